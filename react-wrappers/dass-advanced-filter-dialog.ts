@@ -24,7 +24,10 @@ export interface DassAdvancedFilterDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassAdvancedFilterDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassAdvancedFilterDialogElement['persistent'];
   /** Fired before the dialog opens, and when the user clears the fields. Cancelable: when prevented, the fields keep their values. */
   onClearFields?: (event: CustomEvent<DassAdvancedFilterDialogClearFieldsDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;

@@ -47,7 +47,10 @@ export interface DassConfirmDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassConfirmDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassConfirmDialogElement['persistent'];
   /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open; the application sets `confirming` and closes the dialog in the end. */
   onConfirm?: (event: CustomEvent<DassConfirmDialogConfirmDetail> & { readonly target: DassConfirmDialogElement; readonly currentTarget: DassConfirmDialogElement }) => void;

@@ -42,7 +42,10 @@ export interface DassDeleteDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassDeleteDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassDeleteDialogElement['persistent'];
   /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open; the application sets `confirming` and closes the dialog in the end. */
   onConfirm?: (event: CustomEvent<null> & { readonly target: DassDeleteDialogElement; readonly currentTarget: DassDeleteDialogElement }) => void;

@@ -24,7 +24,10 @@ export interface DassDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassDialogElement['persistent'];
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassDialogElement; readonly currentTarget: DassDialogElement }) => void;

@@ -21,7 +21,10 @@ export interface DassDrawerOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassDrawerElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassDrawerElement['persistent'];
   /** Fired before a user action closes the drawer. Cancelable: when prevented, the drawer stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassDrawerElement; readonly currentTarget: DassDrawerElement }) => void;

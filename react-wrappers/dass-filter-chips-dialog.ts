@@ -23,7 +23,10 @@ export interface DassFilterChipsDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassFilterChipsDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassFilterChipsDialogElement['persistent'];
   /** Fired when the user removes filters. The detail has the active filters. */
   onFilter?: (event: CustomEvent<DassFilterChipsDialogFilterDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;

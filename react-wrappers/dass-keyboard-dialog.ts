@@ -34,7 +34,10 @@ export interface DassKeyboardDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassKeyboardDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassKeyboardDialogElement['persistent'];
   /** Fired when the user presses a key of the virtual keyboard. */
   onKey?: (event: CustomEvent<DassKeyboardKeyDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;

@@ -43,7 +43,10 @@ export interface DassPasteListDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassPasteListDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassPasteListDialogElement['persistent'];
   /** Fired when the user confirms the matched items. Cancelable: when prevented, the dialog stays as it is. */
   onConfirm?: (event: CustomEvent<DassPasteListDialogConfirmDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;

@@ -105,7 +105,10 @@ export interface DassPickListDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassPickListDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassPickListDialogElement['persistent'];
   /** Fired when the user moves items in the dialog. The selection is not confirmed yet. */
   onPick?: (event: CustomEvent<DassPickListDialogPickDetail> & { readonly target: DassPickListDialogElement; readonly currentTarget: DassPickListDialogElement }) => void;

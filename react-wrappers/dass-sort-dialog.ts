@@ -25,7 +25,10 @@ export interface DassSortDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassSortDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassSortDialogElement['persistent'];
   /** Fired when the user chooses an order. Cancelable: when prevented, the dialog stays open. */
   onConfirm?: (event: CustomEvent<DassSortDialogConfirmDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;

@@ -32,7 +32,10 @@ export interface DassValidationDialogOwnProps {
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassValidationDialogElement['open'];
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   persistent?: DassValidationDialogElement['persistent'];
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassValidationDialogElement; readonly currentTarget: DassValidationDialogElement }) => void;

@@ -3,7 +3,10 @@ import { tokens } from './tokens.js';
 
 const done = new WeakSet<Document>();
 
-/** Adopts the design tokens in a document, once. Adopted style sheets also work under a strict content policy. */
+/**
+ * Adds the design tokens to a document, once, as an adopted style sheet. A style element would violate a strict
+ * Content Security Policy.
+ */
 export function applyTheme(document: Document | undefined = globalThis.document): void {
   if (!document || done.has(document) || !tokens.styleSheet) return;
   done.add(document);

@@ -2,10 +2,13 @@ import type { CSSResultOrNative } from 'lit';
 
 const sheets = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
 
-/** The style sheet of these styles for a document. A constructed sheet works only in the document that created it. */
+/**
+ * Returns the style sheet of some styles for a document. A constructed sheet can only be adopted in its own document,
+ * so each document gets its own.
+ */
 export function sheetIn(document: Document, style: CSSResultOrNative): CSSStyleSheet {
   const own = style instanceof CSSStyleSheet ? style : style.styleSheet;
-  // Lit creates its sheets for the main document.
+  // Lit creates its sheets for the document of the page.
   if (own && document === globalThis.document) return own;
   let made = sheets.get(document);
   if (!made) sheets.set(document, (made = new Map()));

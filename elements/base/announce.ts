@@ -1,54 +1,60 @@
-import { livingRoot } from './overlay/overlay-stack.js';
+import { interactiveRoot } from './overlay/overlay-stack.js';
 
 type Urgency = 'polite' | 'assertive';
-interface Voice {
+interface LiveRegion {
   readonly region: HTMLElement;
-  /** What is still to be said. */
-  readonly waiting: string[];
+  /** Texts that are not inserted yet. */
+  readonly pending: string[];
 }
 
-const voices = new Map<Urgency, Voice>();
-/** A live region is heard from when it stands on the page: not what comes with it. In milliseconds. */
-const settling = 50;
-const most = 4;
+const regions = new Map<Urgency, LiveRegion>();
+/**
+ * Screen readers ignore content that is inserted together with its live region, so a text is inserted after this
+ * delay, in milliseconds.
+ */
+const INSERT_DELAY_MS = 50;
+const MAX_MESSAGES = 4;
 
 /**
- * Says something to assistive technology that is not where the focus is: through a live region that stands where it
- * is heard (inside the topmost modal, whose outside is silent).
- * @param urgency `polite` (default) waits for a pause; `assertive` interrupts, for errors
+ * Announces a text to screen readers, through a live region. The region is in the topmost modal dialog, because
+ * everything outside it is inert.
+ *
+ * @param text the text; an empty text is ignored
+ * @param urgency `polite` waits until the screen reader is idle; `assertive` interrupts it, for errors. Default:
+ * `polite`
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (!text || !globalThis.document?.body) return;
-  let voice = voices.get(urgency);
-  if (!voice) voices.set(urgency, (voice = { region: makeRegion(urgency), waiting: [] }));
-  voice.waiting.push(text);
-  if (voice.waiting.length === 1) speak(voice);
+  let liveRegion = regions.get(urgency);
+  if (!liveRegion) regions.set(urgency, (liveRegion = { region: createRegion(urgency), pending: [] }));
+  liveRegion.pending.push(text);
+  if (liveRegion.pending.length === 1) flush(liveRegion);
 }
 
-function speak(voice: Voice): void {
-  const { region, waiting } = voice;
-  const root = livingRoot();
+function flush(liveRegion: LiveRegion): void {
+  const { region, pending } = liveRegion;
+  const root = interactiveRoot();
   if (region.parentNode !== root) {
     root.append(region);
-    setTimeout(speak, settling, voice);
+    setTimeout(flush, INSERT_DELAY_MS, liveRegion);
     return;
   }
-  for (const text of waiting.splice(0)) {
-    // The same text again is announced again only as a new node.
+  for (const text of pending.splice(0)) {
+    // A repeated text is announced again only as a new node.
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);
   }
-  while (region.childElementCount > most) region.firstElementChild?.remove();
+  while (region.childElementCount > MAX_MESSAGES) region.firstElementChild?.remove();
 }
 
-function makeRegion(urgency: Urgency): HTMLElement {
+function createRegion(urgency: Urgency): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', urgency);
   region.dataset.dassAnnounce = urgency;
   Object.assign(region.style, {
     position: 'absolute',
-    // Not below the page, where even a single pixel would make it scroll.
+    // At the top: at the bottom even a single pixel would make the page scroll.
     insetBlockStart: '0',
     inlineSize: '1px',
     blockSize: '1px',

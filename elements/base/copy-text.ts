@@ -1,7 +1,11 @@
 /**
- * Copies a text. Where the clipboard is closed to the page (plain http on an intranet), the old way: a selection.
- * @param near the text is selected beside it for a moment: outside a modal dialog nothing can be selected
- * @returns whether it worked
+ * Copies a text to the clipboard. Without the Clipboard API (plain http on an intranet), selects the text and uses
+ * the deprecated copy command.
+ *
+ * @param text the text
+ * @param near the temporary text field is inserted after this element; it must be inside the open modal dialog, if
+ * there is one
+ * @returns whether the text was copied
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {
@@ -21,7 +25,7 @@ function copyBySelection(text: string, near: Element): boolean {
   field.select();
   let worked = false;
   try {
-    // Deprecated, and the only way there is without a secure context.
+    // Deprecated, but the only way without a secure context.
     worked = document.execCommand('copy');
   } catch {
     worked = false;

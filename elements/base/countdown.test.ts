@@ -28,7 +28,7 @@ describe('Countdown', () => {
     return host.renderRoot.querySelector('.countdown');
   };
 
-  it('[PH-05] ends once, after its time, and shows a line until then', async () => {
+  it('[PH-05] ends once, after its duration, and shows a line until then', async () => {
     expect((await line()) === null).to.equal(true);
     host.countdown.start(3000);
     expect((await line())?.getAnimations()[0]?.effect?.getComputedTiming().duration).to.equal(3000);
@@ -39,7 +39,7 @@ describe('Countdown', () => {
     expect([host.ends, host.countdown.running, (await line()) === null]).to.deep.equal([1, false, true]);
   });
 
-  it('[PH-05] starts anew from the beginning, and is cancelled', async () => {
+  it('[PH-05] restarts from the beginning, and is canceled', async () => {
     host.countdown.start(3000);
     clock.pass(2000);
     host.countdown.start(3000);
@@ -52,23 +52,23 @@ describe('Countdown', () => {
     expect(host.ends, 'no time at all').to.equal(1);
   });
 
-  it('stands still while it is held, for each reason, and goes on with what was left', () => {
+  it('pauses while there is a reason, and continues with the remaining time', () => {
     host.countdown.start(3000);
     clock.pass(1000);
-    host.countdown.hold('pointer');
-    host.countdown.hold('focus');
+    host.countdown.pause('pointer');
+    host.countdown.pause('focus');
     clock.pass(60_000);
-    host.countdown.release('pointer');
+    host.countdown.resume('pointer');
     clock.pass(60_000);
-    host.countdown.release('focus');
-    host.countdown.release('focus');
+    host.countdown.resume('focus');
+    host.countdown.resume('focus');
     clock.pass(1999);
     expect(host.ends).to.equal(0);
     clock.pass(1);
     expect(host.ends).to.equal(1);
   });
 
-  it('ends without an effect when its element leaves the page', () => {
+  it('is canceled when its element is removed', () => {
     host.countdown.start(3000);
     host.remove();
     clock.pass(9000);

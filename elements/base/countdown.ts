@@ -1,19 +1,19 @@
 import { html, nothing, type ReactiveController, type ReactiveElement } from 'lit';
 
 /**
- * A wait that the user sees: when it has run out something happens, unless it is cancelled or starts anew. Render
- * `render()` in a box that is `position: relative`, with `countdownStyles`: a thin line that becomes shorter. It ends
- * without an effect when the element leaves the page.
+ * A visible countdown: calls a function at its end unless it is canceled or restarted. Render `render()` in a box
+ * with `position: relative`, together with `countdownStyles`: a thin line that gets shorter. It is canceled when the
+ * element is disconnected.
  */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #onEnd: () => void;
   #timer = 0;
-  /** When it started, or went on after it was held; and what was left of it then. In milliseconds. */
-  #since = 0;
-  #left = 0;
+  /** Time of the start or of the last resume, and the time left then, in milliseconds. */
+  #resumedAt = 0;
+  #remaining = 0;
   #duration = 0;
-  readonly #held = new Set<string>();
+  readonly #pauseReasons = new Set<string>();
   #line?: Animation | undefined;
 
   constructor(host: ReactiveElement, onEnd: () => void) {
@@ -22,50 +22,62 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether it is under way, held or not. */
+  /** Whether the countdown has started and not ended, paused or not. */
   get running(): boolean {
     return this.#duration > 0;
   }
 
-  /** Starts it, from the beginning when it is under way. @param milliseconds 0 ends it at once */
+  /**
+   * Starts or restarts the countdown.
+   *
+   * @param milliseconds its duration; 0 ends it immediately
+   */
   start(milliseconds: number): void {
     this.#stop();
-    this.#held.clear();
-    this.#duration = this.#left = milliseconds;
+    this.#pauseReasons.clear();
+    this.#duration = this.#remaining = milliseconds;
     if (milliseconds > 0) this.#run();
     else this.#onEnd();
     this.#host.requestUpdate();
   }
 
-  /** Ends it without an effect. @returns whether it was under way */
+  /**
+   * Cancels the countdown.
+   *
+   * @returns whether it was running
+   */
   cancel(): boolean {
     const { running } = this;
     this.#stop();
-    this.#held.clear();
+    this.#pauseReasons.clear();
     this.#duration = 0;
     if (running) this.#host.requestUpdate();
     return running;
   }
 
-  /** Lets it stand still. @param reason goes on when each reason is released */
-  hold(reason: string): void {
-    if (!this.running || this.#held.has(reason)) return;
-    if (this.#held.size === 0) {
+  /**
+   * Pauses the countdown.
+   *
+   * @param reason it continues when each reason has been passed to {@link resume}
+   */
+  pause(reason: string): void {
+    if (!this.running || this.#pauseReasons.has(reason)) return;
+    if (this.#pauseReasons.size === 0) {
       clearTimeout(this.#timer);
-      this.#left = Math.max(1, this.#left - (performance.now() - this.#since));
+      this.#remaining = Math.max(1, this.#remaining - (performance.now() - this.#resumedAt));
       this.#line?.pause();
     }
-    this.#held.add(reason);
+    this.#pauseReasons.add(reason);
   }
 
-  /** Lets it go on. */
-  release(reason: string): void {
-    if (!this.#held.delete(reason) || this.#held.size > 0 || !this.running) return;
+  /** Removes a reason for the pause. */
+  resume(reason: string): void {
+    if (!this.#pauseReasons.delete(reason) || this.#pauseReasons.size > 0 || !this.running) return;
     this.#run();
     this.#line?.play();
   }
 
-  /** The line; nothing while it is not under way. */
+  /** Renders the line; nothing if the countdown is not running. */
   render(): unknown {
     return this.running ? html`<span class="countdown" aria-hidden="true"></span>` : nothing;
   }
@@ -74,7 +86,7 @@ export class Countdown implements ReactiveController {
     if (!this.running || this.#line) return;
     const line = this.#host.renderRoot.querySelector('.countdown');
     this.#line = line?.animate([{ scale: '1 1' }, { scale: '0 1' }], { duration: this.#duration, fill: 'forwards' });
-    if (this.#held.size > 0) this.#line?.pause();
+    if (this.#pauseReasons.size > 0) this.#line?.pause();
   }
 
   hostDisconnected(): void {
@@ -82,16 +94,16 @@ export class Countdown implements ReactiveController {
   }
 
   #run(): void {
-    this.#since = performance.now();
+    this.#resumedAt = performance.now();
     this.#timer = window.setTimeout(() => {
       this.cancel();
       this.#onEnd();
-    }, this.#left);
+    }, this.#remaining);
   }
 
   #stop(): void {
     clearTimeout(this.#timer);
-    // An animation that the user does not see would hold the element in memory.
+    // A running animation would keep the removed element in memory.
     this.#line?.cancel();
     this.#line = undefined;
   }

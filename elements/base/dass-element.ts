@@ -4,10 +4,10 @@ import { applyTheme } from '../../themes/apply-theme.js';
 import { pendingLoads } from './loading/pending-loads.js';
 import { restoreStyles } from './styles/adopt-styles.js';
 
-/** The events of an element: their names with the type of their detail. */
+/** The events of an element: names and types of their details. */
 export type EventMap = object;
 
-/** An event of an element as a listener gets it: with its detail, and the element as its target. */
+/** An event as a listener receives it: with its detail, and the element as its target. */
 export type ElementEvent<E extends Element, Detail> = CustomEvent<Detail> & {
   readonly target: E;
   readonly currentTarget: E;
@@ -18,10 +18,10 @@ type Listener<E extends Element, Detail> =
   | { handleEvent(event: ElementEvent<E, Detail>): void };
 
 /**
- * What every element of the kit stands on:
- * - its public properties behave as `property()` says;
+ * Base class of all elements:
+ * - public properties behave as `property()` documents;
  * - events are typed by `Events`, do not bubble and are not composed;
- * - a change of the language rerenders it;
+ * - a language change renders the element again;
  * - `updateComplete` also waits for the modules that its `LazyImport`s are loading;
  * - in another document (an iframe of the page) it has the same styles.
  */
@@ -34,7 +34,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stopListening = onLanguageChange(() => this.requestUpdate());
-    // The language may have changed while the element was away.
+    // The language may have changed while the element was disconnected.
     if (this.hasUpdated) this.requestUpdate();
   }
 
@@ -59,7 +59,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     if (this.ownerDocument === document) return super.createRenderRoot();
-    // Lit would adopt the style sheets of another document.
+    // Lit would adopt style sheets of the wrong document, which throws.
     const { shadowRootOptions, elementStyles } = this.constructor as typeof LitElement;
     const root = this.attachShadow(shadowRootOptions);
     restoreStyles(root, elementStyles);
@@ -67,8 +67,10 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   }
 
   /**
-   * Tells the host what the user did.
-   * @returns false when the event was cancelable and a listener prevented it
+   * Fires an event of the element.
+   *
+   * @param type name of the event
+   * @returns `false` if the event was cancelable and a listener canceled it
    */
   protected emit<Type extends keyof Events & string>(
     type: Type,
@@ -80,7 +82,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   }
 }
 
-/* The listeners of an element know its events. */
+/* Types the listeners of an element by its events. */
 export interface DassElement<Events extends EventMap = object> {
   addEventListener<Type extends keyof Events & string>(
     type: Type,

@@ -1,38 +1,38 @@
 /**
- * Named examples of an element, as data: the documentation, the conformance suite, the accessibility checks and the
- * parity test of the React wrapper are all made from them.
+ * Named examples of an element, as data. Source of the documentation, the conformance suite, the accessibility checks
+ * and the parity test of the React wrapper.
  */
 export interface Example<E extends HTMLElement = HTMLElement> {
-  /** One line: what it shows, in English. */
+  /** What the example shows: one line, in English. */
   readonly summary: string;
   /** Public properties to set. */
   readonly properties?: Readonly<Partial<Record<string, unknown>>>;
-  /** Attributes to write on the tag (`aria-label`, `slot`, `class`). */
+  /** Attributes to set on the tag (`aria-label`, `slot`, `class`). */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What stands inside the tag, as markup. Static text of the example's author, never data. */
+  /** HTML of the content. Static markup of the example's author, never data. */
   readonly children?: string;
   /**
-   * For each event that the element fires, what the user does to make it fire. Every documented event has a gesture in
-   * at least one example.
+   * By event name: what the user does to make the element fire the event. Every documented event needs a user action
+   * in at least one example.
    */
-  readonly gestures?: Readonly<Record<string, (element: E, person: Person) => void | Promise<void>>>;
-  /** Events that setting these properties fires, where a requirement asks for it. */
+  readonly userActions?: Readonly<Record<string, (element: E, user: TestUser) => void | Promise<void>>>;
+  /** Events that are fired by setting these properties, where a requirement demands it. */
   readonly fires?: readonly string[];
   /** Matches the console warning that the element writes for these data. */
   readonly warning?: RegExp;
-  /** The element covers the page or opens in the top layer, so that it is looked at alone. */
+  /** Whether the element covers the page or opens in the top layer, so that it is tested alone. */
   readonly overlay?: boolean;
 }
 
-/** What the user can do in a test. */
-export interface Person {
+/** Actions of the user in a test. */
+export interface TestUser {
   click(
     target: Element,
     options?: { button?: 'left' | 'middle' | 'right'; modifiers?: readonly ('Shift' | 'Control' | 'Alt' | 'Meta')[] },
   ): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** The first element in the shadow tree (and the shadow trees in it) that the selector names. */
+  /** Returns the first match in the shadow tree, nested shadow trees included. */
   find<T extends Element = HTMLElement>(root: Element, selector: string): T;
 }
 

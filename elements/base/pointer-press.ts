@@ -1,51 +1,63 @@
 const tracked = new WeakSet<Window>();
-const waiting = new Set<() => void>();
+const pending = new Set<() => void>();
 
-let down = false;
-let release = 0;
+let isDown = false;
+let releaseTimer = 0;
 
 /**
- * Knows from here on whether a pointer is down in a window, by its own events and by the mouse events that a browser makes
- * of a tap: there the focus moves only once the finger is up again, and the click comes after that.
+ * Starts to track whether a pointer is down in a window. Also listens to the mouse events that browsers simulate for
+ * a tap: there the focus moves after the finger is lifted, and the click comes after that.
  */
 export function trackPointer(window: Window | null): void {
   if (!window || tracked.has(window)) return;
   tracked.add(window);
   for (const type of ['pointerdown', 'mousedown'] as const)
     window.addEventListener(type, onDown, { capture: true, passive: true });
-  for (const type of ends) window.addEventListener(type, onEnd, { capture: true, passive: true });
+  for (const type of END_EVENTS) window.addEventListener(type, onEnd, { capture: true, passive: true });
 }
 
-/** Whether a pointer is down, or its click has not arrived yet. */
-export const isPointerDown = (): boolean => down;
+/** Whether a pointer is down, or its click has not been fired yet. */
+export const isPointerDown = (): boolean => isDown;
 
-/** Calls back when no pointer is down any more and its click has arrived; each function once. */
+/** Calls a function when no pointer is down and the click has been fired. Each function is called once. */
 export function afterPointer(callback: () => void): void {
-  waiting.add(callback);
+  pending.add(callback);
 }
 
-/** What ends a press. Where its end is lost (a native menu, another window), the next key or move of the mouse tells. */
-const ends = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown', 'pointermove', 'blur'];
+/**
+ * Events that end a press. If its end is not reported (a native menu, another window), the next key or mouse move
+ * ends it.
+ */
+const END_EVENTS = [
+  'pointerup',
+  'mouseup',
+  'pointercancel',
+  'dragend',
+  'contextmenu',
+  'keydown',
+  'pointermove',
+  'blur',
+];
 
 function onDown(event: Event): void {
   if (!event.isTrusted) return;
-  clearTimeout(release);
-  down = true;
+  clearTimeout(releaseTimer);
+  isDown = true;
 }
 
 function onEnd(event: Event): void {
-  if (!down) return;
-  // A press goes on while the pointer moves, and when the focus goes from one element to another.
+  if (!isDown) return;
+  // A press continues while the pointer moves, and when the focus moves inside the page.
   if (event.type === 'pointermove' && (event as PointerEvent).buttons !== 0) return;
   if (event.type === 'blur' && event.target !== event.currentTarget) return;
-  clearTimeout(release);
-  // The click comes in the same task as the end of the press, and all that listens to it is done in it.
-  release = setTimeout(onReleased) as unknown as number;
+  clearTimeout(releaseTimer);
+  // The click is fired in the same task as the end of the press. A timer runs after all its listeners.
+  releaseTimer = setTimeout(onReleased) as unknown as number;
 }
 
 function onReleased(): void {
-  down = false;
-  const callbacks = [...waiting];
-  waiting.clear();
+  isDown = false;
+  const callbacks = [...pending];
+  pending.clear();
   for (const callback of callbacks) callback();
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the user has moved the pointer. WebKit tells of a move also when something comes up below a pointer that rests:
- * who opens a list by keys is not to find another line marked than they expect.
+ * Whether the user has moved the pointer. WebKit also fires `pointermove` when something appears below a resting
+ * pointer. A list that was opened by keyboard must not change its active item then.
  */
 export const isMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;

@@ -3,73 +3,72 @@ import type { TextSource } from '../../locales/index.js';
 import { isRecord, readList, tryRead } from '../core/util/read-value.js';
 import { describe, warnOnce } from './warn.js';
 
-/** Takes what a property was given: the value to keep, or `undefined` for one that cannot be used. */
+/** Converts the value that was set. Returns `undefined` for an invalid value. */
 export type Accept<T = unknown> = (value: unknown) => T | undefined;
 
-/** What Lit knows of a property, and how its values are taken in. */
+/** Lit's options of a property, and how its values are converted. */
 export interface PropertyOptions extends PropertyDeclaration {
-  /** A value that it answers with `undefined` is bad: one warning, and the default is used. By default after `type`. */
+  /** Converts the value. An invalid value logs one warning and sets the default. Default: chosen by `type`. */
   readonly accept?: Accept;
 }
 
 /**
- * Lit's decorator for a public property, and what every public property of the kit does besides: `undefined` is the
- * default (React writes it when a prop disappears), and so is `null` where `accept` does not take it; a value that
- * cannot be used warns once and is the default too.
+ * Decorator of a public property. Like Lit's, and also: `undefined` sets the default (React sets it when a prop
+ * disappears), as does `null` unless `accept` allows it. An invalid value logs one warning and sets the default.
  */
 export function property(options: PropertyOptions) {
   return (prototype: object, name: string): void => {
     const key = Symbol();
     const accept = options.accept ?? byType.get(options.type);
-    // Accessors of our own: Lit's would have to be wrapped, for each property of each class.
+    // Own accessors: wrapping Lit's would cost an extra call for each property of each class.
     (prototype.constructor as typeof ReactiveElement).createProperty(name, { ...options, noAccessor: true });
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
-      get(this: Kept) {
+      get(this: Instance) {
         return this[key];
       },
-      set(this: Kept, value: unknown) {
+      set(this: Instance, value: unknown) {
         const old = this[key];
-        let taken = accept && value !== undefined ? tryRead(`'${name}'`, () => accept(value), undefined) : value;
-        if (taken === undefined && !options.state) {
+        let accepted = accept && value !== undefined ? tryRead(`'${name}'`, () => accept(value), undefined) : value;
+        if (accepted === undefined && !options.state) {
           if (value != null) warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
-          taken = defaultOf(this, name);
+          accepted = defaultOf(this, name);
         }
-        this[key] = taken;
+        this[key] = accepted;
         this.requestUpdate(name, old, options);
       },
     });
   };
 }
 
-/** Lit's decorator for reactive state that is not public. */
+/** Decorator of reactive state that is not public. */
 export const state = () => property({ state: true, attribute: false });
 
-type Kept = ReactiveElement & Record<PropertyKey, unknown>;
+type Instance = ReactiveElement & Record<PropertyKey, unknown>;
 
-const pristine = new WeakMap<object, object>();
+const defaultInstances = new WeakMap<object, object>();
 
-/** What a property holds in an element that nobody has touched. */
+/** Returns the default of a property: its value in a new element. */
 function defaultOf(element: HTMLElement, name: string): unknown {
   const elementClass = element.constructor as new () => HTMLElement;
-  let untouched = pristine.get(elementClass);
-  if (!untouched) pristine.set(elementClass, (untouched = new elementClass()));
-  return (untouched as Record<string, unknown>)[name];
+  let defaults = defaultInstances.get(elementClass);
+  if (!defaults) defaultInstances.set(elementClass, (defaults = new elementClass()));
+  return (defaults as Record<string, unknown>)[name];
 }
 
-/** Text; numbers become text. */
+/** A text; numbers are converted. */
 export const text: Accept<string> = (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
 
-/** Text, or a function that gives it whenever it is rendered: for texts that are put together of several. */
+/** A text, or a function that returns it at each render, for texts with values in them. */
 export const textSource: Accept<TextSource> = (value) =>
   typeof value === 'function' ? (value as () => string) : text(value);
 
-/** True or false, by truth as the platform's own attributes do. */
+/** A boolean, by truthiness. */
 export const flag: Accept<boolean> = (value) => Boolean(value);
 
-/** A finite number within bounds; text that is a number counts. Outside the bounds is bad, never clamped. */
+/** A finite number, or a text with a number. Values outside the bounds are invalid, never clamped. */
 export const number =
   ({ min = -Infinity, max = Infinity, whole = false } = {}): Accept<number> =>
   (value) => {
@@ -79,16 +78,16 @@ export const number =
       : undefined;
   };
 
-/** One of some words. */
+/** One of the listed texts. */
 export const oneOf =
   <T extends string>(words: readonly T[]): Accept<T> =>
   (value) =>
     words.find((word) => word === value);
 
-/** A list; it is read, never changed. Entries that cannot be read are `undefined`. */
+/** An array. It is never changed. Unreadable entries are `undefined`. */
 export const list: Accept<readonly unknown[]> = readList;
 
-/** An object that is not a list; it is read, never changed. */
+/** An object that is not an array. It is never changed. */
 export const record: Accept<object> = (value) => (isRecord(value) ? value : undefined);
 
 /** A function. */

@@ -4,10 +4,11 @@ import { version } from './version.js';
 type ElementClass = CustomElementConstructor & { version?: string };
 
 /**
- * Defines a tag on import, safely: the same tag from the same version again is silent; from another version it is one
- * error in the console and the first definition stays, so that two copies of the kit on a page never throw.
- * Does nothing where there are no custom elements (Node). A call and not a class decorator: for those the compilers
- * rewrite private members into slower and larger code.
+ * Defines a tag on import. The same version again is ignored silently. Another version logs one error and the first
+ * definition stays, so that two copies of the kit never throw.
+ *
+ * Does nothing without custom elements (Node). A function instead of a class decorator, because compilers rewrite
+ * private members of decorated classes into slower and larger code.
  */
 export function define(tagName: `dass-${string}`, elementClass: ElementClass): void {
   elementClass.version = version;

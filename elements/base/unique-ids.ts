@@ -2,8 +2,8 @@ import { IdIndex } from '../core/tree/id-index.js';
 import { describe, warnOnce } from './warn.js';
 
 /**
- * The items of an application, each id once: of those with the same id the first is kept, with one warning. `5` and `'5'`
- * are the same id; an item without an id is kept. Fast with 100,000 items.
+ * Removes items with repeated ids: the first one stays, with one warning. `5` and `'5'` are the same id. Items
+ * without an id stay. Fast with 100,000 items.
  */
 export function uniqueIds<Item>(
   localName: string,

@@ -1,2 +1,2 @@
-/** The version of the kit, the same as in package.json (a check of the build compares them). */
+/** Version of the kit, the same as in package.json (`check:versions` compares them). */
 export const version = '0.1.0';

@@ -2,12 +2,13 @@ import { errorText } from '../core/util/read-value.js';
 import { warnOnce as warn } from '../core/util/warn-once.js';
 
 /**
- * Tells a developer, once for each text, what an element did with something it was given.
- * @param tag the tag that speaks, `dass-tabs`
- * @param text what was wrong and what is used instead
+ * Logs a warning for developers, once for each text.
+ *
+ * @param tag tag of the element, `dass-tabs`
+ * @param text what is invalid and what is used instead
  */
 export const warnOnce = (tag: string, text: string): void => warn(`<${tag}> ${text}`);
 
-/** A value as short text for a warning: never throws, never long. */
+/** Describes a value in a short text for a warning. Never throws. */
 export const describe = (value: unknown): string =>
   typeof value === 'object' ? 'an object' : `${typeof value} ${errorText(value).slice(0, 40)}`;

@@ -5,26 +5,26 @@ import { adoptStyles } from './styles/adopt-styles.js';
 import { tipStyles } from './styles/tip.styles.js';
 
 const LONG_PRESS_MS = 500;
-/** A finger that moves farther scrolls or drags. */
+/** A longer move scrolls or drags. */
 const MAX_MOVE_PX = 10;
-/** Letters may stand out of their line by less. */
+/** Letters may overflow their line by less than this. */
 const MIN_LINE_PX = 8;
 
-/** What a long press means something else on. */
+/** Elements with a long press of their own. */
 const CONTROLS = 'a[href], button, input, select, textarea, [contenteditable], dass-button';
 
+/** Options of {@link WholeText}. */
 export interface WholeTextOptions {
-  /** Selector of what is read as one, in the host's shadow tree: a cell, a row. */
+  /** Selector of the units in the host's shadow tree, such as a cell or a row. The text of the whole unit is shown. */
   readonly unit: string;
-  /** Whether a long press is free to show it. Default: it is. */
-  isTouchFree?(): boolean;
-  /** The whole text of a unit. Default: all text in it. */
+
+  /** Returns the whole text of a unit. Default: its text content. */
   textOf?(unit: HTMLElement): string;
 }
 
 /**
- * Shows the whole text of what an ellipsis cuts: as a `title` below a mouse, and in a tip where a finger rests, until it
- * moves on or touches again. A long press neither clicks nor selects.
+ * Shows the whole text of units that an ellipsis cuts. For a mouse as a `title`; for touch in a tooltip after a long
+ * press, until the finger moves or touches again. The long press neither clicks nor selects.
  */
 export class WholeText implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -39,7 +39,7 @@ export class WholeText implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether a finger has rested on something cut, whose whole text is shown. */
+  /** Whether a long press has opened the tooltip. */
   get isShown(): boolean {
     return this.#hideTip !== undefined;
   }
@@ -59,7 +59,7 @@ export class WholeText implements ReactiveController {
     this.#onScroll();
   }
 
-  /** Pooled rows may show another text. */
+  /** A pooled row may show another text now. */
   hostUpdated(): void {
     this.#clearTitle();
   }
@@ -82,7 +82,7 @@ export class WholeText implements ReactiveController {
   #onPointerDown = (event: Event): void => {
     const { pointerType, isPrimary, pointerId, clientX, clientY } = event as PointerEvent;
     this.#endPress();
-    if (pointerType === 'mouse' || !isPrimary || this.#options.isTouchFree?.() === false) return;
+    if (pointerType === 'mouse' || !isPrimary) return;
     const unit = isOnControl(event) ? undefined : this.#cutUnitOf(event);
     if (!unit) return;
     const press = new AbortController();
@@ -98,11 +98,11 @@ export class WholeText implements ReactiveController {
       if (moved.pointerId !== pointerId) return;
       if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) <= MAX_MOVE_PX) return;
       end(moved);
-      // It drags what it has rested on.
+      // The user drags the unit after the long press.
       this.#hideTip?.();
     };
     addEventListener('pointermove', move, { signal });
-    // A browser's own long press opens a menu or selects a word, and takes the finger away for it.
+    // The browser's own long press opens a menu or selects a word, and cancels the pointer.
     const prevent = (other: Event): void => other.preventDefault();
     addEventListener('contextmenu', prevent, { signal, capture: true });
     addEventListener('selectstart', prevent, { signal, capture: true });
@@ -117,10 +117,10 @@ export class WholeText implements ReactiveController {
     tip.className = 'tip';
     tip.dir = 'auto';
     tip.popover = 'manual';
-    // The row itself says it to a screen reader.
+    // Screen readers read the row itself.
     tip.ariaHidden = 'true';
     tip.textContent = this.#textOf(unit);
-    // Beside what scrolls: inside of a modal dialog where that is.
+    // Outside the scrolling element, but inside a modal dialog.
     (unit.closest('.rows') ?? root.lastElementChild)?.after(tip);
     tip.showPopover();
     const unfollow = anchor(tip, unit, 'top');
@@ -132,7 +132,7 @@ export class WholeText implements ReactiveController {
     };
     const close = openOverlay({ element: tip, tip: true, light: { inside: [] }, dismiss: hide });
     this.#hideTip = hide;
-    // A touch on the tip is none on what lies below it.
+    // A touch on the tooltip must not click what is below it.
     tip.addEventListener('click', (event) => {
       event.stopPropagation();
       hide();
@@ -160,7 +160,7 @@ export class WholeText implements ReactiveController {
   }
 }
 
-/** At the end of its line, or of the last of some lines. */
+/** Whether an ellipsis cuts the text of an element with one or more lines. */
 function isCut(element: Element): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const isWide = scrollWidth > clientWidth;
@@ -179,15 +179,15 @@ function isOnControl(event: Event): boolean {
 const isElement = (node: EventTarget): node is Element => node instanceof Element;
 
 /**
- * The click that ends a long press, where a browser makes one, and the double click that it makes of the press and the next
- * one. The next press makes a click of its own.
+ * Prevents the click after a long press, and the double click that the browser makes of it and the next press. The
+ * click of the next press is not prevented.
  */
 function preventNextClick(): void {
   const ended = new AbortController();
   const { signal } = ended;
   let presses = 0;
   const prevent = (event: MouseEvent): void => {
-    // A key makes a click, too.
+    // A key also fires a click.
     if (!event.isTrusted || event.detail === 0) return;
     if (event.type === 'click' && presses > 0) return;
     event.preventDefault();

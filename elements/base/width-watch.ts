@@ -2,21 +2,21 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { debounce } from '../core/util/debounce.js';
 
 /**
- * Calls back when the width of something that an element renders has changed and stays as it is for 100 ms. It
- * ends with the element's leaving the page.
+ * Calls a function when the width of a rendered element has changed and then stayed the same for 100 ms. Stops when
+ * the host is disconnected.
  */
 export class WidthWatch implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #find: () => Element | null;
-  readonly #tell: ReturnType<typeof debounce<[]>>;
+  readonly #notify: ReturnType<typeof debounce<[]>>;
   #observer?: ResizeObserver | undefined;
-  #watched?: Element | null | undefined;
+  #observed?: Element | null | undefined;
   #width = -1;
 
   constructor(host: ReactiveElement, find: () => Element | null, onChange: () => void) {
     this.#host = host;
     this.#find = find;
-    this.#tell = debounce(onChange);
+    this.#notify = debounce(onChange);
     host.addController(this);
   }
 
@@ -30,16 +30,16 @@ export class WidthWatch implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    this.#observer = this.#watched = undefined;
-    this.#tell.cancel();
+    this.#observer = this.#observed = undefined;
+    this.#notify.cancel();
   }
 
   #observe(): void {
-    // An update may come after it has left.
+    // An update may run after the host was disconnected.
     const wanted = this.#host.isConnected ? this.#find() : null;
-    if (wanted === this.#watched) return;
+    if (wanted === this.#observed) return;
     this.#observer?.disconnect();
-    this.#watched = wanted;
+    this.#observed = wanted;
     this.#width = -1;
     if (!wanted) return;
     this.#observer ??= new ResizeObserver((entries) => this.#onResize(entries));
@@ -48,8 +48,8 @@ export class WidthWatch implements ReactiveController {
 
   #onResize(entries: readonly ResizeObserverEntry[]): void {
     const width = entries.at(-1)?.contentRect.width ?? 0;
-    // The first call only tells how wide it is.
-    if (this.#width >= 0 && width !== this.#width) this.#tell();
+    // The first call only reports the current width.
+    if (this.#width >= 0 && width !== this.#width) this.#notify();
     this.#width = width;
   }
 }

@@ -23,7 +23,7 @@ export interface Search {
 /** The key of the one chip of a simple search. */
 export const SEARCH_KEY = 'dass-search';
 
-/** The good ones of what a host gave, as they were given: those with a key, each key once. */
+/** Returns the valid filters: those with a key, each key once. */
 export function knownFilters(filters: readonly unknown[]): Filters {
   const known = new Map<string, FilterChip>();
   for (const filter of filters) {
@@ -47,19 +47,22 @@ export const searchFilters = (text: string): Filters => [{ key: SEARCH_KEY, labe
 /** Whether the chips are those of a simple search. */
 export const isSimple = (filters: Filters): boolean => filters.some((filter) => keyOf(filter) === SEARCH_KEY);
 
-/** What chips say when they come into force together. */
+/** Returns the search that the filters represent together. */
 export function searchOf(filters: Filters): Search {
   const simple = filters.find((filter) => keyOf(filter) === SEARCH_KEY);
   return { advancedFilter: simple === undefined, search: simple === undefined ? '' : labelOf(simple) };
 }
 
-/** What is left, what is gone, and what that says to the host. */
+/** Result of removing filters. */
 export interface Removal extends Search {
   readonly filters: Filters;
   readonly removed: Filters;
 }
 
-/** Takes chips away: one of a simple search takes all along, one of an advanced filter leaves the others. */
+/**
+ * Removes filters. Removing that of a simple search removes all; removing one of an advanced filter leaves the
+ * others.
+ */
 export function removeFilters(filters: Filters, keys: ReadonlySet<string>): Removal {
   const goes = (filter: FilterChip): boolean => keys.has(keyOf(filter));
   const simple = isSimple(filters);

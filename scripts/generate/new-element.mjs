@@ -79,7 +79,7 @@ export default defineExamples<${className}>('${tag}', {
   default: {
     summary: 'Default.',
     properties: { label: 'Salvar' },
-    gestures: { 'dass-press': (element, user) => user.click(element) },
+    userActions: { 'dass-press': (element, user) => user.click(element) },
   },
 });
 `,

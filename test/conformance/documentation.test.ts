@@ -68,15 +68,15 @@ describe('Every element', () => {
       const documented = (declaration.events ?? []).map(({ name }) => name).sort();
       const fired = new Set<string>();
       for (const [name, example] of Object.entries(examples)) {
-        for (const [event, gesture] of Object.entries(example.gestures ?? {})) {
+        for (const [event, userAction] of Object.entries(example.userActions ?? {})) {
           const made = keep(make(tag, example));
           const events = spy(made, fired, documented);
           document.body.append(made);
           await rendered(made);
           events.length = 0;
-          await gesture(made, user);
+          await userAction(made, user);
           await painted();
-          expect(events, `${name}: the gesture for '${event}'`).to.include(event);
+          expect(events, `${name}: the user action for '${event}'`).to.include(event);
           made.remove();
         }
       }

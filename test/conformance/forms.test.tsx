@@ -29,15 +29,15 @@ interface Options {
 
 const elements = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
 
-/** Returns an example with a gesture for `change`, and a function that performs it. */
+/** Returns an example with a user action for `change`, and a function that performs it. */
 function filledBy({ tag, examples }: KitElement): { example: Example; fill(field: Field): Promise<void> } {
-  const example = Object.values(examples).find(({ gestures }) => gestures?.change);
-  const gesture = example?.gestures?.change;
-  if (!example || !gesture) throw new Error(`<${tag}> has no example with a gesture for 'change'`);
+  const example = Object.values(examples).find(({ userActions }) => userActions?.change);
+  const userAction = example?.userActions?.change;
+  if (!example || !userAction) throw new Error(`<${tag}> has no example with a userAction for 'change'`);
   return {
     example,
     async fill(field) {
-      await gesture(field, user);
+      await userAction(field, user);
       await rendered(field);
       await painted();
     },

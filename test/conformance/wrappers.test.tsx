@@ -47,8 +47,8 @@ describe('The React wrapper of every element', () => {
         document.body.append(byTag);
         await rendered(byTag);
         await painted();
-        for (const gesture of Object.values(example.gestures ?? {})) {
-          await gesture(byTag, user);
+        for (const userAction of Object.values(example.userActions ?? {})) {
+          await userAction(byTag, user);
           await painted();
           Object.assign(byTag, example.properties);
           await rendered(byTag);
@@ -57,7 +57,7 @@ describe('The React wrapper of every element', () => {
         await user.leave();
         // Both start without stored session state.
         sessionStorage.clear();
-        // A new element: the lazy imports of the gestures have been loaded by now, for both.
+        // A new element, because the user actions have loaded the lazy modules for this one and the wrapper.
         const made = keep(make(tag, example));
         document.body.append(made);
         await rendered(made);
@@ -80,8 +80,8 @@ describe('The React wrapper of every element', () => {
         await rendered(byReact);
         await painted();
         expect(serialize(byReact), name).to.equal(expected);
-        for (const gesture of Object.values(example.gestures ?? {})) {
-          await gesture(byReact, user);
+        for (const userAction of Object.values(example.userActions ?? {})) {
+          await userAction(byReact, user);
           await painted();
           Object.assign(byReact, example.properties);
           await rendered(byReact);

@@ -1,5 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { Person } from '../../elements/base/examples.js';
+import type { TestUser } from '../../elements/base/examples.js';
 
 /** The first element below `root` that matches the selector, open shadow trees included. */
 export function find<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T {
@@ -85,7 +85,7 @@ interface ClickOptions {
 }
 
 /** Real keyboard and pointer input through the browser driver. */
-export const user: Person & {
+export const user: TestUser & {
   doubleClick(target: Element): Promise<void>;
   hover(target: Element): Promise<void>;
   leave(): Promise<void>;

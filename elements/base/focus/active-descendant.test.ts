@@ -8,7 +8,7 @@ import { state } from '../property.js';
 import { define } from '../registration.js';
 import { ActiveDescendant } from './active-descendant.js';
 
-/** A list of which only the rows near the active one are rendered. */
+/** A list that only renders the rows near the active one. */
 class TestListbox extends DassElement {
   protected static readonly whenGone: 'next' | 'none' = 'next';
   @state() rows: string[] = ['Couro', 'Linha', 'Lona', 'Malha', 'Sola'];
@@ -59,7 +59,7 @@ declare global {
 
 const listbox = (element: TestListbox): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>('[role=listbox]')!;
-/** The text of the option that assistive technology is pointed to. */
+/** The text of the option that `aria-activedescendant` refers to. */
 function pointedTo(element: TestListbox): string | undefined {
   const id = listbox(element).getAttribute('aria-activedescendant');
   return id ? (element.shadowRoot!.querySelector(`#${id}`)?.textContent ?? 'nothing that is rendered') : undefined;
@@ -88,7 +88,7 @@ describe('ActiveDescendant', () => {
     expect(element.moved.at(-1)).to.deep.equal([1, true]);
   });
 
-  it('leaves other keys to the element', async () => {
+  it('does not handle other keys', async () => {
     const element = await mount('dass-test-listbox');
     const press = (key: string, more: KeyboardEventInit = {}): boolean =>
       element.active.handleKey(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
@@ -99,7 +99,7 @@ describe('ActiveDescendant', () => {
     expect(press('ArrowDown')).to.equal(true);
   });
 
-  it('finds by first letters and steps over what is skipped', async () => {
+  it('finds options by first letters and skips the skipped ones', async () => {
     const element = await mount('dass-test-listbox', { properties: { skipped: ['Linha'] } });
     listbox(element).focus();
     await user.press('l');
@@ -108,7 +108,7 @@ describe('ActiveDescendant', () => {
     expect(pointedTo(element)).to.equal('Couro');
   });
 
-  it('stays with its option when the list changes, else with its place', async () => {
+  it('keeps the active option when the list changes, otherwise its index', async () => {
     const element = await mount('dass-test-listbox');
     element.active.moveTo(3);
     await element.updateComplete;
@@ -126,7 +126,7 @@ describe('ActiveDescendant', () => {
     expect(pointedTo(element)).to.equal(undefined);
   });
 
-  it('is none where that is wanted when its option has gone, and goes on from there by the arrows', async () => {
+  it('whenGone none: no option is active after a removal, and the arrows continue from its index', async () => {
     for (const [key, next] of [
       ['ArrowDown', 'Malha'],
       ['ArrowUp', 'Linha'],
@@ -143,7 +143,7 @@ describe('ActiveDescendant', () => {
     }
   });
 
-  it('is none for a place that is not in the list', async () => {
+  it('no option is active for an index outside the list', async () => {
     const element = await mount('dass-test-listbox');
     for (const bad of [99, -5, NaN, 1.5]) {
       element.active.moveTo(bad);

@@ -2,41 +2,44 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { stepTo, type Orientation } from './steps.js';
 import { TypeAhead } from './type-ahead.js';
 
+/** Options of {@link ActiveDescendant}. */
 export interface ActiveDescendantOptions {
-  /** How many options the model has now, rendered or not. */
+  /** Returns the number of options, rendered or not. */
   count(): number;
-  /** What an option is known by, so that it stays active when the list around it changes. By default its place. */
+  /** Returns the key of an option, so that it stays active when the list changes. Default: its index. */
   key?(index: number): unknown;
-  /** Where the option of a key is now, or -1, for a list so long that it should not be searched from its start. */
+  /** Returns the index of a key, or -1. For lists that are too long to search from the start. */
   indexOf?(key: unknown): number;
   /**
-   * What is active when the active option is gone: the one at its index (`next`, the default), or `none`, where the next
-   * key would act on what the user has not seen; the arrow keys go on from its index.
+   * What becomes active when the active option was removed: the option at its index (`next`), or `none`, if the next
+   * key would act on an option that the user has not seen. The arrow keys continue from its index. Default: `next`.
    */
   readonly whenGone?: 'next' | 'none';
-  /** Options that are stepped over. By default none: a disabled option is read, but cannot be chosen. */
+  /** Whether an option is skipped. Default: none; a disabled option can be active, but not selected. */
   skipped?(index: number): boolean;
-  /** The text that type-ahead finds an option by; without it there is no type-ahead. */
+  /** Returns the text for type-ahead. Default: no type-ahead. */
   text?(index: number): string;
-  /** `vertical` by default. */
+  /** Which arrow keys move. Default: `vertical`. */
   readonly orientation?: Orientation;
+  /** Whether the next option after the last is the first. Default: `false`. */
   readonly wrap?: boolean;
-  /** Right-to-left, where left and right are steps. */
+  /** Whether the direction is right-to-left. Mirrors the left and right keys. */
   rtl?(): boolean;
-  /** How far Page Up and Page Down go: the rows in view. Without it they are not taken. */
+  /** Returns the step of Page Up and Page Down: the number of visible rows. Default: these keys are ignored. */
   page?(): number;
-  /** The focus is in a text field: Home, End, Left, Right and letters are the field's. */
+  /** Whether the focus is in a text field, which handles Home, End, Left, Right and letters itself. */
   readonly inTextField?: boolean | (() => boolean);
-  /** The user has moved to an option; the event tells with which modifiers. */
+  /** Called when the user has moved to an option, with the key event. */
   onMove?(index: number, event: KeyboardEvent): void;
-  /** Brings an option into view, after it has been rendered as active. */
+  /** Scrolls an option into view, after it was rendered as active. */
   reveal?(index: number): void;
 }
 
 /**
- * The active option of a listbox-like composite whose focus stays on one element (the APG's `aria-activedescendant`).
- * It knows options by their place in the model, so that they need not be rendered: the element renders `aria-activedescendant`
- * and the mark of the active option from `index`, and passes its keydown events to `handleKey()`.
+ * The active option of a composite whose focus stays on one element (`aria-activedescendant` of the APG).
+ *
+ * It works with indexes, so options need not be rendered. The element renders `aria-activedescendant` and the style
+ * of the active option from `index`, and passes its keydown events to `handleKey()`.
  */
 export class ActiveDescendant implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -44,9 +47,9 @@ export class ActiveDescendant implements ReactiveController {
   readonly #typeAhead = new TypeAhead();
   #index = -1;
   #key: unknown;
-  /** Where the active option was before it had gone. */
-  #goneFrom = -1;
-  #unrevealed = false;
+  /** Index of the active option before it was removed. */
+  #removedIndex = -1;
+  #needsReveal = false;
 
   constructor(host: ReactiveControllerHost, options: ActiveDescendantOptions) {
     this.#host = host;
@@ -54,28 +57,29 @@ export class ActiveDescendant implements ReactiveController {
     host.addController(this);
   }
 
-  /** Place of the active option, -1 for none. */
+  /** Index of the active option, -1 for none. */
   get index(): number {
     return this.#index;
   }
 
-  /** Makes an option active and brings it into view; a place that is not in the list makes none active. */
+  /** Makes an option active and scrolls it into view. An index outside the list makes none active. */
   moveTo(index: number): void {
     const inside = Number.isInteger(index) && index >= 0 && index < this.#options.count();
     this.#index = inside ? index : -1;
-    this.#goneFrom = -1;
+    this.#removedIndex = -1;
     this.#key = inside ? this.#options.key?.(index) : undefined;
-    this.#unrevealed = inside;
+    this.#needsReveal = inside;
     this.#host.requestUpdate();
   }
 
   /**
-   * Takes a key that moves, and moves.
-   * @returns false when the key is not for moving; then it is the element's
+   * Handles a key that moves the active option.
+   *
+   * @returns `false` if it is not such a key
    */
   handleKey(event: KeyboardEvent): boolean {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.isComposing) return false;
-    const to = this.#lead(event);
+    const to = this.#targetOf(event);
     if (to === undefined) return false;
     event.preventDefault();
     if (to < 0) return true;
@@ -95,7 +99,7 @@ export class ActiveDescendant implements ReactiveController {
         return;
       }
       if (this.#options.whenGone === 'none') {
-        this.#goneFrom = this.#index;
+        this.#removedIndex = this.#index;
         this.#index = -1;
         return;
       }
@@ -105,8 +109,8 @@ export class ActiveDescendant implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.#unrevealed) return;
-    this.#unrevealed = false;
+    if (!this.#needsReveal) return;
+    this.#needsReveal = false;
     if (this.#index >= 0) this.#options.reveal?.(this.#index);
   }
 
@@ -118,18 +122,19 @@ export class ActiveDescendant implements ReactiveController {
     return -1;
   }
 
-  /** Where a key leads; -1 when it is a letter that finds nothing. */
-  #lead(event: KeyboardEvent): number | undefined {
+  /** Returns the target index of a key: -1 for a letter without a match, `undefined` for other keys. */
+  #targetOf(event: KeyboardEvent): number | undefined {
     const { count, skipped = () => false, text, orientation = 'vertical', wrap, rtl, page } = this.#options;
     const { key } = event;
-    const given = this.#options.inTextField;
-    const inTextField = typeof given === 'function' ? given() : given;
+    const option = this.#options.inTextField;
+    const inTextField = typeof option === 'function' ? option() : option;
     if (inTextField && (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight'))
       return undefined;
     const length = count();
-    const from = this.#goneFrom < 0 ? this.#index : Math.min(this.#goneFrom, length) - (key === 'ArrowDown' ? 1 : 0);
+    const from =
+      this.#removedIndex < 0 ? this.#index : Math.min(this.#removedIndex, length) - (key === 'ArrowDown' ? 1 : 0);
     const to = stepTo(key, from, length, { orientation, wrap, rtl: rtl?.(), page: page?.() }, skipped);
-    if (to !== undefined || inTextField || !text || !this.#typeAhead.takes(event, this.#index)) return to;
+    if (to !== undefined || inTextField || !text || !this.#typeAhead.accepts(event, this.#index)) return to;
     return this.#typeAhead.find(key, event.timeStamp, this.#index, length, (index) =>
       skipped(index) ? '' : text(index),
     );

@@ -1,15 +1,15 @@
-import { livingRoot } from '../overlay/overlay-stack.js';
+import { interactiveRoot } from '../overlay/overlay-stack.js';
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** A control says by its `tabIndex` that it can be tabbed to; an element that hands its focus on, by its shadow root. */
+/** A control has a `tabIndex`; an element that delegates its focus has a shadow root. */
 const canTakeFocus = (element: Element): boolean =>
   ((element as HTMLElement).tabIndex >= 0 || element.shadowRoot?.delegatesFocus === true) &&
   !element.matches(':disabled, [disabled], [inert], [inert] *') &&
   isVisible(element);
 
-/** Children as they are shown: what is slotted, and what stands in an open shadow tree. */
-function shownChildren(node: Element | ShadowRoot): Iterable<Element> {
+/** Returns the children in the flat tree: slotted elements, and the content of an open shadow tree. */
+function flatTreeChildren(node: Element | ShadowRoot): Iterable<Element> {
   if (node instanceof HTMLSlotElement) {
     return node.assignedNodes().length ? node.assignedElements() : node.children;
   }
@@ -17,23 +17,27 @@ function shownChildren(node: Element | ShadowRoot): Iterable<Element> {
   return node.children;
 }
 
-/** The first element, in the order of what is shown, that answers `wanted`. */
-export function findShown(root: Element | ShadowRoot, wanted: (element: Element) => boolean): HTMLElement | undefined {
-  for (const child of shownChildren(root)) {
-    if (wanted(child)) return child as HTMLElement;
-    const found = findShown(child, wanted);
+/** Returns the first element in the flat tree that matches. */
+export function findInFlatTree(
+  root: Element | ShadowRoot,
+  matches: (element: Element) => boolean,
+): HTMLElement | undefined {
+  for (const child of flatTreeChildren(root)) {
+    if (matches(child)) return child as HTMLElement;
+    const found = findInFlatTree(child, matches);
     if (found) return found;
   }
   return undefined;
 }
 
-/** The first element below `root` that the user can tab to. */
-export const firstFocusable = (root: Element | ShadowRoot): HTMLElement | undefined => findShown(root, canTakeFocus);
+/** Returns the first focusable element inside `root`. */
+export const firstFocusable = (root: Element | ShadowRoot): HTMLElement | undefined =>
+  findInFlatTree(root, canTakeFocus);
 
-/** The first element after `element`, and not in it, that a user can tab to; it stays inside the topmost modal. */
+/** Returns the first focusable element after `element` and outside it, within the topmost modal dialog. */
 export function focusableAfter(element: HTMLElement): HTMLElement | undefined {
   let hasPassed = false;
-  return findShown(livingRoot(), (one) => {
+  return findInFlatTree(interactiveRoot(), (one) => {
     if (one === element) hasPassed = true;
     return hasPassed && !isShownIn(one, element) && canTakeFocus(one);
   });
@@ -44,21 +48,24 @@ function isShownIn(node: Node | null, element: HTMLElement): boolean {
   return false;
 }
 
-/** The element below `root` that asks for the focus with `autofocus`. */
+/** Returns the element with `autofocus` inside `root`. */
 export const autofocused = (root: Element | ShadowRoot): HTMLElement | undefined =>
-  findShown(root, (element) => element.hasAttribute('autofocus') && isVisible(element));
+  findInFlatTree(root, (element) => element.hasAttribute('autofocus') && isVisible(element));
 
-/** The control that a host stands for to assistive technology: the one in a shadow tree that takes its focus, or itself. */
+/** Returns the control that assistive technology sees: the focusable one in the shadow tree, or the host itself. */
 export const controlOf = (host: HTMLElement): HTMLElement =>
   (host.shadowRoot?.delegatesFocus &&
-    findShown(host, (element) => element.matches('button, a, input, textarea, [role]'))) ||
+    findInFlatTree(host, (element) => element.matches('button, a, input, textarea, [role]'))) ||
   host;
 
-/** Waits until what stands below `root` has rendered itself: before that it cannot take the focus. Nothing to wait for: at once. */
-export async function renderedBelow(root: Element): Promise<void> {
+/**
+ * Waits until the elements inside `root` have rendered, because they cannot be focused before. Resolves immediately
+ * if all have.
+ */
+export async function descendantsRendered(root: Element): Promise<void> {
   for (let round = 0; round < 4; round++) {
     const rendering: Promise<unknown>[] = [];
-    findShown(root, (element) => {
+    findInFlatTree(root, (element) => {
       const { hasUpdated, updateComplete } = element as Element & {
         hasUpdated?: boolean;
         updateComplete?: Promise<unknown>;

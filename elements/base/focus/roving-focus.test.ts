@@ -14,9 +14,9 @@ import { TypeAhead } from './type-ahead.js';
 class TestBar extends DassElement {
   @state() names: string[] = ['Abrir', 'Árvore', 'Baixar', 'Copiar'];
   @state() off: string[] = [];
-  /** Renders every button anew each time. */
+  /** Renders new buttons each time. */
   fresh = false;
-  /** Renders what is at an index into the button that was there. */
+  /** Reuses the button at each index. */
   inPlace = false;
   round = 0;
   readonly moved: string[] = [];
@@ -70,7 +70,7 @@ const stops = (bar: TestBar): string[] =>
 const at = (): string | null | undefined => focused()?.textContent;
 
 describe('RovingFocus', () => {
-  it('stays with its thing when its button shows another, and when the order is another', async () => {
+  it('keeps its item when the button is reused and when the order changes', async () => {
     for (const inPlace of [true, false]) {
       const bar = await mount('dass-test-bar', { properties: { inPlace } });
       bar.roving.focus();
@@ -83,7 +83,7 @@ describe('RovingFocus', () => {
     }
   });
 
-  it('is one tab stop, and arrows, Home and End go between', async () => {
+  it('has one tab stop, and arrows, Home and End move between items', async () => {
     const before = await mountHtml('<button>Antes</button>');
     const bar = await mount('dass-test-bar');
     expect(stops(bar)).to.deep.equal(['Abrir']);
@@ -119,7 +119,7 @@ describe('RovingFocus', () => {
     expect(at()).to.equal('Abrir');
   });
 
-  it('finds by first letters, without regard to accents', async () => {
+  it('finds items by first letters, ignoring accents', async () => {
     const bar = await mount('dass-test-bar');
     const clock = stopEventTime();
     try {
@@ -134,7 +134,7 @@ describe('RovingFocus', () => {
     }
   });
 
-  it('leaves keys in a text field, and keys with modifiers, alone', async () => {
+  it('ignores keys in a text field and keys with modifiers', async () => {
     const bar = await mount('dass-test-bar');
     bar.roving.focus();
     await user.press('Control+ArrowRight');
@@ -146,7 +146,7 @@ describe('RovingFocus', () => {
     expect(bar.shadowRoot!.querySelector('input')!.value).to.equal('abc');
   });
 
-  it('steps over what is disabled, and its stop is never disabled', async () => {
+  it('skips disabled items, which are never the tab stop', async () => {
     const bar = await mount('dass-test-bar', { properties: { off: ['Abrir', 'Baixar'] } });
     expect(stops(bar)).to.deep.equal(['Árvore']);
     bar.roving.focus();
@@ -157,7 +157,7 @@ describe('RovingFocus', () => {
     expect(at(), 'the focus is not lost with what is disabled').to.equal('Baixar');
   });
 
-  it('moves the stop to what was clicked', async () => {
+  it('moves the tab stop to the clicked item', async () => {
     const bar = await mount('dass-test-bar');
     const button = bar.shadowRoot!.querySelectorAll('button')[2]!;
     // Safari does not focus a clicked button.
@@ -165,7 +165,7 @@ describe('RovingFocus', () => {
     expect(stops(bar)).to.deep.equal(['Baixar']);
   });
 
-  it('keeps the focus when everything is rendered anew, and when what has it goes', async () => {
+  it('keeps the focus when all items are rendered again and when the focused one is removed', async () => {
     const bar = await mount('dass-test-bar', { properties: { fresh: true } });
     bar.roving.focus();
     await user.press('ArrowRight');
@@ -185,7 +185,7 @@ describe('RovingFocus', () => {
     expect(stops(bar)).to.deep.equal(['Dois']);
   });
 
-  it('never takes a focus that is elsewhere', async () => {
+  it('never moves a focus that is elsewhere', async () => {
     const other = await mountHtml('<button>Fora</button>');
     const bar = await mount('dass-test-bar', { properties: { fresh: true } });
     bar.roving.focus();
@@ -195,7 +195,7 @@ describe('RovingFocus', () => {
     expectFocus(other);
   });
 
-  it('prefers what is selected while the focus is elsewhere', async () => {
+  it('prefers the selected item while the focus is elsewhere', async () => {
     const bar = await mount('dass-test-bar');
     bar.options = { preferred: () => bar.shadowRoot!.querySelectorAll('button')[2] };
     bar.requestUpdate();
@@ -208,7 +208,7 @@ describe('RovingFocus', () => {
     expect(stops(bar), 'not while the user is in it').to.deep.equal(['Abrir']);
   });
 
-  it('roves over slotted things, goes round, and stops on disabled ones where asked', async () => {
+  it('supports slotted items, wrapping, and focusable disabled items', async () => {
     const bar = await mount('dass-test-slotted-bar', {
       children:
         '<a href="#a" data-item>Um</a><a href="#b" data-item aria-disabled="true">Dois</a><a href="#c" data-item>Três</a>',
@@ -223,7 +223,7 @@ describe('RovingFocus', () => {
     expect(at()).to.equal('Três');
   });
 
-  it('stops with its element and starts again with it', async () => {
+  it('stops when its element is removed and starts again when it is inserted', async () => {
     const bar = await mount('dass-test-bar');
     const parent = bar.parentElement!;
     bar.remove();

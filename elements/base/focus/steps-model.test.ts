@@ -9,7 +9,7 @@ const column = { orientation: 'vertical' } as const;
 const third = (index: number): boolean => index === 2;
 
 describe('stepTo', () => {
-  it('steps with the arrows of its orientation only', () => {
+  it('moves with the arrows of its orientation only', () => {
     assert.equal(stepTo('ArrowRight', 1, 5, row), 2);
     assert.equal(stepTo('ArrowLeft', 1, 5, row), 0);
     assert.equal(stepTo('ArrowDown', 1, 5, row), undefined);
@@ -19,13 +19,13 @@ describe('stepTo', () => {
     assert.equal(stepTo('Enter', 1, 5, row), undefined);
   });
 
-  it('mirrors left and right, and leaves up and down, in right-to-left', () => {
+  it('mirrors left and right in right-to-left, not up and down', () => {
     assert.equal(stepTo('ArrowLeft', 1, 5, { ...row, rtl: true }), 2);
     assert.equal(stepTo('ArrowRight', 1, 5, { ...row, rtl: true }), 0);
     assert.equal(stepTo('ArrowDown', 1, 5, { orientation: 'both', rtl: true }), 2);
   });
 
-  it('stops at the ends, or goes round', () => {
+  it('stops at the ends, or wraps', () => {
     assert.equal(stepTo('ArrowRight', 4, 5, row), 4);
     assert.equal(stepTo('ArrowRight', 4, 5, { ...row, wrap: true }), 0);
     assert.equal(stepTo('ArrowLeft', 0, 5, { ...row, wrap: true }), 4);
@@ -33,27 +33,27 @@ describe('stepTo', () => {
     assert.equal(stepTo('End', 3, 5, row), 4);
   });
 
-  it('steps over what is skipped, also at the ends', () => {
+  it('skips items, also at the ends', () => {
     assert.equal(stepTo('ArrowRight', 1, 5, row, third), 3);
     assert.equal(stepTo('End', 0, 3, row, third), 1);
     assert.equal(stepTo('ArrowRight', 1, 3, row, third), 1);
     assert.equal(stepTo('PageDown', 0, 3, { ...column, page: 2 }, third), 1);
   });
 
-  it('enters from outside at the near end', () => {
+  it('starts at the near end without a current item', () => {
     assert.equal(stepTo('ArrowDown', -1, 5, column), 0);
     assert.equal(stepTo('ArrowUp', -1, 5, column), 4);
     assert.equal(stepTo('ArrowDown', -1, 0, column), -1);
   });
 
-  it('leaps by pages within the list', () => {
+  it('moves by pages within the list', () => {
     assert.equal(stepTo('PageDown', 3, 100, { ...column, page: 10 }), 13);
     assert.equal(stepTo('PageDown', 95, 100, { ...column, page: 10 }), 99);
     assert.equal(stepTo('PageUp', 3, 100, { ...column, page: 10 }), 0);
     assert.equal(stepTo('PageDown', 3, 100, column), undefined);
   });
 
-  it('always leads to something that is there and not skipped, or stays', () => {
+  it('always returns an existing item that is not skipped, or stays', () => {
     const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(
       fc.property(
@@ -90,14 +90,14 @@ describe('TypeAhead', () => {
     return at;
   };
 
-  it('finds a word, accents and case aside', () => {
+  it('finds a word, ignoring accents and case', () => {
     assert.equal(type('SAO p'), 3);
     assert.equal(type('agua'), 0);
     assert.equal(type('bet'), 2);
     assert.equal(type('★'), 5);
   });
 
-  it('goes from match to match with the same letter, and round', () => {
+  it('moves from match to match with the same letter, and wraps', () => {
     assert.equal(type('b'), 1);
     assert.equal(type('bb'), 2);
     assert.equal(type('bbb'), 6);
@@ -108,18 +108,18 @@ describe('TypeAhead', () => {
     assert.equal(type('bs', -1, 2000), 3);
   });
 
-  it('starts a new word, and leaves Space to what is there, once the user has gone elsewhere', () => {
+  it('starts a new word and does not accept Space after the user has moved elsewhere', () => {
     const typeAhead = new TypeAhead();
     const space = { key: ' ', timeStamp: 100 } as KeyboardEvent;
     const find = (key: string, at: number, current: number): number =>
       typeAhead.find(key, at, current, towns.length, (index) => towns[index]!);
     const found = find('b', 0, -1);
-    assert.ok(typeAhead.takes(space, found));
-    assert.ok(!typeAhead.takes(space, found + 1));
+    assert.ok(typeAhead.accepts(space, found));
+    assert.ok(!typeAhead.accepts(space, found + 1));
     assert.equal(find('s', 100, found + 1), 3);
   });
 
-  it('stays where it is when nothing is found, and never finds what has no text', () => {
+  it('stays without a match, and never finds items without text', () => {
     assert.equal(type('xyz', 2), 2);
     assert.equal(type(' ', 2), 2);
   });

@@ -1,21 +1,24 @@
-/** The way a row of things runs: which arrow keys step through it. */
+/** Orientation of a composite: which arrow keys move. */
 export type Orientation = 'horizontal' | 'vertical' | 'both';
 
+/** Options of {@link stepTo}. */
 export interface StepOptions {
+  /** Which arrow keys move. */
   readonly orientation: Orientation;
-  /** Right-to-left: the left arrow goes on. */
+  /** Right-to-left: the left arrow moves forward. Default: `false`. */
   readonly rtl?: boolean;
-  /** The step after the last is the first. */
+  /** Whether the next item after the last is the first. Default: `false`. */
   readonly wrap?: boolean;
-  /** How far Page Up and Page Down go; without it they do not step. */
+  /** Step of Page Up and Page Down, in items. Default: these keys do not move. */
   readonly page?: number;
 }
 
 /**
- * Where a key leads from `current` among `count` things, or undefined when the key does not step.
- * @param current -1 when there is none yet: a step on leads to the first, a step back to the last
- * @param skipped the things that are stepped over
- * @returns `current` itself where there is nowhere to go
+ * Returns the target index of a key, or `undefined` if the key does not move.
+ *
+ * @param current the current index; -1 for none: a step forward goes to the first item, a step back to the last
+ * @param skipped whether an item is skipped
+ * @returns `current` itself if there is no other item
  */
 export function stepTo(
   key: string,
@@ -33,18 +36,18 @@ export function stepTo(
     for (let index = from; index >= to; index--) if (!skipped(index)) return index;
     return -1;
   };
-  const on =
+  const isForward =
     (orientation !== 'vertical' && key === (rtl ? 'ArrowLeft' : 'ArrowRight')) ||
     (orientation !== 'horizontal' && key === 'ArrowDown');
-  const back =
+  const isBack =
     (orientation !== 'vertical' && key === (rtl ? 'ArrowRight' : 'ArrowLeft')) ||
     (orientation !== 'horizontal' && key === 'ArrowUp');
 
   let found: number;
-  if (on) {
+  if (isForward) {
     found = up(current + 1, last);
     if (found < 0 && wrap) found = up(0, current);
-  } else if (back) {
+  } else if (isBack) {
     found = down(current < 0 ? last : current - 1, 0);
     if (found < 0 && wrap) found = down(last, current);
   } else if (key === 'Home') found = up(0, last);

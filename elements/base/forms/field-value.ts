@@ -4,13 +4,14 @@ import type { Accept } from '../property.js';
 import { describe, warnOnce } from '../warn.js';
 
 /**
- * Declares the property that holds the value of a field. Until it is set, and after `undefined` or a reset of the
- * form, it is what the default property says (the `value` and `defaultValue` of native inputs); a bad value warns once
- * and does the same.
- * @param defaultProperty name of the property that holds the default value
- * @param accept the value to keep, or undefined for one that cannot be used
- * @param fit what the value is under the other properties as they are now (its bounds), whatever was set
- * @param onSet is told what was set, be it the same as before (undefined for the default), for an element that keeps more
+ * Decorator of the value property of a field. Until it is set, and after `undefined` or a form reset, it returns the
+ * default property, like `value` and `defaultValue` of native inputs. An invalid value logs one warning and does the
+ * same.
+ *
+ * @param defaultProperty name of the property with the default value
+ * @param accept converts the value, or returns `undefined` for an invalid one
+ * @param fit adapts the value to other properties at each read, such as its bounds
+ * @param onSet called at each set, also with an equal value; `undefined` for the default
  */
 export function fieldValue<E extends FormElement, Value>(
   defaultProperty: keyof E & string,
@@ -31,13 +32,13 @@ export function fieldValue<E extends FormElement, Value>(
       },
       set(this: E, value: unknown) {
         const old: unknown = (this as unknown as Record<string, unknown>)[name];
-        const taken = value === undefined ? undefined : tryRead(`'${name}'`, () => accept(value), undefined);
-        if (taken === undefined && value !== undefined && value !== null) {
+        const accepted = value === undefined ? undefined : tryRead(`'${name}'`, () => accept(value), undefined);
+        if (accepted === undefined && value !== undefined && value !== null) {
           warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
         }
-        if (taken === undefined) own.delete(this);
-        else own.set(this, taken);
-        onSet?.(this, taken);
+        if (accepted === undefined) own.delete(this);
+        else own.set(this, accepted);
+        onSet?.(this, accepted);
         this.requestUpdate(name, old);
       },
     });

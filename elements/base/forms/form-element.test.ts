@@ -11,7 +11,7 @@ import { property, text } from '../property.js';
 import { define } from '../registration.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
-/** The least that a field is. */
+/** A minimal field. */
 class TestField extends FormElement {
   @property({ type: String, attribute: 'value' })
   defaultValue = '';
@@ -70,7 +70,7 @@ const message = (field: TestField): string => field.shadowRoot!.querySelector('#
 const shown = (field: TestField): boolean => field.matches(':state(user-invalid)');
 const inner = (field: TestField): HTMLInputElement => field.shadowRoot!.querySelector('input')!;
 
-/** A form that never leaves the page, with a record of what it submitted. */
+/** A form that never submits, and records what it would submit. */
 async function mountForm(
   markup: string,
 ): Promise<{ form: HTMLFormElement; field: TestField; submits: [string, string][][] }> {
@@ -106,7 +106,7 @@ describe('FormElement', () => {
       expect(field.value).to.equal('três');
     });
 
-    it('is the default when it is bad, with one warning', async () => {
+    it('is the default if it is invalid, with one warning', async () => {
       const field = await mount('dass-test-field', { properties: { defaultValue: 'um', value: 'dois' } });
       const warnings = await expectConsole(/^\[dass\] <dass-test-field> 'value'/, () => {
         for (const bad of [{}, () => 1, Symbol('x')]) {
@@ -143,7 +143,7 @@ describe('FormElement', () => {
       ).to.deep.equal([true, false]);
     });
 
-    it('survives being set before the element is defined and before it is attached', async () => {
+    it('keeps a value that was set before the element is defined and before it is inserted', async () => {
       const field = document.createElement('dass-test-field');
       Object.assign(field, { name: 'a', value: 'antes', required: true });
       const form = keep(document.createElement('form'));
@@ -156,7 +156,7 @@ describe('FormElement', () => {
   });
 
   describe('in a form', () => {
-    it('is in FormData at once after each change, under its name', async () => {
+    it('is in FormData immediately after each change, with its name', async () => {
       const { form, field } = await mountForm('<dass-test-field name="a" value="1"></dass-test-field>');
       expect(entries(form)).to.deep.equal([['a', '1']]);
       field.value = '2';
@@ -183,7 +183,7 @@ describe('FormElement', () => {
       expect(field.form).to.equal(null);
     });
 
-    it('is disabled with its fieldset, whatever its own flag does meanwhile', async () => {
+    it('is disabled with its fieldset, independently of its own property', async () => {
       const { form, field } = await mountForm(
         '<fieldset disabled><dass-test-field name="a" value="x"></dass-test-field></fieldset>',
       );
@@ -210,13 +210,13 @@ describe('FormElement', () => {
       expect(await looksDisabled()).to.equal(false);
     });
 
-    it('takes back what the browser kept', async () => {
+    it('restores the state that the browser has stored', async () => {
       const field = await mount('dass-test-field', { properties: { value: 'agora' } });
       field.formStateRestoreCallback('antes');
       expect(field.value).to.equal('antes');
     });
 
-    it('gets the focus by a click on a label of the page, which names it', async () => {
+    it('is labelled by a label of the page, and focused by a click on it', async () => {
       const host = await mountHtml(
         '<div><label for="f">Fornecedor</label><dass-test-field id="f"></dass-test-field></div>',
       );
@@ -286,7 +286,7 @@ describe('FormElement', () => {
       expect(message(field)).to.equal('Em poucas palavras');
     });
 
-    it('stays as it is while a pointer is down, also where it would go or change', async () => {
+    it('the shown error does not change while a pointer is down', async () => {
       const field = await mount('dass-test-field', { properties: { required: true } });
       const button = await mountHtml('<button>Salvar</button>');
       field.reportValidity();
@@ -300,7 +300,7 @@ describe('FormElement', () => {
       await until('it is gone', () => message(field) === '' && !shown(field));
     });
 
-    it('stops a submit, is shown by it, and the focus goes to the first that is invalid', async () => {
+    it('prevents a submit, shows the errors and focuses the first invalid field', async () => {
       const { form, submits } = await mountForm(
         '<dass-test-field name="a" value="ok"></dass-test-field><dass-test-field name="b" required></dass-test-field>' +
           '<dass-test-field name="c" required></dass-test-field><button>Salvar</button>',
@@ -324,7 +324,7 @@ describe('FormElement', () => {
       ]);
     });
 
-    it('leaves the focus to a native control that is invalid before it', async () => {
+    it('leaves the focus on an invalid native control before it', async () => {
       const { form, field } = await mountForm(
         '<input id="native" required><dass-test-field required></dass-test-field><button>Salvar</button>',
       );
@@ -333,7 +333,7 @@ describe('FormElement', () => {
       expectFocus(form.querySelector('#native'));
     });
 
-    it('is only asked, not shown, by checkValidity() of the field and of the form', async () => {
+    it('checkValidity() of the field and of the form shows no error', async () => {
       const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
       const heard = listen(field, 'invalid');
       expect(field.checkValidity()).to.equal(false);
@@ -344,7 +344,7 @@ describe('FormElement', () => {
       expect(shown(field)).to.equal(true);
     });
 
-    it('is shown by reportValidity(), with the focus', async () => {
+    it('reportValidity() shows the error and focuses the field', async () => {
       const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
       expect(field.reportValidity()).to.equal(false);
       await field.updateComplete;
@@ -357,7 +357,7 @@ describe('FormElement', () => {
       expect(shown(field)).to.equal(true);
     });
 
-    it('is asked of a field that is not on the page', () => {
+    it('works for a field that is not in the page', () => {
       const field = document.createElement('dass-test-field');
       field.required = true;
       expect(field.checkValidity()).to.equal(false);
@@ -365,7 +365,7 @@ describe('FormElement', () => {
       expect(field.checkValidity()).to.equal(true);
     });
 
-    it('shows an error of the host as plain text, and a key of the catalogue in the language', async () => {
+    it('shows an error of the application as plain text, and a message id in the language', async () => {
       const field = await mount('dass-test-field', {
         properties: { value: 'x', customValidity: '<b>Código já usado</b>' },
       });
@@ -380,7 +380,7 @@ describe('FormElement', () => {
       expect(field.checkValidity()).to.equal(true);
     });
 
-    it('is not asked of a disabled or read-only field', async () => {
+    it('is not checked for a disabled or read-only field', async () => {
       const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
       field.readOnly = true;
       expect(field.willValidate).to.equal(false);
@@ -391,7 +391,7 @@ describe('FormElement', () => {
       expect(form.checkValidity()).to.equal(true);
     });
 
-    it('is what the field itself finds when there is a value', async () => {
+    it('uses the problem that the field finds in a value', async () => {
       const field = await mount('dass-test-field', { properties: { minLength: 3 } });
       expect(field.checkValidity(), 'an empty one is not too short').to.equal(true);
       field.value = 'ab';
@@ -401,7 +401,7 @@ describe('FormElement', () => {
     });
   });
 
-  it('goes on as before after it was taken away and put back', async () => {
+  it('continues after the field was removed and inserted again', async () => {
     const { form, field } = await mountForm('<dass-test-field name="a" required></dass-test-field>');
     field.remove();
     field.value = 'x';

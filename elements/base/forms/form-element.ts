@@ -6,32 +6,33 @@ import { OuterLabels } from './outer-labels.js';
 import { afterPointer, isPointerDown, trackPointer } from '../pointer-press.js';
 import { property } from '../property.js';
 import { toText } from '../../core/text/to-text.js';
-import { isAsking, tellChecksApart } from './silent-checks.js';
+import { isCheckingValidity, trackCheckValidity } from './check-validity.js';
 
-/** Stands for a text that is on its way: the browser wants a message for every problem. */
+/** Message while the text is loading: browsers require one for every problem. */
 const ELLIPSIS = '…';
 
-/** What goes into a form: a text, a file, several entries under names of their own, or nothing. */
+/** A form value: a text, a file, several entries with their own names, or nothing. */
 export type FormValue = string | File | FormData | null;
 
 /** Why a value is not valid. */
 export interface Problem {
   /** The flags of `validity` that are true: `{ tooShort: true }`. */
   readonly flags: ValidityStateFlags;
-  /** What the user reads, in the language in force. */
+  /** The error message, in the current language. */
   readonly message: string;
 }
 
 /**
- * What every field stands on: it takes part in a form as the platform's own controls do. A field
- * - declares its value with `fieldValue()` and says by `formValue` what of it goes into the form, by `isEmpty` whether
- *   there is one, and by `findProblem()` what is wrong with it;
- * - renders one control with the id `control`, to which the label and the browser point, `renderLabel()` before it and
+ * Base class of all fields, which take part in forms like native controls. A field
+ * - declares its value with `fieldValue()`, and implements `formValue` (the submitted value), `isEmpty` and
+ *   `findProblem()`;
+ * - renders one control with the id `control`, for the label and the browser, with `renderLabel()` before it and
  *   `renderMessage()` after it;
  * - sets its value and calls `fire()` when the user changes it.
- * What is wrong shows (`userInvalid`, `:state(user-invalid)`) after the user has left the field or tried to submit, not
- * before. While a pointer is down nothing of it comes, goes or changes: what lies below the field would move away from
- * under the pointer, and the click would be lost.
+ *
+ * An error is shown (`userInvalid`, `:state(user-invalid)`) after the user has left the field or tried to submit, not
+ * before. While a pointer is down the error does not appear, disappear or change: the content below would move, and
+ * the click would be lost.
  */
 export abstract class FormElement<Events extends EventMap = object> extends DassElement<Events> {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
@@ -87,25 +88,28 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   /** @internal */
   readonly internals = this.attachInternals();
 
-  /** In a page or a form: from here on the browser is told of every change at once, as scripts expect of a control. */
-  #live = false;
-  /** What the browser knows of the value: it is told only what has changed. */
-  #told: { value?: FormValue; state?: FormValue; problem?: Problem | undefined } = {};
-  #judged = false;
-  /** The error that is shown; '' when none is. */
+  /**
+   * Whether the field was in a page or a form. From then on each change is passed to the browser immediately, as
+   * scripts expect of native controls.
+   */
+  #isLive = false;
+  /** The last values passed to `ElementInternals`; only changes are passed. */
+  #synced: { value?: FormValue; state?: FormValue; problem?: Problem | undefined } = {};
+  #userInteracted = false;
+  /** The shown error; '' if there is none. */
   #error = '';
-  #asking = false;
-  #focusLater = 0;
+  #isSilentCheck = false;
+  #focusTimer = 0;
   readonly #outerLabels = new OuterLabels(this);
 
   constructor() {
     super();
-    this.addEventListener('invalid', (event) => this.#onInvalid(event));
-    this.addEventListener('focusout', () => this.#judge());
-    // The labels of the page may have come or changed since it was rendered.
+    this.addEventListener('invalid', (event) => this.#handleInvalid(event));
+    this.addEventListener('focusout', () => this.#markUserInteracted());
+    // The page's labels may have changed since the last render.
     this.addEventListener('focusin', () => this.label || this.requestUpdate());
     this.addEventListener('click', (event) => {
-      // Neither in our tree nor in our children: a <label> of the page was clicked.
+      // The target is the host itself: a <label> of the page was clicked.
       if (event.composedPath()[0] === this && !this.effectivelyDisabled) this.onLabelClick();
     });
   }
@@ -131,19 +135,19 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** The validity states of the value, as of native form controls. */
   get validity(): ValidityState {
-    this.#tell();
+    this.#syncInternals();
     return this.internals.validity;
   }
 
   /** The error message that the user reads. Empty when the value is valid. */
   get validationMessage(): string {
-    this.#tell();
+    this.#syncInternals();
     return this.internals.validationMessage;
   }
 
   /** Whether the value is validated. False while the field is disabled or read-only. */
   get willValidate(): boolean {
-    this.#tell();
+    this.#syncInternals();
     return this.internals.willValidate;
   }
 
@@ -152,12 +156,12 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
    * @returns whether the value is valid
    */
   checkValidity(): boolean {
-    this.#tell();
-    this.#asking = true;
+    this.#syncInternals();
+    this.#isSilentCheck = true;
     try {
       return this.internals.checkValidity();
     } finally {
-      this.#asking = false;
+      this.#isSilentCheck = false;
     }
   }
 
@@ -167,13 +171,14 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
    */
   reportValidity(): boolean {
     const valid = this.checkValidity();
-    this.#judge();
+    this.#markUserInteracted();
     if (!valid) this.focus();
     return valid;
   }
 
   /**
-   * What the user reads of the value, for a list of what was chosen: a name rather than an id. '' when there is none.
+   * Readable text of the value, for filter chips: a label instead of an id. '' if there is no value.
+   *
    * @internal
    */
   get readableValue(): string {
@@ -196,8 +201,8 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    if (form) tellChecksApart(form);
-    this.#goLive();
+    if (form) trackCheckValidity(form);
+    this.#activate();
   }
 
   /** @internal */
@@ -207,7 +212,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** @internal */
   formResetCallback(): void {
-    this.#judged = false;
+    this.#userInteracted = false;
     this.resetValue();
     this.requestUpdate();
   }
@@ -220,89 +225,89 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   override connectedCallback(): void {
     super.connectedCallback();
     trackPointer(this.ownerDocument.defaultView);
-    this.#goLive();
+    this.#activate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#focusLater);
+    clearTimeout(this.#focusTimer);
   }
 
   override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
     super.requestUpdate(name, oldValue, options);
-    // Lit's constructor calls this before there are fields.
-    if (#live in this && this.#live) this.#tell();
+    // Lit's constructor calls this before the private fields exist.
+    if (#isLive in this && this.#isLive) this.#syncInternals();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // Only now is there a control for the browser to point to.
-    this.#tell();
-    // A dialog that opens looks for it, and not for a host that delegates the focus (Chromium 150).
+    // The control, to which the browser points its message, exists only now.
+    this.#syncInternals();
+    // An opening dialog searches for `autofocus`, but ignores a host that delegates its focus (Chromium 150).
     this.control?.toggleAttribute('autofocus', this.autofocus);
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    // A page has looked for it before the control was rendered.
+    // The page has searched for `autofocus` before the control was rendered.
     if (this.autofocus) queueMicrotask(() => document.activeElement === document.body && this.focus());
   }
 
-  /** What goes into the form under `name`. */
+  /** The submitted value. */
   protected abstract get formValue(): FormValue;
 
-  /** Whether there is no value, for `required`. */
+  /** Whether the field has no value, for `required`. */
   protected abstract get isEmpty(): boolean;
 
-  /** What the browser keeps to restore the field (back and forward, a crash), where `formValue` does not say it all. */
+  /** State for restoring the field (back and forward, a crash), if `formValue` is not sufficient. */
   protected get formState(): FormValue {
     return this.formValue;
   }
 
-  /** What is wrong with a value that is there; undefined when nothing is. */
+  /** Returns the problem of a value that is not empty; `undefined` if it is valid. */
   protected findProblem(): Problem | undefined {
     return undefined;
   }
 
-  /** Back to the default value. */
+  /** Resets the value to the default. */
   protected resetValue(): void {
     this.#setValue(undefined);
   }
 
-  /** Takes back what `formState` gave to the browser. */
+  /** Restores the value from `formState`. */
   protected restoreValue(state: Exclude<FormValue, null>): void {
     if (typeof state === 'string') this.#setValue(state);
   }
 
-  /** A `<label>` of the page was clicked. */
+  /** Called when a `<label>` of the page was clicked. */
   protected onLabelClick(): void {
     this.focus();
   }
 
   /**
-   * Tells of a change by the user, as native controls do: `input` for each, `change` for one that is settled. The
-   * `input` of a native control inside is to be stopped: it is composed and would be heard a second time.
+   * Fires `input` or `change` for a change by the user: `input` for each change, `change` for a committed one. Stop
+   * the `input` event of a native control inside: it is composed and would be received twice.
    */
   protected fire(type: 'input' | 'change'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   }
 
-  /** Whether the user is shown that the value is not valid: after the first blur or submit, not before. */
+  /** Whether the error is shown: after the first blur or submit. */
   protected get userInvalid(): boolean {
     return this.#error !== '';
   }
 
-  /** The control inside, once it is rendered. */
+  /** The control inside, after it was rendered. */
   protected get control(): HTMLElement | null {
     return this.renderRoot?.querySelector<HTMLElement>('#control') ?? null;
   }
 
-  /** Accessible name for the control where no label of ours is rendered: the labels of the page. */
+  /** Accessible name of the control if `label` is empty: the labels of the page. */
   protected get outerLabel(): string {
     return this.label ? '' : this.#outerLabels.read(this.internals.labels);
   }
 
-  /** The label, bound to the control; nothing where there is none. */
+  /** Renders the label of the control. */
   protected renderLabel(): TemplateResult | typeof nothing {
     if (!this.label) return nothing;
     return html`<label class=${this.labelHidden ? 'label visually-hidden' : 'label'} for="control"
@@ -310,7 +315,10 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     >`;
   }
 
-  /** The hint and the error, for the control's `aria-describedby="message"`. Always rendered, so that an error is announced. */
+  /**
+   * Renders the hint and the error, for the control's `aria-describedby="message"`. Always rendered, so that an error
+   * is announced.
+   */
   protected renderMessage(): TemplateResult {
     const hint = resolveText(this.hint);
     return html`<span id="message" class=${this.#error || hint ? 'message' : 'message none'}
@@ -327,32 +335,32 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     if (valueProperty) (this as unknown as Record<string, unknown>)[valueProperty] = value;
   }
 
-  #goLive(): void {
-    if (this.#live) return;
-    // What it sets on the tag itself is no news to be told once more.
-    this.#tell();
-    this.#live = true;
+  #activate(): void {
+    if (this.#isLive) return;
+    // Attributes that it sets itself must not cause another sync.
+    this.#syncInternals();
+    this.#isLive = true;
   }
 
-  /** Tells the browser what it must know of the field now, so that a script that asks at once gets the truth. */
-  #tell(): void {
+  /** Passes value and validity to `ElementInternals`, so that scripts read current values. */
+  #syncInternals(): void {
     if ((this.getAttribute('name') ?? '') !== this.name) this.setAttribute('name', this.name);
     this.toggleAttribute('disabled', this.disabled);
     this.toggleAttribute('readonly', this.readOnly);
     const { formValue, formState } = this;
-    if (formValue !== this.#told.value || formState !== this.#told.state)
+    if (formValue !== this.#synced.value || formState !== this.#synced.state)
       this.internals.setFormValue(formValue, formState);
     const problem = this.#problem();
-    if (problem || this.#told.problem)
+    if (problem || this.#synced.problem)
       this.internals.setValidity(problem?.flags ?? {}, problem?.message, this.control ?? undefined);
-    this.#told = { value: formValue, state: formState, problem };
+    this.#synced = { value: formValue, state: formState, problem };
     this.#showError();
   }
 
-  /** Updates the error that is shown, once no pointer is down. */
+  /** Updates the shown error when no pointer is down. */
   #showError = (): void => {
     const { internals } = this;
-    const isInvalid = this.#judged && internals.willValidate && !internals.validity.valid;
+    const isInvalid = this.#userInteracted && internals.willValidate && !internals.validity.valid;
     const error = isInvalid ? internals.validationMessage : '';
     if (error === this.#error) return;
     if (isPointerDown()) return afterPointer(this.#showError);
@@ -363,7 +371,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   };
 
   #problem(): Problem | undefined {
-    // Wrong it is at once, also while the text of a key is still loading.
+    // The field is invalid immediately, also while the text of a message id is loading.
     if (this.customValidity)
       return { flags: { customError: true }, message: resolveText(this.customValidity) || ELLIPSIS };
     if (!this.isEmpty) return this.findProblem();
@@ -372,25 +380,25 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
       : undefined;
   }
 
-  #judge(): void {
-    if (this.#judged) return;
-    this.#judged = true;
-    // Renders only when there is an error to show: the focus also leaves a control that an update takes away.
-    this.#tell();
+  #markUserInteracted(): void {
+    if (this.#userInteracted) return;
+    this.#userInteracted = true;
+    // Updates only when there is an error to show: the focus also leaves a control that an update removes.
+    this.#syncInternals();
   }
 
-  #onInvalid(event: Event): void {
+  #handleInvalid(event: Event): void {
     const { form } = this.internals;
-    if (this.#asking || isAsking(form)) return;
-    // The message stands below the field, in the language of the page: no bubble of the browser over it.
+    if (this.#isSilentCheck || isCheckingValidity(form)) return;
+    // The message is shown below the field in the page's language, so the browser's bubble is prevented.
     event.preventDefault();
-    this.#judge();
+    this.#markUserInteracted();
     const isInvalid = (one: Element): boolean =>
       (one as HTMLInputElement).willValidate && !(one as HTMLInputElement).validity.valid;
     const first = form && [...form.elements].find(isInvalid);
     if (first && first !== this) return;
-    // After the browser has moved the focus to the first of its own controls that is invalid.
-    clearTimeout(this.#focusLater);
-    this.#focusLater = window.setTimeout(() => this.focus());
+    // After the browser has focused its own first invalid control.
+    clearTimeout(this.#focusTimer);
+    this.#focusTimer = window.setTimeout(() => this.focus());
   }
 }

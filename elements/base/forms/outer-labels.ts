@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-/** The text of the page's own `<label>` elements for a field, which is rendered again when they come, change or go. */
+/** Reads the page's `<label>` elements of a field, and updates the field when they appear, change or disappear. */
 export class OuterLabels implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #update = (): void => this.#host.requestUpdate();
@@ -13,7 +13,7 @@ export class OuterLabels implements ReactiveController {
     host.addController(this);
   }
 
-  /** Their texts as they are now. */
+  /** Returns the current text of the labels. */
   read(labels: NodeList): string {
     if (this.#host.isConnected) this.#unwatch ??= watchLabels(this.#host.getRootNode(), this.#update);
     this.#observe([...labels]);
@@ -24,7 +24,7 @@ export class OuterLabels implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Another place has other labels.
+    // At another position there are other labels.
     if (this.#host.hasUpdated) this.#update();
   }
 
@@ -54,8 +54,9 @@ interface Watch {
 const watches = new WeakMap<Node, Watch>();
 
 /**
- * Calls back when a label has come into a tree or has left it, or is for another element.
- * @returns stops it
+ * Calls a function when a label is inserted, removed, or refers to another element.
+ *
+ * @returns a function that stops watching
  */
 function watchLabels(root: Node, callback: () => void): () => void {
   let watch = watches.get(root);

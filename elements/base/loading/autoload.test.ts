@@ -8,7 +8,7 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 let count = 0;
 
 describe('The autoloader', () => {
-  it('loads an element once when its tag first appears, at first and later', async () => {
+  it('loads an element once when its tag first appears, initially and later', async () => {
     const loads: string[] = [];
     const loader = (tag: string) => () => {
       loads.push(tag);
@@ -58,7 +58,7 @@ describe('The autoloader', () => {
       expect(panels()).to.have.length(0);
     });
 
-    it('says so once, and tries again after a while that grows', async () => {
+    it('reports it once, and retries after growing delays', async () => {
       clock.pass(2000);
       await until('it was tried again', () => tries === 2);
       await painted();
@@ -74,13 +74,13 @@ describe('The autoloader', () => {
       await until('it is there', () => panels().length === 0);
     });
 
-    it('tries again when the network is back', async () => {
+    it('retries when the network is back', async () => {
       isOffline = false;
       dispatchEvent(new Event('online'));
       await until('it is there', () => tries === 2 && panels().length === 0);
     });
 
-    it('tries again by a button, and with the next one of its kind', async () => {
+    it('retries by a button, and with the next element of the tag', async () => {
       await user.click(find(document, '.load-failure button'));
       await until('it was tried again', () => tries === 2);
       await mountHtml(`<x-late-${count}></x-late-${count}>`);

@@ -1,16 +1,17 @@
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { pageLoadFailure } from './page-load-failure.js';
 
-/** The first attempt after a failure comes so soon, each further one after twice as long. In milliseconds. */
+/** Delay of the first retry after a failure; it doubles for each further one. */
 const FIRST_DELAY_MS = 2000;
-const LONGEST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /**
- * Loads elements when their tags first appear below a root, for pages without a build. What could not be loaded is reported
- * once, on the page and in the console, and is tried again by itself: after a while, and when the network is back.
- * @param loaders the module of each tag
- * @param root what is watched; the document by default
- * @returns stops watching
+ * Loads elements when their tags first appear, for pages without a build. A failure is reported once, in the page and
+ * the console. It is retried after a delay and when the network is back.
+ *
+ * @param loaders the import function of each tag
+ * @param root the watched tree. Default: the document
+ * @returns a function that stops watching
  */
 export function startAutoloader(
   loaders: Readonly<Record<string, () => Promise<unknown>>>,
@@ -18,17 +19,17 @@ export function startAutoloader(
 ): () => void {
   if (!root) return () => {};
   applyTheme();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const failed = new FailedTags((tag) => load(tag));
   const load = async (tag: string): Promise<void> => {
     const loader = loaders[tag];
-    if (!loader || asked.has(tag)) return;
-    asked.add(tag);
+    if (!loader || requested.has(tag)) return;
+    requested.add(tag);
     try {
       await loader();
       failed.delete(tag);
     } catch (error) {
-      asked.delete(tag);
+      requested.delete(tag);
       failed.add(tag, error);
     }
   };
@@ -47,7 +48,7 @@ export function startAutoloader(
   };
 }
 
-/** The tags that could not be loaded, until they are. */
+/** The tags that failed to load. */
 class FailedTags {
   readonly #load: (tag: string) => Promise<void>;
   readonly #tags = new Set<string>();
@@ -62,40 +63,40 @@ class FailedTags {
   add(tag: string, error: unknown): void {
     if (this.#isStopped) return;
     if (!this.#tags.has(tag)) console.error(`[dass] <${tag}> could not be loaded.`, error);
-    if (this.#tags.size === 0) this.#begin();
+    if (this.#tags.size === 0) this.#startRetrying();
     this.#tags.add(tag);
   }
 
   delete(tag: string): void {
-    if (this.#tags.delete(tag) && this.#tags.size === 0) this.#end();
+    if (this.#tags.delete(tag) && this.#tags.size === 0) this.#stopRetrying();
   }
 
   stop(): void {
     this.#isStopped = true;
     this.#tags.clear();
-    this.#end();
+    this.#stopRetrying();
   }
 
-  #begin(): void {
+  #startRetrying(): void {
     window.addEventListener('online', this.#retry);
-    this.#wait();
+    this.#scheduleRetry();
     pageLoadFailure().show(this.#retry);
   }
 
-  #wait(): void {
+  #scheduleRetry(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
-      this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
+      this.#delay = Math.min(this.#delay * 2, MAX_DELAY_MS);
       void this.#retry();
     }, this.#delay);
   }
 
   #retry = async (): Promise<void> => {
     await Promise.all([...this.#tags].map((tag) => this.#load(tag)));
-    if (this.#tags.size > 0) this.#wait();
+    if (this.#tags.size > 0) this.#scheduleRetry();
   };
 
-  #end(): void {
+  #stopRetrying(): void {
     window.removeEventListener('online', this.#retry);
     clearTimeout(this.#timer);
     this.#delay = FIRST_DELAY_MS;

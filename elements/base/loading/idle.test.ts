@@ -9,7 +9,7 @@ describe('whenIdle', () => {
     window.requestIdleCallback = original;
   });
 
-  it('does its work also in a page that never pauses, and none of it any more once it is ended', async () => {
+  it('also works in a page that is never idle, and stops when it is canceled', async () => {
     const waits: (number | undefined)[] = [];
     window.requestIdleCallback = (work, options) => {
       waits.push(options?.timeout);

@@ -1,38 +1,41 @@
 import type { WhenIdle } from '../../core/text/list-filter.js';
 
-/** A slice where the browser does not say how long it has: shorter than a frame. In milliseconds. */
-const SLICE = 6;
+/** Slice length without an idle deadline, in milliseconds: shorter than a frame. */
+const SLICE_MS = 6;
 
-/** So long it waits: what has just been asked for is rendered before anything is done ahead. In milliseconds. */
-const RENDERED = 50;
+/** Delay before idle work starts, in milliseconds, so that pending updates render first. */
+const START_DELAY_MS = 50;
 
-/** So long it waits for a pause: a page that has none, or a browser busy with another page, would never do it. In milliseconds. */
-const PATIENCE = 200;
+/**
+ * Timeout of the idle callback, in milliseconds. A page without idle time, or a browser that is busy with another
+ * page, would never call it.
+ */
+const IDLE_TIMEOUT_MS = 200;
 
-/** Does work in the pauses of the page, in slices that delay no key and no frame; where no pause comes, between its tasks. */
+/** Runs work in idle time, in slices that delay no key and no frame. Without idle time it runs between other tasks. */
 export const whenIdle: WhenIdle = (work) => {
-  // WebKit has no idle callbacks.
-  let hasPauses = typeof requestIdleCallback === 'function';
+  // WebKit has no `requestIdleCallback`.
+  let hasIdleTime = typeof requestIdleCallback === 'function';
   let id = 0;
   const next = (): void => {
-    id = hasPauses ? requestIdleCallback(pause, { timeout: PATIENCE }) : window.setTimeout(slice);
+    id = hasIdleTime ? requestIdleCallback(onIdle, { timeout: IDLE_TIMEOUT_MS }) : window.setTimeout(slice);
   };
-  const pause = (deadline: IdleDeadline): void => {
-    hasPauses = !deadline.didTimeout;
-    if (hasPauses) run(() => deadline.timeRemaining() > 1);
+  const onIdle = (deadline: IdleDeadline): void => {
+    hasIdleTime = !deadline.didTimeout;
+    if (hasIdleTime) run(() => deadline.timeRemaining() > 1);
     else slice();
   };
   const slice = (): void => {
-    const end = performance.now() + SLICE;
+    const end = performance.now() + SLICE_MS;
     run(() => performance.now() < end);
   };
   const run = (hasTime: () => boolean): void => {
     if (work(hasTime)) next();
   };
-  const start = window.setTimeout(next, RENDERED);
+  const start = window.setTimeout(next, START_DELAY_MS);
   return () => {
     clearTimeout(start);
-    if (hasPauses) cancelIdleCallback(id);
+    if (hasIdleTime) cancelIdleCallback(id);
     else clearTimeout(id);
   };
 };

@@ -11,7 +11,7 @@ import { LazyImport } from './lazy-import.js';
 import { define } from '../registration.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 
-/** Whether the network is there, for the parts of the test elements. */
+/** Whether the network is available to the test modules. */
 let isOffline = true;
 let attempts = 0;
 const part = (): Promise<unknown> => {
@@ -24,7 +24,7 @@ class TestLazy extends DassElement {
   readonly other = new LazyImport(this, part);
   readonly silent = new LazyImport(this, part, { silent: true });
 
-  /** Needed while it is set; whatever updates the element does not ask anew. */
+  /** Needs the modules while it is set; other updates do not request them again. */
   needs = false;
   opened = 0;
   readonly panel = new LazyImport(this, part);
@@ -77,7 +77,7 @@ describe('LazyImport', () => {
     document.querySelector('[data-dass-announce=assertive]')?.replaceChildren();
   });
 
-  it('shows and announces that a part did not load, and tries again by a button that the keyboard reaches', async () => {
+  it('shows and announces a failure, with a retry button that is reachable by keyboard', async () => {
     const element = await mount('dass-test-lazy');
     const below = await mountHtml('<button>Depois</button>');
     const { top } = below.getBoundingClientRect();
@@ -100,7 +100,7 @@ describe('LazyImport', () => {
     expect(element.shadowRoot!.textContent).to.contain('aberto');
   });
 
-  it('tries again by itself when the network is back', async () => {
+  it('retries when the network is back', async () => {
     const element = await mount('dass-test-lazy');
     element.later.load();
     await until('it is shown', () => shown(element) !== '');
@@ -109,7 +109,7 @@ describe('LazyImport', () => {
     await until('it is there', () => element.later.ready && panels(element).length === 0);
   });
 
-  it('shows one panel for all parts of an element, until the last of them is there, and can be closed', async () => {
+  it('shows one panel for all modules of an element until all are loaded; it can be closed', async () => {
     const element = await mount('dass-test-lazy');
     element.later.load();
     element.other.load();
@@ -124,7 +124,7 @@ describe('LazyImport', () => {
     await until('both are there', () => element.later.ready && element.other.ready && panels(element).length === 0);
   });
 
-  it('shows nothing for what is loaded ahead, or what the element does without', async () => {
+  it('shows nothing for preloads and silent modules', async () => {
     const element = await mount('dass-test-lazy');
     element.later.preload();
     element.silent.load();
@@ -137,7 +137,7 @@ describe('LazyImport', () => {
     expect(panels(element), 'gone with its element').to.have.length(0);
   });
 
-  it('tries once for an element that updates, and again by the retry, the network or another wish', async () => {
+  it('loadOnce() tries once, and again by the retry, the network or another call', async () => {
     const element = await mount('dass-test-lazy');
     element.needs = true;
     const update = async (): Promise<void> => {
@@ -164,7 +164,7 @@ describe('LazyImport', () => {
     element.remove();
   });
 
-  it('carries out what the user wants by the retry, once and at once from then on, not when the network is back', async () => {
+  it('calls back after a retry by the user, not when only the network is back', async () => {
     const element = await mount('dass-test-lazy');
     const press = (): Promise<void> => user.click(find(element, '#panel'));
     await press();

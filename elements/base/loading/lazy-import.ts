@@ -2,24 +2,26 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { LoadFailure } from './load-failure.js';
 import { addPendingLoad } from './pending-loads.js';
 
+/** Options of {@link LazyImport}. */
 export interface LazyImportOptions {
-  /** The element works without it: a failure is reported in the console only. */
+  /** Whether the element works without the modules: a failure is only logged. Default: `false`. */
   readonly silent?: boolean;
-  /** It could not be loaded. */
+  /** Called when loading has failed. */
   failed?(): void;
 }
 
 /**
- * Modules that an element needs only once the user opens something: they load then, once for the page, and the element
- * is rendered again when they are there. `updateComplete` of the element waits for them. A failure is announced and shown beside the element, with a button that tries
- * again; it is also tried again at the next `load()` and when the network is back. Browsers that keep the failure of an
- * import in their module map (Chromium fetches again, others do not yet: https://github.com/whatwg/html/issues/6768)
- * need the page to be loaded again.
+ * Modules that an element loads when the user first needs them. They load once per page, and the element is updated
+ * then. `updateComplete` of the element waits for them.
+ *
+ * A failure is announced and shown beside the element, with a retry button. Loading is also retried at the next
+ * `load()` and when the network is back. Browsers that cache a failed import in their module map need a reload of the
+ * page (Chromium retries, others do not yet: https://github.com/whatwg/html/issues/6768).
  */
 export class LazyImport<T = unknown> implements ReactiveController {
-  /** Whether the modules are there. */
+  /** Whether the modules are loaded. */
   ready = false;
-  /** Resolves when the load that is under way has ended. */
+  /** The running load; resolves when it ends. */
   loading?: Promise<void>;
 
   readonly #host: ReactiveElement;
@@ -27,10 +29,10 @@ export class LazyImport<T = unknown> implements ReactiveController {
   readonly #options: LazyImportOptions;
   #imported?: T;
   #isWanted = false;
-  /** The user has asked for the modules since they last failed to load. */
+  /** Whether the user has requested the modules since the last failure. */
   #isAwaited = false;
-  #act?: (() => void) | undefined;
-  #isTold = false;
+  #callback?: (() => void) | undefined;
+  #isReported = false;
 
   constructor(host: ReactiveElement, load: () => Promise<T>, options: LazyImportOptions = {}) {
     this.#host = host;
@@ -40,42 +42,43 @@ export class LazyImport<T = unknown> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#act = undefined;
-    this.#end();
+    this.#callback = undefined;
+    this.#reset();
   }
 
   /**
-   * Loads the modules unless they are there, because of what the user has just done.
-   * @param act called with the modules: at once, when they have loaded, or when the user's retry has loaded them. The last
-   * one counts
+   * Loads the modules for an action of the user.
+   *
+   * @param callback called with the modules: immediately if they are loaded, otherwise after loading or after the
+   * user's retry. Only the last callback is called
    */
-  load(act?: (modules: T) => void): void {
-    this.#act = act && (() => act(this.#imported as T));
-    if (this.ready) this.#carryOut();
-    else this.#want();
+  load(callback?: (modules: T) => void): void {
+    this.#callback = callback && (() => callback(this.#imported as T));
+    if (this.ready) this.#runCallback();
+    else this.#request();
   }
 
-  /** Loads the modules as `load()` does, in one attempt however often it is called: for an element that updates. */
+  /** Loads the modules like `load()`, but only one attempt for any number of calls: for an element that updates. */
   loadOnce(): void {
-    if (!this.ready && !this.#isWanted) this.#want();
+    if (!this.ready && !this.#isWanted) this.#request();
   }
 
-  /** Loads the modules before they are needed: a failure is not shown. */
+  /** Loads the modules in advance. A failure is not shown. */
   preload(): void {
     if (this.ready || this.loading) return;
     this.loading = this.#run();
     addPendingLoad(this.#host, this.loading);
   }
 
-  #want(): void {
+  #request(): void {
     this.#isWanted = this.#isAwaited = true;
     this.preload();
   }
 
-  #carryOut(): void {
-    const act = this.#act;
-    this.#act = undefined;
-    act?.();
+  #runCallback(): void {
+    const callback = this.#callback;
+    this.#callback = undefined;
+    callback?.();
   }
 
   async #run(): Promise<void> {
@@ -84,38 +87,38 @@ export class LazyImport<T = unknown> implements ReactiveController {
       this.#imported = await this.#import();
       this.ready = true;
       isAwaited = this.#isAwaited;
-      this.#end();
+      this.#reset();
     } catch (error) {
       this.#fail(error);
     }
     this.loading = undefined;
     if (!this.ready) return;
     this.#host.requestUpdate();
-    // Without a further word from the user, nothing opens by itself.
-    if (isAwaited) this.#carryOut();
-    else this.#act = undefined;
+    // Nothing opens by itself after a failure unless the user has retried.
+    if (isAwaited) this.#runCallback();
+    else this.#callback = undefined;
   }
 
   #fail(error: unknown): void {
-    if (!this.#isTold) console.error(`<${this.#host.localName}> could not load a part of itself.`, error);
-    this.#isTold = true;
+    if (!this.#isReported) console.error(`<${this.#host.localName}> could not load a part of itself.`, error);
+    this.#isReported = true;
     this.#isAwaited = false;
     if (!this.#isWanted) return;
-    window.addEventListener('online', this.#again);
+    window.addEventListener('online', this.#handleOnline);
     this.#options.failed?.();
     if (!this.#options.silent) LoadFailure.of(this.#host).show(this.#retry);
   }
 
-  #again = (): void => this.preload();
+  #handleOnline = (): void => this.preload();
 
   #retry = async (): Promise<void> => {
-    this.#want();
+    this.#request();
     await this.loading;
   };
 
-  #end(): void {
-    window.removeEventListener('online', this.#again);
-    this.#isWanted = this.#isAwaited = this.#isTold = false;
+  #reset(): void {
+    window.removeEventListener('online', this.#handleOnline);
+    this.#isWanted = this.#isAwaited = this.#isReported = false;
     LoadFailure.end(this.#host, this.#retry);
   }
 }

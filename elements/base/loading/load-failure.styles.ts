@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The panel of a `LoadFailure`: at the lower edge of the window, or beside its element. */
+/** Panel of a `LoadFailure`: at the bottom of the window, or beside its element. */
 export const loadFailureStyles = css`
   .load-failure {
     position: fixed;

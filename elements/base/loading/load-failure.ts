@@ -11,58 +11,68 @@ type Retry = () => Promise<void>;
 const failures = new WeakMap<ReactiveElement, LoadFailure>();
 
 /**
- * Says that a part of an element could not be loaded, and offers to try again: a small panel above everything, beside the
- * element and next after it in the tab order. It takes no room: nothing moves when it comes or goes.
+ * Shows that modules could not be loaded, with a retry button: a small panel above everything, beside the element and
+ * after it in the tab order. It does not change the layout.
  */
 export class LoadFailure {
-  /** What can be tried again, with what is done when the user closes the panel instead. */
+  /** Retry functions, each with the callback for closing the panel. */
   readonly #retries = new Map<Retry, (() => void) | undefined>();
-  readonly #place: Element;
+  readonly #anchorElement: Element;
   readonly #root: () => DocumentFragment | HTMLElement;
   #panel?: HTMLElement | undefined;
   #unfollow?: () => void;
 
-  /** @param place what it stands beside @param root the tree that it stands in */
-  constructor(place: Element, root: () => DocumentFragment | HTMLElement) {
-    this.#place = place;
+  /**
+   * @param anchorElement the element that the panel is placed beside
+   * @param root returns the tree that contains the panel
+   */
+  constructor(anchorElement: Element, root: () => DocumentFragment | HTMLElement) {
+    this.#anchorElement = anchorElement;
     this.#root = root;
   }
 
-  /** The one of an element, for all its parts. */
+  /** Returns the panel of an element, shared by all its modules. */
   static of(host: ReactiveElement): LoadFailure {
     let own = failures.get(host);
     if (!own) failures.set(host, (own = new LoadFailure(host, () => host.renderRoot)));
     return own;
   }
 
-  /** A part of an element is there, or is no longer needed. */
+  /** Removes a retry function of an element, when its modules are loaded or no longer needed. */
   static end(host: ReactiveElement, retry: Retry): void {
     failures.get(host)?.hide(retry);
   }
 
   /**
-   * @param retry what the button does; it ends when the part is there or has failed once more
-   * @param onDismiss the user has closed the panel
+   * Shows the panel.
+   *
+   * @param retry called by the button; resolves when the modules are loaded or have failed again
+   * @param onDismiss called when the user closes the panel
    */
   show(retry: Retry, onDismiss?: () => void): void {
     this.#retries.set(retry, onDismiss);
     this.connect();
-    if (!this.#place.isConnected) return;
+    if (!this.#anchorElement.isConnected) return;
     announce(msg('Uma parte não foi carregada.', { id: 'dassPartFailed' }), 'assertive');
     this.#render(false);
   }
 
+  /** Removes a retry function. Closes the panel after the last one. */
   hide(retry: Retry): void {
     if (!this.#retries.delete(retry) || this.#retries.size > 0) return;
     this.#close();
   }
 
-  /** Puts what the panel stands in into the page. An element is there already. */
+  /** Inserts the root of the panel into the page. Does nothing for an element. */
   protected connect(): void {}
 
-  /** The panel is gone. @param hadFocus whether it had the focus */
+  /**
+   * Called after the panel was closed.
+   *
+   * @param hadFocus whether the focus was in the panel
+   */
   protected closed(hadFocus: boolean): void {
-    if (hadFocus) (this.#place as HTMLElement).focus();
+    if (hadFocus) (this.#anchorElement as HTMLElement).focus();
   }
 
   #render(isTrying: boolean): void {
@@ -83,15 +93,15 @@ export class LoadFailure {
     const panel = document.createElement('div');
     panel.className = 'load-failure';
     panel.popover = 'manual';
-    // All but a modal dialog of the element's own is inert.
+    // Everything outside an open modal dialog of the element is inert.
     (root.querySelector('dialog:modal') ?? root).append(panel);
     panel.showPopover();
     this.#panel = panel;
-    const { width, height } = this.#place.getBoundingClientRect();
-    // Beside what fills the window there is no room.
+    const { width, height } = this.#anchorElement.getBoundingClientRect();
+    // There is no space beside an element that fills the window.
     const isBeside = width > 0 && height < innerHeight / 2;
     panel.classList.toggle('beside', isBeside);
-    if (isBeside) this.#unfollow = anchor(panel, this.#place as HTMLElement, 'bottom-start');
+    if (isBeside) this.#unfollow = anchor(panel, this.#anchorElement as HTMLElement, 'bottom-start');
     return panel;
   }
 

@@ -26,7 +26,7 @@ describe('PageImport', () => {
   });
   afterEach(() => expect(failurePanels(), 'each test ends without a panel').to.have.length(0));
 
-  it('rejects at once, shows and announces the failure, and loads by the button', async () => {
+  it('load() rejects immediately, shows and announces the failure, and the button retries', async () => {
     const part = makePart();
     expect(await result(part.load())).to.equal(offline);
     expect(find(document, '.load-failure .text').textContent).to.equal('Uma parte não foi carregada.');
@@ -41,7 +41,7 @@ describe('PageImport', () => {
     expect(await part.load()).to.equal('modules');
   });
 
-  it('tries again at the next use and when the network is back, in one panel for all', async () => {
+  it('retries at the next use and when the network is back, with one panel for all', async () => {
     const [one, other] = [makePart(), makePart()];
     await result(one.load());
     await result(other.load());
@@ -54,7 +54,7 @@ describe('PageImport', () => {
     expect(attempts).to.equal(4);
   });
 
-  it('loads for those who wait as soon as it can, and tells them when the user does not wait', async () => {
+  it('waitFor() resolves after a retry, and rejects when the user closes the panel', async () => {
     const part = makePart();
     const waiting = [part.waitFor(), part.waitFor()];
     await until('the panel is there', () => failurePanels().length === 1);
@@ -73,7 +73,7 @@ describe('PageImport', () => {
     expect(attempts, 'nobody waits any more').to.equal(tries);
   });
 
-  it('waits no longer than its signal', async () => {
+  it('waitFor() rejects when its signal is aborted', async () => {
     const part = makePart();
     const abort = new AbortController();
     const answer = result(part.waitFor(abort.signal));
@@ -83,7 +83,7 @@ describe('PageImport', () => {
     await dismiss();
   });
 
-  it('can be read and pressed above a modal dialog, and stays when that closes', async () => {
+  it('the panel is usable above a modal dialog, and stays when that closes', async () => {
     const opener = await mountHtml('<button>Abrir</button>');
     opener.focus();
     const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido' }, children: '<input>' });
@@ -106,7 +106,7 @@ describe('PageImport', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
-  it('lies at the lower edge of the window, however long the page is, and moves nothing', async () => {
+  it('the panel is at the bottom of the window and does not change the layout', async () => {
     const page = await mountHtml('<div style="block-size: 5000px">Página</div>');
     const { scrollHeight } = document.documentElement;
     await result(makePart().load());
@@ -119,7 +119,7 @@ describe('PageImport', () => {
     await user.click(retryButton());
   });
 
-  it('gives the focus back', async () => {
+  it('restores the focus', async () => {
     const field = await mountHtml('<input aria-label="Código">');
     field.focus();
     await result(makePart().load());

@@ -1,18 +1,18 @@
 import { pageLoadFailure } from './page-load-failure.js';
 
-interface Waiting<T> {
+interface Waiter<T> {
   resolve(modules: T): void;
   reject(error: unknown): void;
 }
 
 /**
- * Modules that a function without an element loads on first use, such as `confirm()` and `message()`. When they do not load,
- * the page says so, with a button that tries again; they are also tried again at the next use and when the network is back.
+ * Modules that functions such as `confirm()` and `message()` load at first use. A failure is shown in the page, with
+ * a retry button. Loading is also retried at the next use and when the network is back.
  */
 export class PageImport<T> {
-  /** Loads the modules and leaves a failure to the caller: to an element, which shows it beside itself. */
+  /** Loads the modules. The caller handles a failure, such as an element that shows it. */
   readonly import: () => Promise<T>;
-  readonly #waiting = new Set<Waiting<T>>();
+  readonly #waiters = new Set<Waiter<T>>();
   #loading?: Promise<T> | undefined;
   #error: unknown;
   #isShown = false;
@@ -22,8 +22,9 @@ export class PageImport<T> {
   }
 
   /**
-   * Loads the modules for what the user can do once more.
-   * @returns rejects at once when they could not be loaded; the user is told
+   * Loads the modules for an action that the user can repeat.
+   *
+   * @returns rejects immediately after a failure, which is shown to the user
    */
   async load(): Promise<T> {
     try {
@@ -35,9 +36,10 @@ export class PageImport<T> {
   }
 
   /**
-   * Loads the modules for what must not be lost.
-   * @returns resolves when they have loaded, after any number of attempts; rejects when the user closes the panel that tells
-   * of the failure, or when the signal is aborted
+   * Loads the modules for a request that must not be lost.
+   *
+   * @returns resolves after any number of retries; rejects when the user closes the failure panel, or when the signal
+   * is aborted
    */
   async waitFor(signal?: AbortSignal): Promise<T> {
     try {
@@ -45,10 +47,10 @@ export class PageImport<T> {
     } catch {
       signal?.throwIfAborted();
       return new Promise((resolve, reject) => {
-        const waiting = { resolve, reject };
-        this.#waiting.add(waiting);
+        const waiter = { resolve, reject };
+        this.#waiters.add(waiter);
         signal?.addEventListener('abort', () => {
-          this.#waiting.delete(waiting);
+          this.#waiters.delete(waiter);
           reject(signal.reason);
         });
         this.#show();
@@ -56,13 +58,13 @@ export class PageImport<T> {
     }
   }
 
-  /** Tries again for those that wait. */
+  /** Retries for the pending calls. */
   retry = async (): Promise<void> => {
     if (!this.#isShown) return;
     try {
       await this.#attempt();
     } catch {
-      // It stays shown.
+      // The failure stays shown.
     }
   };
 
@@ -74,8 +76,8 @@ export class PageImport<T> {
   async #run(): Promise<T> {
     try {
       const modules = await this.import();
-      this.#end();
-      for (const { resolve } of this.#take()) resolve(modules);
+      this.#hide();
+      for (const { resolve } of this.#removeWaiters()) resolve(modules);
       return modules;
     } catch (error) {
       this.#error = error;
@@ -91,24 +93,24 @@ export class PageImport<T> {
       window.addEventListener('online', this.retry);
     }
     this.#isShown = true;
-    pageLoadFailure().show(this.retry, this.#giveUp);
+    pageLoadFailure().show(this.retry, this.#dismiss);
   }
 
-  #end(): void {
+  #hide(): void {
     if (!this.#isShown) return;
     this.#isShown = false;
     window.removeEventListener('online', this.retry);
     pageLoadFailure().hide(this.retry);
   }
 
-  #giveUp = (): void => {
-    this.#end();
-    for (const { reject } of this.#take()) reject(this.#error);
+  #dismiss = (): void => {
+    this.#hide();
+    for (const { reject } of this.#removeWaiters()) reject(this.#error);
   };
 
-  #take(): Waiting<T>[] {
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    return waiting;
+  #removeWaiters(): Waiter<T>[] {
+    const waiters = [...this.#waiters];
+    this.#waiters.clear();
+    return waiters;
   }
 }

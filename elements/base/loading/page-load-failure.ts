@@ -1,8 +1,8 @@
 import { rememberFocus } from '../focus/focus-return.js';
 import { LoadFailure } from './load-failure.js';
-import { livingRoot, onTopModalChange } from '../overlay/overlay-stack.js';
+import { interactiveRoot, onTopModalChange } from '../overlay/overlay-stack.js';
 
-/** Shows at the lower edge of the window, above a modal dialog as well, that something without an element did not load. */
+/** Failure panel of functions without an element: at the bottom of the window, also above a modal dialog. */
 class PageLoadFailure extends LoadFailure {
   readonly #host: HTMLElement;
   #unfollow?: () => void;
@@ -10,7 +10,7 @@ class PageLoadFailure extends LoadFailure {
 
   constructor() {
     const host = document.createElement('div');
-    // Without a box of its own: the panel is placed at the window, and the page does not move.
+    // No box of its own: the panel is placed in the window, and the page does not move.
     host.style.display = 'contents';
     const root = host.attachShadow({ mode: 'open' });
     super(host, () => root);
@@ -19,11 +19,11 @@ class PageLoadFailure extends LoadFailure {
 
   protected override connect(): void {
     if (this.#host.isConnected) return;
-    livingRoot().append(this.#host);
+    interactiveRoot().append(this.#host);
     this.#refocus = rememberFocus(this.#host);
     this.#unfollow = onTopModalChange(() => {
-      livingRoot().append(this.#host);
-      // What is moved in the page is closed by it.
+      interactiveRoot().append(this.#host);
+      // Moving a popover closes it.
       this.#host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover();
     });
   }
@@ -37,5 +37,5 @@ class PageLoadFailure extends LoadFailure {
 
 let failure: LoadFailure | undefined;
 
-/** The one of the page. */
+/** Returns the panel of the page. */
 export const pageLoadFailure = (): LoadFailure => (failure ??= new PageLoadFailure());

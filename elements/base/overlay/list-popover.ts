@@ -4,43 +4,45 @@ import { anchor, directionOf, unanchor } from './anchored.js';
 import { openOverlay } from './overlay-stack.js';
 
 /**
- * The list below a field that keeps the focus: a manual popover on the overlay stack, as wide as the field at least,
- * above everything, also above modal dialogs. `--_room` on it is the height that there is on the better side of the
- * field. It goes when the field is taken out of the page.
+ * The list below a field that keeps the focus: a manual popover on the overlay stack, at least as wide as the field,
+ * above everything. Its `--_available-height` is the height on the better side of the field. It closes when the field
+ * is removed.
  *
- * It shows where the field is known to be, and is anchored to it in the next pause, or as soon as anything moves: an
- * anchored popover is styled and laid out three times to show, while the user waits.
+ * It is first placed at the measured position, and anchored to the field in idle time or when anything moves. Showing
+ * an anchored popover takes three style and layout passes, which the user would wait for.
  */
 export class ListPopover implements ReactiveController {
   #release?: () => void;
-  #fit?: () => void;
-  #measured?: Measured | undefined;
+  #resize?: () => void;
+  #measured?: FieldBox | undefined;
 
   constructor(host: ReactiveControllerHost) {
     host.addController(this);
   }
 
-  /** Reads what `show` needs before the page is changed: after that it would have to be laid out for it alone. */
+  /** Measures the field before the page changes; afterwards measuring would cause another layout. */
   measure(field: HTMLElement): void {
     this.#measured = measure(field);
   }
 
   /**
-   * @param field what it stands beside; a press on it is no press outside
-   * @param dismiss the user asks it to close
+   * Shows the popover.
+   *
+   * @param field the field; a press on it is not outside
+   * @param dismiss called when the user wants to close the popover
    */
   show(popover: HTMLElement, field: HTMLElement, dismiss: (reason: 'escape' | 'outside') => void): void {
     if (this.#release || !popover.isConnected) return;
     const measured = this.#measured ?? measure(field);
     this.#measured = undefined;
-    // Before it shows, so that it is styled once.
+    // Before showing, so that styles are computed once.
     size(popover, measured);
     unanchor(popover);
     popover.style.setProperty('inset', measured.below);
     popover.showPopover();
     const close = openOverlay({ element: popover, light: { inside: [field] }, dismiss });
     const follower = new Follower(popover, field);
-    this.#fit = () => {
+    this.#resize = () => {
       follower.begin();
       size(popover, measure(field));
     };
@@ -51,14 +53,14 @@ export class ListPopover implements ReactiveController {
     };
   }
 
-  /** The field may have another size now. */
-  fit(): void {
-    this.#fit?.();
+  /** Adapts to the current size of the field. */
+  resize(): void {
+    this.#resize?.();
   }
 
   hide(): void {
     this.#release?.();
-    this.#release = this.#fit = undefined;
+    this.#release = this.#resize = undefined;
   }
 
   hostDisconnected(): void {
@@ -66,32 +68,32 @@ export class ListPopover implements ReactiveController {
   }
 }
 
-/** Between the list and the field, and between the list and the edge of the window. In pixels. */
-const GAPS = 12;
+/** Space between list, field and window edge, in pixels. */
+const GAPS_PX = 12;
 
-/** What is known of a field before anything is written. In pixels. */
-interface Measured {
+/** Measurements of a field, in pixels. */
+interface FieldBox {
   readonly width: number;
-  /** The height below or above a field, whichever is more, as far as no keyboard on the screen takes it. */
-  readonly room: number;
-  /** Where what begins below the field stands in the window: an `inset`. */
+  /** Height below or above the field, whichever is larger, without an on-screen keyboard. */
+  readonly availableHeight: number;
+  /** An `inset` for a popover directly below the field. */
   readonly below: string;
 }
 
-function measure(field: HTMLElement): Measured {
+function measure(field: HTMLElement): FieldBox {
   const { top, right, bottom, left } = field.getBoundingClientRect();
   const height = visualViewport?.height ?? innerHeight;
   const fromRight = document.documentElement.clientWidth - right;
   return {
     width: field.offsetWidth,
-    room: Math.max(0, Math.max(top, height - bottom) - GAPS),
+    availableHeight: Math.max(0, Math.max(top, height - bottom) - GAPS_PX),
     below: directionOf(field) === 'rtl' ? `${bottom}px ${fromRight}px auto auto` : `${bottom}px auto auto ${left}px`,
   };
 }
 
-function size({ style }: HTMLElement, { width, room }: Measured): void {
+function size({ style }: HTMLElement, { width, availableHeight }: FieldBox): void {
   style.setProperty('min-inline-size', `${width}px`);
-  style.setProperty('--_room', `${room}px`);
+  style.setProperty('--_available-height', `${availableHeight}px`);
 }
 
 function isInView(popover: HTMLElement): boolean {
@@ -100,7 +102,7 @@ function isInView(popover: HTMLElement): boolean {
   return left >= 0 && right <= clientWidth && bottom <= clientHeight;
 }
 
-/** Lets a popover that stands below its field follow it from the next pause on; at once where it does not fit there. */
+/** Makes a popover below its field follow it: from the next idle time on, or immediately if it does not fit there. */
 class Follower {
   readonly #popover: HTMLElement;
   readonly #field: HTMLElement;
@@ -120,16 +122,16 @@ class Follower {
   }
 
   begin = (): void => {
-    this.#stopWaiting();
+    this.#cancelPending();
     this.#unfollow ??= anchor(this.#popover, this.#field, 'bottom-start');
   };
 
   stop(): void {
-    this.#stopWaiting();
+    this.#cancelPending();
     this.#unfollow?.();
   }
 
-  #stopWaiting(): void {
+  #cancelPending(): void {
     this.#cancel();
     window.removeEventListener('scroll', this.begin, { capture: true });
     window.removeEventListener('resize', this.begin);

@@ -1,14 +1,17 @@
-/** Something that lies above the page: a modal dialog, a drawer, a popup. */
+/** An open overlay above the page: a modal dialog, a drawer, a popup. */
 export interface Overlay {
-  /** The element that is open; a press on anything in it is inside. */
+  /** The open element. A press inside it is not outside. */
   readonly element: Element;
-  /** Its dialog, when it makes the rest of the page inert. */
+  /** Its `<dialog>`, if it makes the rest of the page inert. Default: none. */
   readonly modal?: HTMLDialogElement;
-  /** It only explains what lies below it: what asks for the topmost does not mean it. */
+  /** Whether it is a tooltip, which is never the topmost overlay. Default: `false`. */
   readonly tip?: boolean;
-  /** A press outside asks it to close. What opened it counts as inside. */
+  /**
+   * Enables light dismiss: a press outside calls `dismiss`. A press on an element of `inside`, such as the opener, is
+   * not outside. Default: none.
+   */
   readonly light?: { readonly inside: readonly (Element | null | undefined)[] };
-  /** The user asks it to close: with Escape, or with a press outside. */
+  /** Called when the user wants to close it: with Escape, or with a press outside. */
   dismiss(reason: 'escape' | 'outside'): void;
 }
 
@@ -16,15 +19,16 @@ const stack: Overlay[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Puts an overlay on top. Escape closes only the one on top, a press outside only those above what was pressed; the
- * platform's own Escape on dialogs comes through `dismiss` as well.
- * @returns takes it away
+ * Adds an overlay to the top of the stack. Escape closes only the topmost one; a press outside only those above the
+ * pressed element. The browser's own Escape on dialogs also calls `dismiss`.
+ *
+ * @returns a function that removes the overlay
  */
 export function openOverlay(overlay: Overlay): () => void {
   if (stack.length === 0) {
-    // In the bubbling phase: a field or a list in the overlay may use Escape for itself and prevent it.
-    window.addEventListener('keydown', onKeydown);
-    window.addEventListener('pointerdown', onPointerdown, true);
+    // In the bubble phase: a field or a list in the overlay may handle Escape and prevent it.
+    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('pointerdown', handlePointerDown, true);
   }
   stack.push(overlay);
   if (overlay.modal) notify();
@@ -33,32 +37,38 @@ export function openOverlay(overlay: Overlay): () => void {
     if (index < 0) return;
     stack.splice(index, 1);
     if (stack.length === 0) {
-      window.removeEventListener('keydown', onKeydown);
-      window.removeEventListener('pointerdown', onPointerdown, true);
+      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('pointerdown', handlePointerDown, true);
     }
     if (overlay.modal) notify();
   };
 }
 
-/** The dialog that makes all else inert, if one is open. */
+/** Returns the topmost modal dialog. `undefined` if there is none. */
 export const topModal = (): HTMLDialogElement | undefined => stack.findLast((overlay) => overlay.modal)?.modal;
 
-/** Whether nothing but a tip lies above this one. */
+/** Whether an element is the topmost overlay; tooltips are ignored. */
 export const isTopmost = (element: Element): boolean => stack.findLast((overlay) => !overlay.tip)?.element === element;
 
 /**
- * What the way back closes instead of leaving the page: the topmost overlay when it is modal. Where a finger is the
- * pointer a popup counts too, as it covers much of the screen; a tip never does.
+ * Returns the overlay that the browser's Back should close instead of leaving the page. It is the topmost overlay if
+ * it is modal; with a touch screen also a popup, which covers much of the screen. Never a tooltip.
  */
 export function topmostForBack(): Overlay | undefined {
   const top = stack.findLast((overlay) => !overlay.tip);
   return top?.modal || matchMedia('(pointer: coarse)').matches ? top : undefined;
 }
 
-/** Where something must stand to be readable and usable now: the topmost modal dialog, else the body. */
-export const livingRoot = (): HTMLElement => topModal() ?? document.body;
+/**
+ * Returns the parent for content that must be readable and usable now: the topmost modal dialog, otherwise the body.
+ */
+export const interactiveRoot = (): HTMLElement => topModal() ?? document.body;
 
-/** Calls back when another dialog is on top. @returns stops it */
+/**
+ * Calls a listener when another modal dialog is topmost.
+ *
+ * @returns a function that removes the listener
+ */
 export function onTopModalChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -68,16 +78,16 @@ function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether a key was pressed in a dialog or a popover of the page itself, which the platform closes. */
+/** Whether a key was pressed in a dialog or popover of the page itself, which the browser closes. */
 function isForeign(event: Event): boolean {
   const inner = event.composedPath().find((node) => node instanceof Element && node.matches(':modal, :popover-open'));
   return inner !== undefined && !stack.some(({ element }) => element === inner);
 }
 
-/** Whether a key is for an input method. WebKit tells of it with 229, after the composition has ended. */
+/** Whether a key belongs to an input method. WebKit reports 229 after the composition has ended. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
-function onKeydown(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
   const top = stack.at(-1);
   if (!top || isForeign(event)) return;
@@ -85,7 +95,7 @@ function onKeydown(event: KeyboardEvent): void {
   top.dismiss('escape');
 }
 
-function onPointerdown(event: PointerEvent): void {
+function handlePointerDown(event: PointerEvent): void {
   const path = event.composedPath();
   for (const overlay of stack.toReversed()) {
     const within = [overlay.element, ...(overlay.light?.inside ?? [])].some(

@@ -1,19 +1,23 @@
-let holders = 0;
+let lockCount = 0;
 let before: { overflow: string; gutter: string } | undefined;
 
-/** Keeps the page behind from scrolling, without a jump of its width, until every holder has let go. @returns lets go */
+/**
+ * Prevents the page from scrolling, without changing its width, until every lock is released.
+ *
+ * @returns a function that releases the lock
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
-  if (holders++ === 0) {
+  if (lockCount++ === 0) {
     before = { overflow: style.overflow, gutter: style.scrollbarGutter };
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }
-  let held = true;
+  let isLocked = true;
   return () => {
-    if (!held) return;
-    held = false;
-    if (--holders > 0 || !before) return;
+    if (!isLocked) return;
+    isLocked = false;
+    if (--lockCount > 0 || !before) return;
     style.overflow = before.overflow;
     style.scrollbarGutter = before.gutter;
     before = undefined;

@@ -1,10 +1,10 @@
 import type { CSSResult, CSSResultOrNative } from 'lit';
 import { sheetIn } from '../../../themes/sheet-in.js';
 
-/** What was added to a tree, for when its element moves to another document. */
+/** Styles that were added to a tree, for when its element moves to another document. */
 const added = new WeakMap<ShadowRoot, Set<CSSResult>>();
 
-/** Adds styles to the tree of an element, once, for a part of it that is loaded when it is first needed. */
+/** Adds styles to a shadow tree, once, for a part that is loaded at first use. */
 export function adoptStyles(root: Node, ...styles: CSSResult[]): void {
   if (!(root instanceof ShadowRoot)) return;
   const known = added.get(root) ?? new Set();
@@ -16,7 +16,7 @@ export function adoptStyles(root: Node, ...styles: CSSResult[]): void {
   }
 }
 
-/** Gives a tree the styles of its element, and what was added to it, as the document that it is in now can use them. */
+/** Sets the styles of the element, and the added ones, as style sheets of the current document. */
 export function restoreStyles(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   const all = [...styles, ...(added.get(root) ?? [])];
   root.adoptedStyleSheets = all.map((style) => sheetIn(root.ownerDocument, style));

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every shadow root of the kit starts with. */
+/** Base styles of every shadow root. */
 export const baseStyles = css`
   :host {
     box-sizing: border-box;

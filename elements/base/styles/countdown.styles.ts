@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The line of a `Countdown`, at the lower edge of its box. */
+/** Line of a `Countdown`, at the bottom of its box. */
 export const countdownStyles = css`
   .countdown {
     position: absolute;

@@ -1,21 +1,23 @@
 import { css } from 'lit';
 
 /**
- * The box of a field in which the user writes or chooses: its border, hover, focus ring and states, for every field
- * alike. After `formStyles` in `static styles`:
+ * The box of a field: border, hover, focus ring and states, the same for every field. Use it after `formStyles` in
+ * `static styles`:
  *
+ * ```
  *     <span class="box" part="box">
  *       <span class="affix">R$</span>
  *       <input id="control" />
  *       <dass-spinner></dass-spinner>
  *       <button class="inside" type="button" tabindex="-1">…icon…</button>
  *     </span>
+ * ```
  *
- * - `#control` takes the room that is left; the ring is rendered around the box while it has the focus. A control that is
- *   the box itself is `<button id="control" class="box">`.
- * - `.inside` are buttons and `.affix` texts or icons before or after it, `dass-spinner` what is under way.
- * - Disabled, read-only and invalid follow from the host: `:disabled`, `[readonly]`, `:state(user-invalid)`.
- * - `.box.lines` for a control of several lines: what stands beside it stays at the first.
+ * - `#control` fills the remaining space; the focus ring is around the box. A control that is the box itself is
+ *   `<button id="control" class="box">`.
+ * - `.inside` is a button, `.affix` a text or icon before or after it, `dass-spinner` shows loading.
+ * - Disabled, read-only and invalid follow the host: `:disabled`, `[readonly]`, `:state(user-invalid)`.
+ * - `.box.lines` is for a control with several lines: its neighbours stay at the first line.
  */
 export const fieldBoxStyles = css`
   .box {
@@ -96,7 +98,7 @@ export const fieldBoxStyles = css`
     cursor: pointer;
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
-  /* The border around counts as a place to touch. */
+  /* The border belongs to the touch target. */
   .inside::after {
     content: '';
     position: absolute;
@@ -152,7 +154,7 @@ export const fieldBoxStyles = css`
     cursor: not-allowed;
   }
   @media (pointer: coarse) {
-    /* Below 16 px iOS enlarges the page when the field gets the focus. */
+    /* iOS zooms into the page when a field with a font below 16 px gets the focus. */
     .box {
       font-size: max(16px, 1em);
     }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A tip: a popover with a short text, above or below what it is about. */
+/** Tooltip: a popover with a short text, above or below its element. */
 export const tipStyles = css`
   .tip {
     position: fixed;

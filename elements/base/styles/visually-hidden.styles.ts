@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** `.visually-hidden`: heard and not seen, until it has the focus. */
+/** `.visually-hidden`: only for screen readers, until it has the focus. */
 export const visuallyHiddenStyles = css`
   .visually-hidden:not(:focus-within) {
     position: absolute;

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The disc of an avatar, `.avatar[data-hue]` with `.letters` or an image in it, also for lists that render many of them.
- * `--_size` is its height; it grows with its letters, which are never smaller than 11px.
- * The colours of `avatarHue()`: dark enough for white letters on each of them, in light and in dark.
+ * The disc of an avatar: `.avatar[data-hue]` with `.letters` or an image in it, also for lists with many avatars.
+ * `--_size` is its height. It gets wider with more letters, which are never smaller than 11px. The colours of
+ * `avatarHue()` are dark enough for white letters in light and dark.
  */
 export const avatarDiscStyles = css`
   .avatar {

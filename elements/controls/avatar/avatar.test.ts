@@ -9,7 +9,7 @@ const picture = String(examples.examples.image!.properties!.avatar);
 const disc = (element: Element): HTMLElement => find(element, '.avatar');
 const shown = (element: Element): string => disc(element).textContent.trim();
 
-/** The colour that the screen shows, by the canvas: [red, green, blue], 0 to 255. */
+/** The displayed colour, read from a canvas: [red, green, blue], 0 to 255. */
 function rgb(color: string): [number, number, number] {
   const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = color;
@@ -32,7 +32,7 @@ function contrast(element: Element): number {
 describe('dass-avatar', () => {
   afterEach(() => delete document.documentElement.dataset.theme);
 
-  it('[NL-08] shows up to 3 characters as they are, and the initials of longer texts', async () => {
+  it('[NL-08] shows up to 3 characters unchanged, and the initials of longer texts', async () => {
     const avatar = await mount('dass-avatar');
     for (const [text, letters] of [
       ['ma', 'ma'],
@@ -91,7 +91,7 @@ describe('dass-avatar', () => {
     );
   });
 
-  it('follows no address that is not safe, and shows markup as a text', async () => {
+  it('ignores unsafe addresses and shows markup as text', async () => {
     for (const bad of [
       'javascript:alert(1)',
       'data:text/html,<script>alert(1)</script>',
@@ -103,7 +103,7 @@ describe('dass-avatar', () => {
     }
   });
 
-  it('is read by its label alone, and passed over without one', async () => {
+  it('has its label as accessible name, and is hidden without one', async () => {
     const avatar = await mount('dass-avatar', { properties: { avatar: 'MA', label: 'Marina Alves' } });
     expect(disc(avatar).role).to.equal('img');
     expect(disc(avatar).ariaLabel).to.equal('Marina Alves');

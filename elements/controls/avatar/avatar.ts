@@ -37,7 +37,7 @@ export class DassAvatar extends DassElement {
   @property({ type: String })
   label = '';
 
-  /** The address that could not be loaded; another one is tried. */
+  /** The address that failed to load. Another address is tried. */
   @state() private _broken = '';
 
   protected override updated(): void {

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import { charactersOf } from '../../core/text/characters.js';
 
-/** A disc has room for this many letters, one line for one more. */
+/** Maximum number of letters on a disc, and on a single line. */
 const MAX_ON_DISC = 3;
 const MAX_ON_LINE = MAX_ON_DISC + 1;
 
-/** The letters of an avatar; more than four stand on two lines, so that the disc grows little. */
+/** Renders the letters of an avatar. More than four are on two lines, so that the disc grows little. */
 export function renderLetters(text: string) {
   const [first, second] = linesOf(text);
   const isWide = widthOf(text) > MAX_ON_DISC;
@@ -29,6 +29,6 @@ function linesOf(text: string): readonly [string, string] {
   return [letters.slice(0, half).join(''), letters.slice(half).join('')];
 }
 
-/** About how wide a text is, in letters: emoji and ideographs are wider than those. */
+/** Approximate width of a text, in letters: emoji and ideographs are wider. */
 const widthOf = (text: string): number =>
   [...charactersOf(text)].reduce((width, character) => width + (character > '\u2e80' ? 1.7 : 1), 0);

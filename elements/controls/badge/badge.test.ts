@@ -5,14 +5,14 @@ import { mount } from '../../../test/support/fixture.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const seen = (element: Element): string => element.shadowRoot!.querySelector('.badge')?.textContent ?? 'nothing';
-/** What is left when the pieces that assistive technology is told to pass over are taken away. */
+/** The text without the parts that are hidden from assistive technology. */
 const read = (element: Element): string =>
   [...element.shadowRoot!.querySelectorAll('span:not([aria-hidden])')].map((span) => span.textContent).join('');
 
 describe('dass-badge', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('[NL-06] writes a count out up to 99, then 99+, and has the whole count read', async () => {
+  it('[NL-06] shows counts up to 99, then 99+, and announces the whole count', async () => {
     for (const [count, what, spoken] of [
       [1, '1', '1'],
       [99, '99', '99'],
@@ -25,7 +25,7 @@ describe('dass-badge', () => {
     }
   });
 
-  it('writes and reads numbers as the language does', async () => {
+  it('formats numbers for the language', async () => {
     const badge = await mount('dass-badge', { properties: { count: 12345, max: 9999 } });
     expect(seen(badge)).to.equal('9.999+');
     await setLanguage('en');
@@ -49,13 +49,13 @@ describe('dass-badge', () => {
     }
   });
 
-  it('has its label read instead of the number', async () => {
+  it('announces its label instead of the number', async () => {
     const badge = await mount('dass-badge', { properties: { count: 3, label: '3 não lidas' } });
     expect(seen(badge)).to.equal('3');
     expect(read(badge)).to.equal('3 não lidas');
   });
 
-  it('has a dot read as news, in the language', async () => {
+  it('announces a dot as new, in the language', async () => {
     const badge = await mount('dass-badge', { properties: { dot: true } });
     expect(seen(badge)).to.equal('');
     expect(read(badge)).to.equal('Novidade');
@@ -65,7 +65,7 @@ describe('dass-badge', () => {
     await setLanguage('pt-BR');
   });
 
-  it('takes bad counts as none, with a warning', async () => {
+  it('ignores invalid counts, with a warning', async () => {
     const warnings = await expectConsole(/^\[dass\] <dass-badge> 'count'/, async () => {
       for (const bad of [-1, 1.5, NaN, Infinity, 'muitas', {}]) {
         const badge = await mount('dass-badge', { properties: { count: bad } });

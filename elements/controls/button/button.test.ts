@@ -4,7 +4,7 @@ import { mount, mountHtml, listen } from '../../../test/support/fixture.js';
 import { find, focused, user } from '../../../test/support/user.js';
 
 describe('dass-button', () => {
-  it('is pressed by pointer, Enter and Space', async () => {
+  it('is activated by pointer, Enter and Space', async () => {
     const button = await mount('dass-button', { children: 'Salvar' });
     const heard = listen(button, 'click');
     await user.click(button);
@@ -13,7 +13,7 @@ describe('dass-button', () => {
     expect(heard).to.have.length(3);
   });
 
-  it('ignores presses while it is busy and keeps the focus', async () => {
+  it('ignores clicks while it is busy and keeps the focus', async () => {
     const button = await mount('dass-button', { children: 'Salvar', properties: { busy: true } });
     const heard = listen(button, 'click');
     button.focus();
@@ -24,7 +24,7 @@ describe('dass-button', () => {
     expect(focused()?.getAttribute('aria-busy')).to.equal('true');
   });
 
-  it('cannot be pressed when it, or a fieldset around it, is disabled', async () => {
+  it('cannot be activated when it, or a fieldset around it, is disabled', async () => {
     const fieldset = await mountHtml('<fieldset disabled><dass-button>Salvar</dass-button></fieldset>');
     const inside = fieldset.querySelector('dass-button')!;
     const heard = listen(inside, 'click');
@@ -37,7 +37,7 @@ describe('dass-button', () => {
     expect(heard).to.have.length(1);
   });
 
-  it('lets what lies below it through when it is disabled: a darker fill looks like a hole', async () => {
+  it('is transparent when it is disabled', async () => {
     for (const appearance of ['outline', 'solid', 'plain'] as const)
       for (const tone of ['neutral', 'accent', 'danger'] as const) {
         const button = await mount('dass-button', {

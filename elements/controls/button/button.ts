@@ -114,7 +114,7 @@ export class DassButton extends DassElement {
       return;
     }
     const { internals, type } = this;
-    // A task later, when every listener of the page has had its chance to prevent the click.
+    // In a later task, after all listeners of the page could prevent the click.
     setTimeout(() => {
       if (event.defaultPrevented) return;
       if (type === 'reset') internals.form?.reset();

@@ -11,12 +11,12 @@ export default defineExamples<DassChip>('dass-chip', {
   filter: {
     summary: 'A filter that can be taken away.',
     properties: { label: 'Categoria: Têxtil', tone: 'accent', removable: true },
-    gestures: { 'dass-remove': (element, person) => person.click(person.find(element, 'button')) },
+    userActions: { 'dass-remove': (element, user) => user.click(user.find(element, 'button')) },
   },
   toggle: {
     summary: 'A choice that is made by pressing it.',
     properties: { label: 'Somente com cotação vigente', kind: 'toggle', selected: true },
-    gestures: { 'dass-press': (element, person) => person.click(person.find(element, 'button')) },
+    userActions: { 'dass-press': (element, user) => user.click(user.find(element, 'button')) },
   },
   'toggle-off': { summary: 'A choice that is not made.', properties: { label: 'Em revisão', kind: 'toggle' } },
   action: {

@@ -8,7 +8,7 @@ import { find, findAll, focused, user } from '../../../test/support/user.js';
 describe('dass-chip', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('[PH-08] asks to be removed by its button, Delete and Backspace, and leaves it to the host', async () => {
+  it('[PH-08] fires dass-remove for its button, Delete and Backspace, and leaves the removal to the application', async () => {
     const chip = await mount('dass-chip', { properties: { label: 'Categoria: Têxtil', removable: true } });
     const heard = listen(chip, 'dass-remove', 'dass-press');
     await user.click(find(chip, '.remove'));
@@ -22,12 +22,12 @@ describe('dass-chip', () => {
     expect(chip.isConnected).to.equal(true);
   });
 
-  it('[PH-08] is removed once by a key that is held down', async () => {
+  it('[PH-08] a key that is held down removes one chip', async () => {
     const chips = await mountHtml('<div></div>');
     const heard: string[] = [];
     for (const label of ['Têxtil', 'Couro', 'Solado']) {
       const chip = await mount('dass-chip', { properties: { label, removable: true } }, chips);
-      // As an application does: it takes the chip away, and the focus goes on to the next one.
+      // Like an application: removes the chip, and the focus moves to the next one.
       chip.addEventListener('dass-remove', () => {
         heard.push(label);
         const next = chip.nextElementSibling as HTMLElement | null;
@@ -37,7 +37,7 @@ describe('dass-chip', () => {
     }
     for (const key of ['Delete', 'Backspace'] as const) {
       (chips.firstElementChild as HTMLElement).focus();
-      // A key that is pressed again without being let go is held down.
+      // A key that is pressed again without a release is held down.
       for (let times = 0; times < 4; times++) await sendKeys({ down: key });
       await sendKeys({ up: key });
     }
@@ -45,7 +45,7 @@ describe('dass-chip', () => {
     expect(chips.children.length).to.equal(1);
   });
 
-  it('says in the language what its button removes', async () => {
+  it('names its remove button in the language', async () => {
     const chip = await mount('dass-chip', { properties: { label: 'Têxtil', removable: true } });
     for (const [language, name] of [
       ['es', 'Quitar Têxtil'],
@@ -66,7 +66,7 @@ describe('dass-chip', () => {
     expect(heard.length).to.equal(0);
   });
 
-  it('is only read as a label: nothing in it takes the focus', async () => {
+  it('is not focusable as a label', async () => {
     await mountHtml('<button>Antes</button>');
     const chip = await mount('dass-chip', { properties: { label: 'Ativo' } });
     await mountHtml('<button id="after">Depois</button>');
@@ -119,7 +119,7 @@ describe('dass-chip', () => {
     expect(findAll(chip, 'button:not(:disabled)').length).to.equal(0);
   });
 
-  it('keeps a long label inside its place, and its button in reach', async () => {
+  it('truncates a long label and keeps its button visible', async () => {
     const place = await mountHtml('<div></div>');
     place.style.inlineSize = '200px';
     const chip = await mount('dass-chip', { properties: { label: 'Ção '.repeat(2500), removable: true } }, place);

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
-import { autofocused, renderedBelow, firstFocusable } from '../../base/focus/focusable.js';
+import { autofocused, descendantsRendered, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
 import { onTopModalChange, openOverlay, topModal } from '../../base/overlay/overlay-stack.js';
 import { lockScroll } from '../../base/overlay/scroll-lock.js';
@@ -20,7 +20,7 @@ import { dialogStyles } from './dialog.styles.js';
  */
 export type CloseReason = 'escape' | 'outside' | 'close' | 'cancel' | 'confirm';
 
-/** The detail of `dass-before-close`. When a listener prevents the event the dialog stays open and nothing changes. */
+/** The detail of `dass-before-close`. If a listener cancels the event, the dialog stays open. */
 export interface DassDialogBeforeCloseDetail {
   /** How the user is closing the dialog. */
   readonly reason: CloseReason;
@@ -38,10 +38,10 @@ export interface DialogEvents {
   'dass-close': DassDialogCloseDetail;
 }
 
-/** Widths that have a name; others are lengths of CSS. */
+/** Named widths. Other widths are CSS lengths. */
 export const NAMED_WIDTHS: Readonly<Record<string, string>> = { s: '400px', m: '560px', l: '800px', full: '100%' };
 
-/** A width that a dialog can have: a name, or a length of CSS. */
+/** Accepts the width of a dialog: a name or a CSS length. */
 export const dialogWidth: Accept<string> = (value) =>
   typeof value === 'string' &&
   (Object.hasOwn(NAMED_WIDTHS, value) || !globalThis.CSS || CSS.supports('inline-size', value))
@@ -49,8 +49,8 @@ export const dialogWidth: Accept<string> = (value) =>
     : undefined;
 
 /**
- * What every dialog of the kit is: a native modal `<dialog>` with a heading, a body and a footer, after the APG's modal
- * dialog pattern. Subclasses say what stands in it and call `requestClose()` for their gestures.
+ * Base class of all dialogs: a native modal `<dialog>` with a heading, a body and a footer, following the APG modal
+ * dialog pattern. Subclasses render the content, and call `requestClose()` when the user confirms or cancels.
  */
 export abstract class DialogElement<Events extends DialogEvents = DialogEvents> extends DassElement<Events> {
   static override styles = [baseStyles, iconButtonStyles, dialogStyles];
@@ -62,58 +62,67 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   @property({ type: Boolean, reflect: true })
   open = false;
 
-  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
   @property({ type: Boolean })
   persistent = false;
 
   #release?: () => void;
-  #refocus?: () => void;
+  #restoreFocus?: () => void;
   #focusing?: Promise<void>;
-  #focused?: HTMLElement;
+  #lastFocused?: HTMLElement;
   #isComposing = false;
 
-  /** Text of the heading, which is also the accessible name. A text that starts with `dass` is a key (PH-03). */
+  /** Text of the heading and accessible name. A text that starts with `dass` is a message id. */
   protected abstract headingText(): string;
 
-  /** What stands between heading and footer. */
+  /** Renders the content between heading and footer. */
   protected abstract renderBody(): unknown;
 
-  /** The actions. None by default. */
+  /** Renders the actions. Default: none. */
   protected renderFooter(): unknown {
     return nothing;
   }
 
-  /** An icon before the heading. None by default. */
+  /** Renders an icon before the heading. Default: none. */
   protected renderHeadingIcon(): unknown {
     return nothing;
   }
 
-  /** `s` (400px), `m` (560px), `l` (800px), `full`, or a length of CSS. On small screens every dialog is full (DL-01). */
+  /**
+   * Returns the width: `s` (400px), `m` (560px), `l` (800px), `full`, or a CSS length. On small screens every dialog
+   * is full screen.
+   */
   protected dialogWidth(): string {
     return 'm';
   }
 
-  /** An alert dialog interrupts the user's work: errors, warnings and questions before something is lost. */
+  /** Whether the role is `alertdialog`: errors, warnings and questions before data are lost. */
   protected isAlert(): boolean {
     return false;
   }
 
-  /** Whether it lies above the page now and makes the rest of it inert. */
+  /** Whether the dialog is modal now and makes the rest of the page inert. */
   protected isModal(): boolean {
     return true;
   }
 
-  /** Whether Escape, a press outside and the close button are refused now. */
-  protected refusesGestures(): boolean {
+  /** Whether Escape, a press outside and the close button are ignored now. */
+  protected blocksUserClose(): boolean {
     return this.persistent;
   }
 
-  /** What the name of an alert dialog goes on with: the id of the element that holds its message. */
+  /** Returns the id of the element that describes an alert dialog. */
   protected describedBy(): string | undefined {
     return undefined;
   }
 
-  /** Where the focus goes on opening: what has `autofocus`, else the first control of the body, else of the footer. */
+  /**
+   * Returns the element to focus on opening: the one with `autofocus`, otherwise the first focusable element of the
+   * body, then of the footer.
+   */
   protected initialFocus(): HTMLElement | undefined {
     const part = (selector: string) => this.renderRoot.querySelector(selector);
     const [body, footer] = [part('.body'), part('footer')];
@@ -145,21 +154,23 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   }
 
   /**
-   * What a gesture calls: announces the closing, closes unless it is prevented, and reports it once.
-   * @param detail what `dass-close` tells besides the reason
-   * @param act what the gesture does once the closing is not prevented; when it answers false the dialog stays open
-   * @returns whether it closed
+   * Closes the dialog for the user: fires `dass-before-close`, closes unless canceled, and fires `dass-close` once.
+   *
+   * @param reason how the user closes the dialog
+   * @param detail further fields of the detail of `dass-close`
+   * @param commit runs before closing; if it returns `false` the dialog stays open
+   * @returns whether the dialog closed
    */
-  protected requestClose(reason: CloseReason, detail: object = {}, act?: () => boolean): boolean {
+  protected requestClose(reason: CloseReason, detail: object = {}, commit?: () => boolean): boolean {
     if (!this.open) return false;
     const self = this as DialogElement;
     if (!self.emit('dass-before-close', { reason }, { cancelable: true })) {
-      this.#refuse();
+      this.#shake();
       return false;
     }
-    if (act?.() === false) return false;
+    if (commit?.() === false) return false;
     this.open = false;
-    // Closed at once, so that a listener finds the page usable and the focus where it was.
+    // Closes synchronously, so that listeners find the page usable and the focus restored.
     this.performUpdate();
     self.emit('dass-close', { reason, ...detail });
     return true;
@@ -172,15 +183,15 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leave();
+    this.#closeModal();
   }
 
   protected override updated(_changed: PropertyValues): void {
-    if (this.open && this.isModal()) this.#enter();
-    else this.#leave();
+    if (this.open && this.isModal()) this.#showModal();
+    else this.#closeModal();
   }
 
-  /** Open means: it has the focus. */
+  /** Resolves after the focus has moved into the dialog. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
     await this.#focusing;
@@ -194,17 +205,17 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
       aria-labelledby="heading"
       aria-describedby=${this.describedBy() ?? nothing}
       tabindex="-1"
-      @focusin=${this.#onFocusin}
+      @focusin=${this.#handleFocusIn}
       @compositionstart=${() => (this.#isComposing = true)}
       @compositionend=${() => (this.#isComposing = false)}
-      @cancel=${this.#onCancel}
-      @close=${this.#onNativeClose}
+      @cancel=${this.#handleCancel}
+      @close=${this.#handleNativeClose}
     >
       ${this.open ? this.renderFrame() : nothing}
     </dialog>`;
   }
 
-  /** Heading, body and footer. */
+  /** Renders heading, body and footer. */
   protected renderFrame(): unknown {
     const footer = this.renderFooter();
     return html`<div class="head" part="header">
@@ -217,7 +228,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
                 class="icon-button close"
                 type="button"
                 aria-label=${msg('Fechar', { id: 'dassDialogClose' })}
-                @click=${() => this.gesture('close')}
+                @click=${() => this.userClose('close')}
               >
                 ${renderIcon(closeIcon)}
               </button>`
@@ -227,12 +238,12 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
       <footer part="footer" ?hidden=${!this.hasFooter(footer)}>${footer}</footer>`;
   }
 
-  /** Whether there are actions to show. */
+  /** Whether the footer has actions. */
   protected hasFooter(footer: unknown): boolean {
     return footer !== nothing;
   }
 
-  /** The heading as it is read; empty only while the catalogue is loading that has its key. */
+  /** Returns the accessible name. Empty only while the catalogue with its message id is loading. */
   protected name(): string {
     const heading = this.headingText();
     const name = resolveText(heading).trim();
@@ -245,17 +256,17 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     return this.renderRoot.querySelector('dialog');
   }
 
-  #enter(): void {
+  #showModal(): void {
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
-    this.#size(dialog);
+    this.#setWidth(dialog);
     if (this.#release) return;
-    this.#refocus = rememberFocus(dialog);
+    this.#restoreFocus = rememberFocus(dialog);
     dialog.showModal();
-    // The browser's own choice is the close button. The dialog holds the focus until its controls are rendered.
+    // The browser would focus the close button. The dialog itself has the focus until its controls are rendered.
     dialog.focus({ preventScroll: true });
     const unlock = lockScroll();
-    const close = openOverlay({ element: dialog, modal: dialog, dismiss: () => this.gesture('escape') });
+    const close = openOverlay({ element: dialog, modal: dialog, dismiss: () => this.userClose('escape') });
     const stopWatching = onTopModalChange(() => dialog.toggleAttribute('data-below', topModal() !== dialog));
     this.#release = () => {
       stopWatching();
@@ -266,33 +277,33 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     this.#focusing = this.#focusIn(dialog);
   }
 
-  #size(dialog: HTMLDialogElement): void {
+  #setWidth(dialog: HTMLDialogElement): void {
     const width = this.dialogWidth();
     dialog.dataset.width = width;
     dialog.style.setProperty('--_width', NAMED_WIDTHS[width] ?? width);
   }
 
   async #focusIn(dialog: HTMLDialogElement): Promise<void> {
-    await renderedBelow(dialog);
+    await descendantsRendered(dialog);
     const body = dialog.querySelector<HTMLElement>('.body');
-    // A body that scrolls has to be reachable by the keyboard.
+    // A scrolling body must be reachable by keyboard.
     if (body && body.scrollHeight > body.clientHeight && !firstFocusable(body)) body.tabIndex = 0;
     if (this.#release && deepActiveElement() === dialog) (this.initialFocus() ?? dialog).focus({ preventScroll: true });
   }
 
-  #leave(): void {
+  #closeModal(): void {
     this.#release?.();
     this.#release = undefined;
     const dialog = this.#dialog;
     dialog?.close();
-    const refocus = this.#refocus;
-    this.#refocus = this.#focused = undefined;
+    const refocus = this.#restoreFocus;
+    this.#restoreFocus = this.#lastFocused = undefined;
     this.#isComposing = false;
     refocus?.();
   }
 
-  /** It stays open, and says so: a short movement of the frame. */
-  #refuse(): void {
+  /** Shows that the dialog stays open: a short movement. */
+  #shake(): void {
     const dialog = this.#dialog;
     if (!dialog || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     dialog.animate([{}, { translate: '-6px' }, { translate: '6px' }, {}], {
@@ -300,29 +311,29 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     });
   }
 
-  /** The user asks it to close; it may refuse. */
-  protected gesture(reason: 'escape' | 'outside' | 'close'): void {
-    if (this.refusesGestures()) this.#refuse();
+  /** Handles Escape, a press outside and the close button. */
+  protected userClose(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.blocksUserClose()) this.#shake();
     else this.requestClose(reason);
   }
 
-  #onFocusin(event: FocusEvent): void {
-    this.#focused = event.composedPath()[0] as HTMLElement;
+  #handleFocusIn(event: FocusEvent): void {
+    this.#lastFocused = event.composedPath()[0] as HTMLElement;
   }
 
-  /** The platform's own ways to close: Android's back gesture, an Escape that a page has kept from the window. */
-  #onCancel(event: Event): void {
+  /** The browser's own ways to close: Android's Back, and an Escape that the page has kept from the window. */
+  #handleCancel(event: Event): void {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    // An Escape that is for the input method.
-    if (!this.#isComposing) this.gesture('escape');
+    // An Escape during composition belongs to the input method.
+    if (!this.#isComposing) this.userClose('escape');
   }
 
-  /** A browser closes a dialog whose cancelling was prevented twice without a gesture between: what is open stays open. */
-  #onNativeClose(event: Event): void {
+  /** Browsers close a dialog whose cancel event was prevented twice without a user activation. It is opened again. */
+  #handleNativeClose(event: Event): void {
     const dialog = event.currentTarget as HTMLDialogElement;
     if (event.target !== dialog || dialog.open || !this.#release) return;
-    const focused = this.#focused;
+    const focused = this.#lastFocused;
     dialog.showModal();
     focused?.focus({ preventScroll: true });
   }

@@ -1,17 +1,17 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import '../button/button.js';
 import type { DassDialog } from './dialog.js';
 
 const actions =
   '<dass-button slot="footer">Cancelar</dass-button><dass-button slot="footer" appearance="solid">Salvar</dass-button>';
-const close = (element: DassDialog, person: Person) => person.click(person.find(element, '.close'));
+const close = (element: DassDialog, user: TestUser) => user.click(user.find(element, '.close'));
 
 export default defineExamples<DassDialog>('dass-dialog', {
   default: {
     summary: 'A heading, some content, two actions.',
     properties: { open: true, heading: 'Alterar fornecedor' },
     children: `<p>Açaí Tecidos Ltda. passa a ser o fornecedor de 12 materiais.</p>${actions}`,
-    gestures: { 'dass-before-close': close, 'dass-close': close },
+    userActions: { 'dass-before-close': close, 'dass-close': close },
     overlay: true,
   },
   alert: {

@@ -33,7 +33,7 @@ export const dialogStyles = css`
   dialog::backdrop {
     background: var(--dass-color-backdrop);
   }
-  /* Below another dialog, whose backdrop darkens it with all else. */
+  /* Below another dialog: only the backdrop of the topmost one darkens the page. */
   dialog[data-below]::backdrop {
     background: none;
   }
@@ -55,7 +55,7 @@ export const dialogStyles = css`
     font-weight: 600;
   }
   .close {
-    /* As high as the first line of the heading, whatever its own size. */
+    /* As high as the first line of the heading. */
     margin-block: calc(12px - var(--dass-control) / 2);
     margin-inline-end: -10px;
   }

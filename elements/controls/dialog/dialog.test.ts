@@ -15,7 +15,7 @@ import { expectConsole } from '../../../test/support/assertions/page-problems.js
 const native = (dialog: Element): HTMLDialogElement => find<HTMLDialogElement>(dialog, 'dialog');
 const isModal = (dialog: Element): boolean => native(dialog).matches(':modal');
 
-/** What is rendered at the middle of an element, through shadow trees. */
+/** The element at the centre of an element, through shadow trees. */
 function topmostAt(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -29,7 +29,7 @@ function topmostAt(element: Element): Element | null {
   return hit;
 }
 
-/** A button that opens a dialog, pressed as the user presses it. */
+/** Mounts a button that opens a dialog, and clicks it. */
 async function openFrom(
   opener: HTMLElement,
   properties: Partial<DassDialog> = {},
@@ -43,7 +43,7 @@ async function openFrom(
   return dialog;
 }
 
-/** An element of somebody else, whose button stands in its shadow tree. */
+/** A third-party element with a button in its shadow tree. */
 class ShadowOpener extends HTMLElement {
   constructor() {
     super();
@@ -56,7 +56,7 @@ describe('dass-dialog', () => {
   afterEach(() => setViewport({ width: 1280, height: 800 }));
 
   describe('focus', () => {
-    it('[DL-03] goes to what asks for it with autofocus, in the body or in the footer', async () => {
+    it('[DL-03] goes to the element with autofocus, in the body or the footer', async () => {
       for (const slot of ['', 'footer']) {
         const dialog = await mount('dass-dialog', {
           properties: { heading: 'Alterar', open: true },
@@ -91,7 +91,7 @@ describe('dass-dialog', () => {
       expectFocus(native(bare));
     });
 
-    it('[DL-03] is kept in: Tab and Shift+Tab go round without ever reaching the page', async () => {
+    it('[DL-03] stays inside: Tab and Shift+Tab never reach the page', async () => {
       const page = await mountHtml('<div><button id="before">Antes</button></div>');
       const dialog = await openFrom(page.querySelector('#before')!);
       await mountHtml('<button id="after">Depois</button>');
@@ -107,7 +107,7 @@ describe('dass-dialog', () => {
       }
       expect(reached.has(dialog.querySelector('#inner'))).to.equal(true);
       expect(reached.has(find(dialog, '.close'))).to.equal(true);
-      // The round goes through the browser's own bars; back to the page, for the tests that follow.
+      // Tab also passes the browser's own controls; return to the page for the next tests.
       await until('the focus is in the page', async () => document.hasFocus() || (await user.press('Tab'), false));
     });
 
@@ -130,7 +130,7 @@ describe('dass-dialog', () => {
       expectFocus(find(kit, 'button'));
     });
 
-    it('[DL-03] returns to the nearest living ancestor of an opener that is gone, alone or with its row', async () => {
+    it('[DL-03] returns to the nearest remaining ancestor of a removed opener', async () => {
       const list = await mountHtml(
         '<section><ul tabindex="-1"><li><button id="one">Remover</button></li><li><button id="two">Remover</button></li></ul></section>',
       );
@@ -151,7 +151,7 @@ describe('dass-dialog', () => {
       expectFocus(list.querySelector('ul'), 'the list');
     });
 
-    it('[DL-03] returns to the nearest ancestor of an opener that cannot take it any more', async () => {
+    it('[DL-03] returns to the nearest ancestor of an opener that is not focusable any more', async () => {
       for (const spoil of [
         (opener: HTMLElement) => opener.toggleAttribute('disabled', true),
         (opener: HTMLElement) => (opener.hidden = true),
@@ -170,7 +170,7 @@ describe('dass-dialog', () => {
       }
     });
 
-    it('[DL-03] returns to the opener of a dialog that was closed below, when the one above closes', async () => {
+    it('[DL-03] returns to the opener of the dialog below if that was closed first', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       const below = await openFrom(opener);
       const above = await openFrom(below.querySelector('#inner')!);
@@ -181,7 +181,7 @@ describe('dass-dialog', () => {
       expectFocus(opener);
     });
 
-    it('[DL-03] does not make the page jump when it returns', async () => {
+    it('[DL-03] does not scroll the page when it returns', async () => {
       const page = await mountHtml(
         '<div><button style="margin-block-start: 1200px">Abrir</button><div style="block-size: 3000px"></div></div>',
       );
@@ -195,7 +195,7 @@ describe('dass-dialog', () => {
     });
   });
 
-  it('[DL-02] darkens the page once, however many dialogs lie above each other', async () => {
+  it('[DL-02] darkens the page once for several dialogs', async () => {
     const backdrop = (dialog: Element): string => getComputedStyle(native(dialog), '::backdrop').backgroundColor;
     const make = (): Promise<DassDialog> => mount('dass-dialog', { properties: { heading: 'Alterar' } });
     const [first, second, third] = [await make(), await make(), await make()];
@@ -231,7 +231,7 @@ describe('dass-dialog', () => {
       },
     );
 
-    it('[DL-03] is for the input method where the browser tells of it after the composition has ended', async () => {
+    it('[DL-03] belongs to the input method also if the browser reports it after the composition', async () => {
       const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
       const dialog = await openFrom(opener);
       for (const init of [{ isComposing: true }, { keyCode: 229 }])
@@ -264,7 +264,7 @@ describe('dass-dialog', () => {
       );
     });
 
-    it('[DL-03] is refused by a persistent one, again and again, and keeps the focus', async () => {
+    it('[DL-03] does not close a persistent dialog, also repeatedly, and keeps the focus', async () => {
       const dialog = await openFrom(await mountHtml('<button>Abrir</button>'), { persistent: true });
       const heard = listen(dialog, 'dass-before-close', 'dass-close');
       const inner = dialog.querySelector('#inner');
@@ -303,7 +303,7 @@ describe('dass-dialog', () => {
       }
     });
 
-    it('[DL-03] is left to a field that uses it and to a dialog of the page itself', async () => {
+    it('[DL-03] is ignored if a field handles it or a dialog of the page is open', async () => {
       const dialog = await openFrom(
         await mountHtml('<button>Abrir</button>'),
         {},
@@ -385,7 +385,7 @@ describe('dass-dialog', () => {
         expectFocus(page);
         await user.click(page);
         expect(pressed).to.have.length(1);
-        // It is still open, as its property says, and is so again where it comes back.
+        // Its property is still set, so it opens again when it is inserted.
         expect(dialog.open).to.equal(true);
         document.body.append(keep(dialog));
         await until('it is open again', () => isModal(dialog));
@@ -402,7 +402,7 @@ describe('dass-dialog', () => {
   });
 
   describe('open', () => {
-    it('[DL-03] always wins, and fires nothing', async () => {
+    it('[DL-03] set by the application always wins and fires nothing', async () => {
       const dialog = await mount('dass-dialog', { properties: { heading: 'Alterar', persistent: true } });
       const heard = listen(dialog, 'dass-before-close', 'dass-close');
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
@@ -426,7 +426,7 @@ describe('dass-dialog', () => {
       expect(heard.map(({ type }) => type)).to.deep.equal([]);
     });
 
-    it('[DL-03] before-close prevented leaves everything as it is', async () => {
+    it('[DL-03] canceling dass-before-close keeps the dialog open', async () => {
       const dialog = await openFrom(await mountHtml('<button>Abrir</button>'));
       const stop = (event: Event): void => event.preventDefault();
       dialog.addEventListener('dass-before-close', stop);
@@ -464,7 +464,7 @@ describe('dass-dialog', () => {
       await until('it is open again', () => isModal(dialog));
     });
 
-    it('cannot be without a name: a general one stands in, with a warning', async () => {
+    it('has a general name without a heading, with a warning', async () => {
       const warnings = await expectConsole(/^\[dass\] <dass-dialog>/, async () => {
         const dialog = await mount('dass-dialog', { properties: { heading: '   ', open: true } });
         expect(find(dialog, '#heading').textContent).to.equal('Janela');
@@ -512,7 +512,7 @@ describe('dass-dialog', () => {
         children: '<p>Texto</p><button slot="footer">OK</button>',
       });
       const [text, action] = ['p', 'button'].map((one) => dialog.querySelector(one)!.getBoundingClientRect());
-      // Firefox gives a fraction of a pixel.
+      // Firefox returns a fraction of a pixel.
       expect(innerWidth - action!.right).to.be.closeTo(text!.left, 0.1);
       dialog.querySelector('button')!.remove();
       await until('no actions take no room', () => find(dialog, 'footer').getBoundingClientRect().height === 0);
@@ -615,7 +615,7 @@ describe('dass-dialog', () => {
       expect(dialog.open).to.equal(false);
     });
 
-    it('[DL-03] tells an outer dialog nothing of its own: no event bubbles', async () => {
+    it('[DL-03] fires no event that bubbles to an outer dialog', async () => {
       const outer = await openFrom(
         await mountHtml('<button>Abrir</button>'),
         {},

@@ -1,44 +1,44 @@
-/** What an answer is read from: the detail of `dass-close`. */
-export interface ClosedDetail {
+/** Detail of `dass-close`, from which the result is read. */
+export interface CloseDetail {
   readonly reason: string;
 }
 
-/** How a dialog that nobody has put on the page comes to an answer. */
-export interface Question<Detail extends ClosedDetail, Answer> {
-  /** Reads the answer from what `dass-close` tells. */
-  readonly answer: (detail: Detail) => Answer;
-  /** What is answered when the signal is aborted. */
-  readonly cancelled: Answer;
-  /** Takes the dialog away when it is aborted. */
+/** How a dialog of a promise helper gets its result. */
+export interface DialogOptions<Detail extends CloseDetail, Result> {
+  /** Reads the result from the detail of `dass-close`. */
+  readonly answer: (detail: Detail) => Result;
+  /** Result if the signal is aborted. */
+  readonly canceled: Result;
+  /** Closes the dialog when aborted. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A dialog that waits for an answer. */
-export interface OpenedDialog<Answer> {
-  /** Resolves when it has closed and is gone, with the focus back. */
-  readonly answer: Promise<Answer>;
-  /** Closes it with an answer of the application. */
-  close(answer: Answer): void;
+/** A dialog that was opened by `openDialog()`. */
+export interface OpenDialog<Result> {
+  /** Resolves when the dialog has closed and the focus is restored. */
+  readonly answer: Promise<Result>;
+  /** Closes the dialog with a result of the application. */
+  close(answer: Result): void;
 }
 
 /**
- * Opens a dialog that is on no page, above everything that is open, and takes it away when it has closed: what the
- * promise helpers (`confirm()`, `message()`, `askSort()` …) are made of.
+ * Inserts a dialog into the page and opens it above everything. Removes it when it has closed. The promise helpers
+ * (`confirm()`, `message()`, `askSort()` …) use it.
  */
-export function openDialog<Detail extends ClosedDetail, Answer>(
+export function openDialog<Detail extends CloseDetail, Result>(
   dialog: HTMLElement & { open: boolean },
-  { answer, cancelled, signal }: Question<Detail, Answer>,
-): OpenedDialog<Answer> {
-  let close: (answer: Answer) => void = () => {};
-  const closed = new Promise<Answer>((resolve) => {
-    const abort = (): void => close(cancelled);
+  { answer, canceled, signal }: DialogOptions<Detail, Result>,
+): OpenDialog<Result> {
+  let close: (answer: Result) => void = () => {};
+  const closed = new Promise<Result>((resolve) => {
+    const abort = (): void => close(canceled);
     close = (value) => {
       signal?.removeEventListener('abort', abort);
-      // Taken from the page it gives the focus back and lets the page go.
+      // Removing the dialog restores the focus and unlocks the page.
       dialog.remove();
       resolve(value);
     };
-    if (signal?.aborted) return close(cancelled);
+    if (signal?.aborted) return close(canceled);
     signal?.addEventListener('abort', abort);
     dialog.addEventListener('dass-close', (event) => close(answer((event as CustomEvent<Detail>).detail)), {
       once: true,

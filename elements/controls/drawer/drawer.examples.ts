@@ -8,9 +8,9 @@ export default defineExamples<DassDrawer>('dass-drawer', {
     summary: 'Above the page; the rest cannot be used until it is closed.',
     properties: { open: true, heading: 'Menu' },
     children: `<strong slot="header">Menu</strong>${list}`,
-    gestures: {
-      'dass-before-close': (_, person) => person.press('Escape'),
-      'dass-close': (_, person) => person.press('Escape'),
+    userActions: {
+      'dass-before-close': (_, user) => user.press('Escape'),
+      'dass-close': (_, user) => user.press('Escape'),
     },
     overlay: true,
   },

@@ -32,7 +32,7 @@ describe('dass-drawer', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('[DL-03] takes the focus in, and gives it back on Escape', async () => {
+  it('[DL-03] moves the focus inside, and restores it on Escape', async () => {
     const opener = await mountHtml('<button>Menu</button>');
     const drawer = await mount('dass-drawer', { properties: { heading: 'Menu' }, children: content });
     opener.addEventListener('click', () => (drawer.open = true));
@@ -49,7 +49,7 @@ describe('dass-drawer', () => {
     ]);
   });
 
-  it('closes by a press on the page behind, which gets nothing of it', async () => {
+  it('closes by a press on the backdrop, which the page does not receive', async () => {
     const behind = await mountHtml('<button style="position: fixed; inset: 300px 0 auto auto">Página</button>');
     const pressed = listen(behind, 'click');
     const drawer = await opened();
@@ -100,7 +100,7 @@ describe('dass-drawer', () => {
     expect((await box(drawer)).width).to.equal(400);
   });
 
-  it('docked, it is a part of the page: nothing is inert, Escape and a press outside leave it', async () => {
+  it('docked: nothing is inert, and Escape and a press outside do not close it', async () => {
     const page = await mountHtml('<button>Página</button>');
     const pressed = listen(page, 'click');
     const drawer = await opened({ docked: true });
@@ -119,7 +119,7 @@ describe('dass-drawer', () => {
     expect(drawer.getBoundingClientRect().width).to.equal(0);
   });
 
-  it('docked while it is open above the page, it lets the page go, and takes it again', async () => {
+  it('docking an open drawer releases the page, and undocking makes it inert again', async () => {
     const page = await mountHtml('<button>Página</button>');
     const pressed = listen(page, 'click');
     const drawer = await opened();

@@ -51,13 +51,13 @@ export class DassDrawer extends DialogElement<DialogEvents> {
       <div class="body" part="body">${this.renderBody()}</div>`;
   }
 
-  /** A press on the page behind closes it. One that begins in it, on a text that is being selected, is none. */
+  /** A press on the backdrop closes the drawer. One that starts inside, such as a text selection, does not. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     let pressed = false;
-    root.addEventListener('pointerdown', (event) => (pressed = isBehind(event as PointerEvent)));
+    root.addEventListener('pointerdown', (event) => (pressed = isBackdropPress(event as PointerEvent)));
     root.addEventListener('click', (event) => {
-      if (pressed && isBehind(event as MouseEvent)) this.gesture('outside');
+      if (pressed && isBackdropPress(event as MouseEvent)) this.userClose('outside');
     });
     return root;
   }
@@ -68,8 +68,8 @@ export class DassDrawer extends DialogElement<DialogEvents> {
   }
 }
 
-/** Whether the backdrop was pressed: that is the dialog, outside its box. */
-function isBehind({ target, clientX, clientY }: MouseEvent): boolean {
+/** Whether the backdrop was pressed: the target is the dialog, outside its box. */
+function isBackdropPress({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLDialogElement)) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

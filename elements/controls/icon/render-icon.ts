@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** An icon in a template of the kit: decoration, hidden from assistive technology; the control around it has the name. */
+/** Renders a decorative icon, hidden from assistive technology. The control around it needs a name. */
 export const renderIcon = (path: string): TemplateResult =>
   html`<svg
     class="icon"

@@ -16,7 +16,7 @@ export default defineExamples<DassMenu>('dass-menu', {
     summary: 'Actions, one of them on, one not available.',
     properties: { entries, label: 'Ações', open: true },
     children: button,
-    gestures: { 'dass-menu-select': (element, person) => person.click(person.find(element, '.entry')) },
+    userActions: { 'dass-menu-select': (element, user) => user.click(user.find(element, '.entry')) },
     overlay: true,
   },
   closed: { summary: 'Closed: the button alone.', properties: { entries, label: 'Ações' }, children: button },

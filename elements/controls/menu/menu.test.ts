@@ -61,7 +61,7 @@ describe('dass-menu', () => {
     expectFocus(after);
   });
 
-  it('is walked by arrows, Home and End, round and round, over disabled entries too', async () => {
+  it('moves by arrows, Home and End, wraps, and includes disabled entries', async () => {
     const menu = await make();
     await user.click(menu.querySelector('button')!);
     const visited: (string | undefined)[] = [];
@@ -93,7 +93,7 @@ describe('dass-menu', () => {
     expectFocus(button);
   });
 
-  it('finds an entry by its first letters, case and accents aside', async () => {
+  it('finds an entry by its first letters, ignoring case and accents', async () => {
     const menu = await make();
     const clock = stopEventTime();
     try {
@@ -115,7 +115,7 @@ describe('dass-menu', () => {
     }
   });
 
-  it("reports what the user chose, by keyboard and by pointer, with the host's own entry, closed and with the focus back", async () => {
+  it('fires the selected entry of the application, by keyboard and pointer, after closing and restoring the focus', async () => {
     const menu = await make();
     const button = menu.querySelector('button')!;
     const seen: unknown[] = [];
@@ -137,7 +137,7 @@ describe('dass-menu', () => {
     ]);
   });
 
-  it('does not let a disabled entry be chosen', async () => {
+  it('does not select a disabled entry', async () => {
     const menu = await make();
     const heard = listen(menu, 'dass-menu-select');
     await user.click(menu.querySelector('button')!);
@@ -149,7 +149,7 @@ describe('dass-menu', () => {
     expect([heard.length, menu.open]).to.deep.equal([0, true]);
   });
 
-  it('tells what it is: the menu pattern with names, states and lines', async () => {
+  it('follows the menu pattern with names, states and separators', async () => {
     registerIcons({ menu: menuIcon });
     const menu = await make({
       entries: [
@@ -185,7 +185,7 @@ describe('dass-menu', () => {
     expect(list.getAttribute('aria-label'), 'without a label, as its button').to.equal('Ações');
   });
 
-  it('tells it on the native button of a button of the kit', async () => {
+  it('sets the attributes on the native button of a dass-button', async () => {
     const menu = await make({}, '<dass-button slot="anchor">Ações</dass-button>');
     const inner = await until('the button is rendered', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
     await until('it is told', () => inner.getAttribute('aria-haspopup') === 'menu');
@@ -197,7 +197,7 @@ describe('dass-menu', () => {
     expectFocus(inner);
   });
 
-  it('takes the pointer as the focus, and lists that are not as they should be', async () => {
+  it('focuses the entry below the pointer, and accepts invalid lists', async () => {
     const menu = await make({
       entries: [null, undefined, 'text', { id: 'a' }, { id: 'b', label: '<b>Abrir</b>' }] as never,
     });

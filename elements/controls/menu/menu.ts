@@ -4,7 +4,7 @@ import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { controlOf } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
-import { KeptFocus } from '../../base/focus/kept-focus.js';
+import { FocusRestorer } from '../../base/focus/focus-restorer.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
@@ -48,10 +48,10 @@ export interface MenuEvents {
   'dass-menu-select': DassMenuSelectDetail;
 }
 
-/** An entry as it is rendered, and the application's own. */
+/** An entry to render, and the application's own object. */
 interface ReadEntry extends Omit<MenuEntry, 'id'> {
   readonly source: MenuEntry;
-  /** What the entry is known by when the list is replaced. */
+  /** Key of the entry when the list is replaced. */
   readonly key: string;
 }
 
@@ -97,15 +97,15 @@ export class DassMenu extends DassElement<MenuEvents> {
   placement: Placement = 'bottom-start';
 
   #release?: () => void;
-  #refocus?: () => void;
+  #restoreFocus?: () => void;
   #unfollow?: () => void;
   readonly #typeAhead = new TypeAhead();
-  #enterAtEnd = false;
+  #focusesLast = false;
   #entries: readonly MenuEntry[] = [];
 
   constructor() {
     super();
-    new KeptFocus(this, {
+    new FocusRestorer(this, {
       keyOf: (focused) => focused.closest<HTMLElement>('.entry')?.dataset.key,
       find: (key) => this.#items.find(({ dataset }) => dataset.key === key),
       fallback: () => (this.open ? this.renderRoot.querySelector<HTMLElement>('.menu') : undefined),
@@ -119,7 +119,7 @@ export class DassMenu extends DassElement<MenuEvents> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leave();
+    this.#hide();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -127,19 +127,19 @@ export class DassMenu extends DassElement<MenuEvents> {
       const entries = this.entries.filter(isRecord) as unknown as MenuEntry[];
       this.#entries = uniqueIds(this.localName, entries, (entry) => readField(entry, 'id'));
     }
-    // Before the entries go, and the focus with them.
-    if (!this.open) this.#leave();
+    // Before the entries are removed, and the focus with them.
+    if (!this.open) this.#hide();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    this.#tellAnchor();
+    this.#updateAnchor();
     if (!this.open) return;
-    if (!this.#release) this.#enter();
-    else if (changed.has('placement')) this.#place();
+    if (!this.#release) this.#show();
+    else if (changed.has('placement')) this.#updateAnchoring();
   }
 
   protected override render() {
-    return html`<span class="anchor" @click=${this.#toggle} @keydown=${this.#onAnchorKeydown}
+    return html`<span class="anchor" @click=${this.#toggle} @keydown=${this.#handleAnchorKeyDown}
         ><slot name="anchor" @slotchange=${() => this.requestUpdate()}></slot
       ></span>
       <div
@@ -149,7 +149,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         role="menu"
         tabindex="-1"
         aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
-        @keydown=${this.#onKeydown}
+        @keydown=${this.#handleKeyDown}
       >
         ${
           this.open
@@ -175,7 +175,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         aria-checked=${checkable ? (entry.checked ? 'true' : 'false') : nothing}
         aria-disabled=${entry.disabled ? 'true' : nothing}
         tabindex="-1"
-        @click=${() => this.#choose(entry)}
+        @click=${() => this.#select(entry)}
         @pointermove=${(event: PointerEvent) => isMove(event) && (event.currentTarget as HTMLElement).focus({ preventScroll: true })}
       >
         ${checkable ? html`<span class="mark">${entry.checked ? renderIcon(check) : nothing}</span>` : icon ? renderIcon(icon) : nothing}
@@ -183,8 +183,8 @@ export class DassMenu extends DassElement<MenuEvents> {
       </button>`;
   }
 
-  /** The button tells assistive technology that it opens a menu; in an element of the kit it is the native one inside. */
-  #tellAnchor(): void {
+  /** Sets the ARIA attributes of the button; for an element of the kit on the native button inside. */
+  #updateAnchor(): void {
     const host = this.#anchor as
       | (HTMLElement & { hasUpdated?: boolean; updateComplete?: Promise<unknown> })
       | undefined;
@@ -210,65 +210,65 @@ export class DassMenu extends DassElement<MenuEvents> {
   }
 
   #toggle = (): void => {
-    this.#enterAtEnd = false;
+    this.#focusesLast = false;
     this.open = !this.open;
   };
 
-  #onAnchorKeydown(event: KeyboardEvent): void {
+  #handleAnchorKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    this.#enterAtEnd = event.key === 'ArrowUp';
+    this.#focusesLast = event.key === 'ArrowUp';
     this.open = true;
   }
 
-  #enter(): void {
+  #show(): void {
     const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
     const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
     if (!menu || !target || !this.isConnected) return;
-    this.#refocus = rememberFocus(menu);
+    this.#restoreFocus = rememberFocus(menu);
     menu.showPopover();
-    this.#place();
+    this.#updateAnchoring();
     const close = openOverlay({ element: menu, light: { inside: [target] }, dismiss: () => (this.open = false) });
     this.#release = () => {
       close();
       this.#unfollow?.();
       if (menu.matches(':popover-open')) menu.hidePopover();
     };
-    this.#items.at(this.#enterAtEnd ? -1 : 0)?.focus();
+    this.#items.at(this.#focusesLast ? -1 : 0)?.focus();
   }
 
-  #place(): void {
+  #updateAnchoring(): void {
     const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
     const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
     this.#unfollow?.();
     if (menu && target) this.#unfollow = anchor(menu, target, this.placement);
   }
 
-  #leave(): void {
+  #hide(): void {
     if (!this.#release) return;
     const menu = this.renderRoot.querySelector('.menu');
     const within = menu !== null && holdsFocus(menu);
     this.#release();
     this.#release = undefined;
-    if (within) this.#refocus?.();
-    this.#refocus = undefined;
+    if (within) this.#restoreFocus?.();
+    this.#restoreFocus = undefined;
   }
 
-  #choose({ disabled, source: entry }: ReadEntry): void {
+  #select({ disabled, source: entry }: ReadEntry): void {
     if (disabled) return;
     this.open = false;
     this.performUpdate();
     this.emit('dass-menu-select', { entry });
   }
 
-  #onKeydown(event: KeyboardEvent): void {
+  #handleKeyDown(event: KeyboardEvent): void {
     const items = this.#items;
     const at = items.findIndex((item) => item === deepActiveElement());
     const go = (index: number): void => {
       event.preventDefault();
       items[(index + items.length) % items.length]?.focus();
     };
-    if (this.#typeAhead.takes(event, at)) {
+    if (this.#typeAhead.accepts(event, at)) {
       const found = this.#typeAhead.find(
         event.key,
         event.timeStamp,
@@ -276,7 +276,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         items.length,
         (index) => items[index]?.textContent ?? '',
       );
-      // A space within a word is not a press.
+      // A space within a word does not activate the entry.
       if (found >= 0 || event.key === ' ') go(found >= 0 ? found : at);
     } else if (event.key === 'ArrowDown') go(at + 1);
     else if (event.key === 'ArrowUp') go(at < 0 ? -1 : at - 1);

@@ -17,7 +17,7 @@ export const noticeRegionStyles = css`
     pointer-events: none;
     overflow: visible;
   }
-  .place {
+  .position {
     position: absolute;
     inset-inline: var(--dass-space-4);
     inset-block-start: calc(60px + var(--dass-space-3));

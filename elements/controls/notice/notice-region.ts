@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
-import { livingRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
+import { interactiveRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
 import { holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { define } from '../../base/registration.js';
@@ -11,10 +11,10 @@ import { readyText } from '../../../locales/index.js';
 import { NOTICE_POSITIONS, NOTICE_TYPES, type DassNotice, type NoticePosition } from './notice.js';
 import { noticeRegionStyles } from './notice-region.styles.js';
 
-/** More than these at once would cover the work: the others wait, and are counted. */
-const maxShown = 5;
-const maxShownOnPhones = 3;
-const phone = '(width < 33rem)';
+/** Maximum number of notices on the screen. Further ones wait and are counted. */
+const MAX_SHOWN = 5;
+const MAX_SHOWN_ON_PHONES = 3;
+const PHONE_QUERY = '(width < 33rem)';
 
 /**
  * The region in which notices are shown: one in a document, in the top layer. While a modal dialog is open the region
@@ -32,18 +32,19 @@ export class DassNoticeRegion extends DassElement {
   static override styles = [baseStyles, noticeRegionStyles];
 
   #stops: (() => void)[] = [];
-  #refocus?: () => void;
-  /** Those that made room for others; the last one comes back first. Their time stands still. */
+  #restoreFocus?: () => void;
+  /** Notices that wait; the last one is shown again first. Their countdown is paused. */
   readonly #waiting: DassNotice[] = [];
 
   /**
-   * Shows a notice, and says it to assistive technology: an error at once, the others when there is a pause. Where
-   * there is no room, the least important one waits until there is.
+   * Shows and announces a notice: errors assertively, others politely. Without space, the least important notice
+   * waits.
+   *
    * @internal
    */
   add(notice: DassNotice): void {
-    const most = matchMedia(phone).matches ? maxShownOnPhones : maxShown;
-    while (this.childElementCount >= most) {
+    const max = matchMedia(PHONE_QUERY).matches ? MAX_SHOWN_ON_PHONES : MAX_SHOWN;
+    while (this.childElementCount >= max) {
       const waiting = this.#leastImportant();
       waiting.remove();
       this.#waiting.push(waiting);
@@ -51,12 +52,16 @@ export class DassNoticeRegion extends DassElement {
     notice.slot = notice.position === 'top' ? '' : notice.position;
     this.append(notice);
     this.requestUpdate();
-    void this.#say(notice);
+    void this.#announce(notice);
     this.#move();
   }
 
-  /** Takes a notice away; the focus, when it was there, goes back to where F6 took it from. @internal */
-  take(notice: DassNotice): void {
+  /**
+   * Removes a notice. If it had the focus, the focus returns to where F6 took it from.
+   *
+   * @internal
+   */
+  close(notice: DassNotice): void {
     const hadFocus = holdsFocus(notice);
     const waiting = this.#waiting.indexOf(notice);
     if (waiting >= 0) this.#waiting.splice(waiting, 1);
@@ -67,7 +72,7 @@ export class DassNoticeRegion extends DassElement {
     }
     this.requestUpdate();
     if (this.childElementCount === 0) this.#raise();
-    if (hadFocus) this.#refocus?.();
+    if (hadFocus) this.#restoreFocus?.();
   }
 
   override connectedCallback(): void {
@@ -97,14 +102,14 @@ export class DassNoticeRegion extends DassElement {
     >
       ${NOTICE_POSITIONS.map(
         (position) =>
-          html`<div class=${`place ${position}`}>
+          html`<div class=${`position ${position}`}>
             <slot name=${position === 'top' ? '' : position}></slot>${this.#renderCount(position)}
           </div>`,
       )}
     </div>`;
   }
 
-  /** The number of notices that wait, where the newest notice stands. */
+  /** Renders the number of waiting notices, at the position of the newest notice. */
   #renderCount(position: NoticePosition) {
     const { length: count } = this.#waiting;
     const last = this.lastElementChild as DassNotice | null;
@@ -112,20 +117,20 @@ export class DassNoticeRegion extends DassElement {
     return html`<p class="waiting">${noticesWaitingText(count)}</p>`;
   }
 
-  /** The oldest of the mildest kind; one that the user is at stays. */
+  /** Returns the oldest notice of the mildest type, except those with focus or pointer. */
   #leastImportant(): DassNotice {
     const notices = [...this.children] as DassNotice[];
     const free = notices.filter((notice) => !holdsFocus(notice) && !notice.matches(':hover'));
     return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0]!;
   }
 
-  /** What is said once is said when its texts are there. */
-  async #say(notice: DassNotice): Promise<void> {
+  /** The notice is announced once, when its text is loaded. */
+  async #announce(notice: DassNotice): Promise<void> {
     const text = await readyText(notice.message);
     if (notice.isConnected) announce(text, notice.type === 'error' ? 'assertive' : 'polite');
   }
 
-  /** On top of what has been opened since. */
+  /** Moves the region above overlays that were opened since. */
   #raise(): void {
     const region = this.renderRoot?.querySelector<HTMLElement>('.region');
     if (!region || !this.isConnected) return;
@@ -134,7 +139,7 @@ export class DassNoticeRegion extends DassElement {
   }
 
   #move(): void {
-    const root = livingRoot();
+    const root = interactiveRoot();
     if (this.parentNode === root) this.#raise();
     else root.append(this);
   }
@@ -144,7 +149,7 @@ export class DassNoticeRegion extends DassElement {
     const button = notice?.shadowRoot?.querySelector('button');
     const region = this.renderRoot.querySelector('.region');
     if (!button || !region) return false;
-    if (!holdsFocus(this)) this.#refocus = rememberFocus(region);
+    if (!holdsFocus(this)) this.#restoreFocus = rememberFocus(region);
     button.focus();
     return true;
   }

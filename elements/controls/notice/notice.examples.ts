@@ -5,7 +5,7 @@ export default defineExamples<DassNotice>('dass-notice', {
   success: {
     summary: 'Something has worked.',
     properties: { type: 'success', message: 'Ordem restaurada', duration: 60_000 },
-    gestures: { 'dass-close': (element, person) => person.click(person.find(element, 'button')) },
+    userActions: { 'dass-close': (element, user) => user.click(user.find(element, 'button')) },
   },
   error: {
     summary: 'Something has failed.',

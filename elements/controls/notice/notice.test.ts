@@ -109,15 +109,15 @@ describe('dass-notice', () => {
     expect(await closed).to.equal('action');
   });
 
-  it('[MS-10] stands at the top unless it is told otherwise', async () => {
-    const places = new Map<string, DOMRect>();
+  it('[MS-10] is at the top unless position is set', async () => {
+    const positions = new Map<string, DOMRect>();
     for (const position of [undefined, ...NOTICE_POSITIONS]) {
       const one = show({ message: 'Texto', duration: 60_000, position } as never);
       const notice = await renderedNotice();
-      places.set(String(position), find(notice, '.notice').getBoundingClientRect());
+      positions.set(String(position), find(notice, '.notice').getBoundingClientRect());
       one.close();
     }
-    const at = (name: string): DOMRect => places.get(name)!;
+    const at = (name: string): DOMRect => positions.get(name)!;
     const centre = (box: DOMRect): number => box.left + box.width / 2;
     expect(at('undefined').top).to.equal(at('top').top);
     expect(at('top').top).to.be.lessThan(120);
@@ -130,7 +130,7 @@ describe('dass-notice', () => {
     expect(at('bottom-end').right).to.be.greaterThan(innerWidth - 40);
   });
 
-  it('[MS-10] OK closes it and leaves the focus in the work', async () => {
+  it('[MS-10] OK closes it and does not move the focus', async () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     field.focus();
     const { closed } = show({ message: 'Ordem restaurada', duration: 60_000 });
@@ -141,7 +141,7 @@ describe('dass-notice', () => {
     expectFocus(field);
   });
 
-  it('[MS-10] the time stands still while the pointer is on it', async () => {
+  it('[MS-10] the countdown pauses while the pointer is on it', async () => {
     show({ message: 'Texto', duration: 60_000 });
     const notice = await renderedNotice();
     await user.leave();
@@ -154,7 +154,7 @@ describe('dass-notice', () => {
     await until('it goes', () => notices().length === 0);
   });
 
-  it('[MS-10] the time stands still while the focus is on it; F6 goes there and back', async () => {
+  it('[MS-10] the countdown pauses while the focus is on it; F6 moves there and back', async () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     show({ message: 'Texto', duration: 60_000 });
     const notice = await renderedNotice();
@@ -253,7 +253,7 @@ describe('dass-notice', () => {
     expectFocus(one.querySelector('#field'));
   });
 
-  it('[MS-10] comes out of a modal that is closed or taken from the page', async () => {
+  it('[MS-10] leaves a modal dialog that is closed or removed', async () => {
     for (const leave of [
       (dialog: DassDialog) => dialog.hide(),
       (dialog: DassDialog) => dialog.remove(),

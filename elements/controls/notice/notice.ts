@@ -9,7 +9,7 @@ import { alertOctagon, alertTriangle, circleCheck, infoCircle } from '../icon/ic
 import { renderIcon } from '../icon/render-icon.js';
 import { noticeStyles } from './notice.styles.js';
 
-/** From mild to grave. */
+/** In ascending severity. */
 export const NOTICE_TYPES = ['success', 'information', 'warning', 'error'] as const;
 /** Kind of a notice. */
 export type NoticeType = (typeof NOTICE_TYPES)[number];
@@ -46,7 +46,7 @@ export interface NoticeEvents {
   'dass-close': DassNoticeCloseDetail;
 }
 
-/** A press on OK leaves the focus in the work: the button is gone in a moment. */
+/** A press on OK does not move the focus, because the button is about to disappear. */
 const keepFocus = (event: Event): void => event.preventDefault();
 
 /**
@@ -82,26 +82,26 @@ export class DassNotice extends DassElement<NoticeEvents> {
   @property({ type: String, accept: oneOf(NOTICE_POSITIONS) })
   position: NoticePosition = 'top';
 
-  #time?: Animation;
+  #animation?: Animation;
   #elapsed = 0;
-  #held = new Set<'pointer' | 'focus'>();
+  #pauseReasons = new Set<'pointer' | 'focus'>();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Moved into a dialog or out of it: what was held there is not held here.
-    this.#held.clear();
+    // After a move into or out of a dialog the old pause reasons do not apply.
+    this.#pauseReasons.clear();
     if (this.hasUpdated) this.#start(this.#elapsed);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // An animation that the user does not see would hold the notice in memory.
-    this.#elapsed = Number(this.#time?.currentTime ?? 0);
-    this.#time?.cancel();
+    // A running animation would keep the removed notice in memory.
+    this.#elapsed = Number(this.#animation?.currentTime ?? 0);
+    this.#animation?.cancel();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('duration') && !changed.has('type') && this.#time) return;
+    if (!changed.has('duration') && !changed.has('type') && this.#animation) return;
     this.#start();
   }
 
@@ -111,10 +111,10 @@ export class DassNotice extends DassElement<NoticeEvents> {
       class="notice"
       part="notice"
       role="group"
-      @pointerenter=${() => this.#hold('pointer')}
-      @pointerleave=${() => this.#release('pointer')}
-      @focusin=${() => this.#hold('focus')}
-      @focusout=${() => this.#release('focus')}
+      @pointerenter=${() => this.#pause('pointer')}
+      @pointerleave=${() => this.#resume('pointer')}
+      @focusin=${() => this.#pause('focus')}
+      @focusout=${() => this.#resume('focus')}
       @keydown=${this.#onKeydown}
     >
       <span class="tone">${renderIcon(icons[this.type])}</span>
@@ -128,32 +128,32 @@ export class DassNotice extends DassElement<NoticeEvents> {
     return this.duration < 0 ? NOTICE_DURATIONS[this.type] : this.duration;
   }
 
-  /** The bar is the clock: it is paused, it ends, and it goes on where it was after a move to another place. */
+  /** The animation of the bar is the timer: it can be paused, and continues after a move to another parent. */
   #start(elapsed = 0): void {
-    this.#time?.cancel();
-    this.#time = undefined;
+    this.#animation?.cancel();
+    this.#animation = undefined;
     const bar = this.renderRoot.querySelector('.time');
     if (!bar) return;
     const time = bar.animate([{ scale: '1 1' }, { scale: '0 1' }], { duration: this.#milliseconds, fill: 'forwards' });
     time.currentTime = elapsed;
     time.onfinish = () => this.#close('timeout');
-    this.#time = time;
-    this.#run();
+    this.#animation = time;
+    this.#updatePlayState();
   }
 
-  #run(): void {
-    if (this.#held.size > 0 || !this.isConnected) this.#time?.pause();
-    else this.#time?.play();
+  #updatePlayState(): void {
+    if (this.#pauseReasons.size > 0 || !this.isConnected) this.#animation?.pause();
+    else this.#animation?.play();
   }
 
-  #hold(what: 'pointer' | 'focus'): void {
-    this.#held.add(what);
-    this.#run();
+  #pause(reason: 'pointer' | 'focus'): void {
+    this.#pauseReasons.add(reason);
+    this.#updatePlayState();
   }
 
-  #release(what: 'pointer' | 'focus'): void {
-    this.#held.delete(what);
-    this.#run();
+  #resume(reason: 'pointer' | 'focus'): void {
+    this.#pauseReasons.delete(reason);
+    this.#updatePlayState();
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -164,7 +164,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
   }
 
   #close(reason: DassNoticeCloseDetail['reason']): void {
-    this.#time?.cancel();
+    this.#animation?.cancel();
     this.emit('dass-close', { reason });
   }
 }

@@ -1,14 +1,14 @@
-import { livingRoot } from '../../base/overlay/overlay-stack.js';
+import { interactiveRoot } from '../../base/overlay/overlay-stack.js';
 import type { DassNotice, DassNoticeCloseDetail } from './notice.js';
 import './notice.js';
 import type { DassNoticeRegion } from './notice-region.js';
 import './notice-region.js';
 
-/** A notice that is on the screen. */
+/** A shown notice. */
 export interface ShownNotice {
-  /** Takes it away. */
+  /** Closes the notice. */
   close(): void;
-  /** Resolves with why it went: a reason of its own, or `closed` when the application took it away. */
+  /** Resolves with the reason why it closed; `closed` if the application closed it. */
   readonly closed: Promise<DassNoticeCloseDetail['reason'] | 'closed'>;
 }
 
@@ -23,21 +23,21 @@ let region: DassNoticeRegion | undefined;
 const ends = new WeakMap<DassNotice, (reason: Reason) => void>();
 
 /**
- * Shows a notice at its place on the screen, above everything, and takes it away when it closes. Five are shown at
- * once, three on a phone: for one more the oldest of the mildest kind waits until there is room again.
+ * Shows a notice at its position, above everything, and removes it when it closes. Five are shown at once, three on a
+ * phone. For a further one the oldest of the mildest type waits.
  */
 export function showNotice(properties: NoticeProperties): ShownNotice {
   const notice = Object.assign(document.createElement('dass-notice'), properties);
-  const place = (region ??= document.createElement('dass-notice-region'));
-  if (!place.isConnected) livingRoot().append(place);
+  const noticeRegion = (region ??= document.createElement('dass-notice-region'));
+  if (!noticeRegion.isConnected) interactiveRoot().append(noticeRegion);
   const closed = new Promise<Reason>((resolve) =>
     ends.set(notice, (reason) => {
-      place.take(notice);
+      noticeRegion.close(notice);
       resolve(reason);
     }),
   );
   const end = (reason: Reason): void => ends.get(notice)?.(reason);
   notice.addEventListener('dass-close', (event) => end(event.detail.reason));
-  place.add(notice);
+  noticeRegion.add(notice);
   return { close: () => end('closed'), closed };
 }

@@ -7,7 +7,7 @@ export default defineExamples<DassPopup>('dass-popup', {
     summary: 'A panel below its button.',
     properties: { open: true, label: 'Ordenar' },
     children: '<dass-button slot="anchor">Ordenar</dass-button><p>Por código</p><dass-button>Aplicar</dass-button>',
-    gestures: { 'dass-close': (_, person) => person.press('Escape') },
+    userActions: { 'dass-close': (_, user) => user.press('Escape') },
     overlay: true,
   },
   closed: {

@@ -14,7 +14,7 @@ const content =
 const panelOf = (popup: Element): HTMLElement => find(popup, '.panel');
 const isShown = (popup: Element): boolean => panelOf(popup).matches(':popover-open');
 
-/** A popup whose button opens it, as a host writes it. */
+/** A popup with a button that opens it, as an application writes it. */
 async function opened(properties: Partial<DassPopup> = {}, children = content): Promise<DassPopup> {
   const popup = await mount('dass-popup', { properties, children });
   const anchor = popup.querySelector<HTMLElement>('[slot=anchor]')!;
@@ -31,7 +31,7 @@ describe('dass-popup', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('takes the focus in, and gives it back on Escape', async () => {
+  it('moves the focus inside, and restores it on Escape', async () => {
     const popup = await opened();
     const heard = listen(popup, 'dass-close');
     expectFocus(popup.querySelector('#first'));
@@ -92,7 +92,7 @@ describe('dass-popup', () => {
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
-  it('open always wins, and fires nothing', async () => {
+  it('open set by the application always wins and fires nothing', async () => {
     const popup = await mount('dass-popup', { children: content });
     const heard = listen(popup, 'dass-close');
     popup.open = true;
@@ -106,7 +106,7 @@ describe('dass-popup', () => {
     expect([isShown(popup), heard.length]).to.deep.equal([false, 0]);
   });
 
-  it('removed while it is open, it is forgotten; back on the page, it is open again', async () => {
+  it('closes when it is removed, and opens again when it is inserted', async () => {
     const below = await opened();
     const popup = await mount('dass-popup', {
       properties: { open: true },
@@ -156,7 +156,7 @@ describe('dass-popup', () => {
     expect(document.activeElement === button).to.equal(true);
   });
 
-  describe('its place', () => {
+  describe('its position', () => {
     const place = async (
       css: string,
       properties: Partial<DassPopup>,

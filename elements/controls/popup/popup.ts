@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
-import { autofocused, renderedBelow, firstFocusable } from '../../base/focus/focusable.js';
+import { autofocused, descendantsRendered, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { isTopmost, openOverlay } from '../../base/overlay/overlay-stack.js';
@@ -62,7 +62,7 @@ export class DassPopup extends DassElement<PopupEvents> {
   keepFocus = false;
 
   #release?: () => void;
-  #refocus?: () => void;
+  #restoreFocus?: () => void;
   #unfollow?: () => void;
   #focusing?: Promise<void>;
 
@@ -91,16 +91,16 @@ export class DassPopup extends DassElement<PopupEvents> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leave(false);
+    this.#hide(false);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!this.open) this.#leave(true);
-    else if (!this.#release) this.#enter();
-    else if (changed.has('placement')) this.#place();
+    if (!this.open) this.#hide(true);
+    else if (!this.#release) this.#show();
+    else if (changed.has('placement')) this.#updateAnchoring();
   }
 
-  /** Open means: it has the focus. */
+  /** Resolves after the focus has moved into the popup. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
     await this.#focusing;
@@ -122,7 +122,7 @@ export class DassPopup extends DassElement<PopupEvents> {
       </div>`;
   }
 
-  /** Without a label it is called as what opens it. */
+  /** Without a label the name is that of the opener. */
   #name(): string {
     const opener = this.querySelector(':scope > [slot=anchor]');
     return (
@@ -137,13 +137,13 @@ export class DassPopup extends DassElement<PopupEvents> {
     return this.renderRoot.querySelector('.panel');
   }
 
-  #enter(): void {
+  #show(): void {
     const panel = this.#panel;
     const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
     if (!panel || !target || !this.isConnected) return;
-    this.#refocus = rememberFocus(panel);
+    this.#restoreFocus = rememberFocus(panel);
     panel.showPopover();
-    this.#place();
+    this.#updateAnchoring();
     const close = openOverlay({
       element: panel,
       light: { inside: [target] },
@@ -160,27 +160,27 @@ export class DassPopup extends DassElement<PopupEvents> {
   }
 
   async #focusIn(panel: HTMLElement): Promise<void> {
-    await renderedBelow(panel);
+    await descendantsRendered(panel);
     if (!this.#release || deepActiveElement() !== panel) return;
     (autofocused(panel) ?? firstFocusable(panel) ?? panel).focus({ preventScroll: true });
   }
 
-  #place(): void {
+  #updateAnchoring(): void {
     const panel = this.#panel;
     const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
     this.#unfollow?.();
     if (panel && target) this.#unfollow = anchor(panel, target, this.placement);
   }
 
-  #leave(refocus: boolean): void {
+  #hide(refocus: boolean): void {
     if (!this.#release) return;
     const panel = this.#panel;
     const within = panel !== null && holdsFocus(panel);
     this.#release();
     this.#release = undefined;
-    // The focus goes back only when it was in the panel: the user who has gone on keeps their place.
-    if (refocus && within) this.#refocus?.();
-    this.#refocus = undefined;
+    // Restores the focus only if it was in the panel; otherwise the user has moved elsewhere.
+    if (refocus && within) this.#restoreFocus?.();
+    this.#restoreFocus = undefined;
   }
 
   #close(reason: DassPopupCloseDetail['reason']): void {
@@ -192,7 +192,8 @@ export class DassPopup extends DassElement<PopupEvents> {
 
   #onFocusout(event: FocusEvent): void {
     const next = event.relatedTarget;
-    // Nothing gets the focus: a press on the panel, another window. A dialog above it is no other place.
+    // Without a new focus (a press on the panel, another window) the popup stays open. A dialog above it does not
+    // close it either.
     if (!(next instanceof Element) || !this.open) return;
     const panel = this.#panel;
     setTimeout(() => {

@@ -8,7 +8,7 @@ import { find, findAll } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const track = (element: Element): HTMLElement => find(element, '[role=progressbar]');
-/** The share of the track that is filled, once it has come to rest. */
+/** The filled share of the track, after the transition. */
 async function filled(element: Element): Promise<number> {
   const bar = find(element, '.bar');
   await Promise.all(bar.getAnimations().map((animation) => animation.finished));
@@ -18,7 +18,7 @@ async function filled(element: Element): Promise<number> {
 describe('dass-progress', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('fills the share that is done and has it read', async () => {
+  it('shows and announces the completed share', async () => {
     const progress = await mount('dass-progress', { properties: { value: 3, max: 8, label: 'Enviando' } });
     expect(await filled(progress)).to.be.closeTo(0.375, 0.01);
     expect([track(progress).ariaValueMin, track(progress).ariaValueNow, track(progress).ariaValueMax]).to.deep.equal([
@@ -40,7 +40,7 @@ describe('dass-progress', () => {
     );
   });
 
-  it('says 100% only when all is done, and renders more than all as all', async () => {
+  it('shows 100% only at the maximum, and a higher value as the maximum', async () => {
     const progress = await mount('dass-progress', { properties: { value: 99.9 } });
     expect(track(progress).ariaValueText).to.equal('99%');
     progress.value = 250;
@@ -50,7 +50,7 @@ describe('dass-progress', () => {
     expect(await filled(progress)).to.be.closeTo(1, 0.01);
   });
 
-  it('has no value while nobody knows how much, and is named all the same', async () => {
+  it('has a name but no value while the progress is unknown', async () => {
     const progress = await mount('dass-progress', { properties: { value: 10 } });
     progress.value = undefined;
     await progress.updateComplete;
@@ -63,7 +63,7 @@ describe('dass-progress', () => {
     await setLanguage('pt-BR');
   });
 
-  it('says how far in the words of the host, and keeps them from sight when asked', async () => {
+  it('shows the application’s text, and hides it if labelHidden is set', async () => {
     const progress = await mount('dass-progress', {
       properties: { value: 3, max: 8, valueText: '<3 de 8>', label: 'Arquivos' },
     });
@@ -74,7 +74,7 @@ describe('dass-progress', () => {
     expect(track(progress).ariaValueText).to.equal('<3 de 8>');
   });
 
-  it('takes bad values as unknown and a bad maximum as 100', async () => {
+  it('an invalid value is unknown, and an invalid maximum is 100', async () => {
     await expectConsole(/^\[dass\] <dass-progress>/, async () => {
       const progress = await mount('dass-progress', { properties: { value: -5, max: 0 } });
       expect(progress.value).to.equal(undefined);

@@ -81,13 +81,13 @@ export class DassProgress extends DassElement {
       ></span>`;
   }
 
-  /** The share that is done, 0 to 1; undefined when it is not known. */
+  /** The completed share, 0 to 1; `undefined` if it is unknown. */
   get #share(): number | undefined {
     return this.value === undefined ? undefined : Math.min(this.value / this.max, 1);
   }
 }
 
-/** A share that reads 100% only when all is done. */
+/** Rounds down, so that 100% is shown only when everything is done. */
 const wholePercent = (share: number): number => Math.floor(share * 100 + 1e-9) / 100;
 
 define('dass-progress', DassProgress);

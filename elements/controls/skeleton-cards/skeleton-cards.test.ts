@@ -8,7 +8,7 @@ import { find, findAll, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
-/** What assistive technology was told since the page began. */
+/** All announcements since the page was loaded. */
 const told: string[] = [];
 new MutationObserver((records) => {
   for (const { addedNodes } of records) {
@@ -38,7 +38,7 @@ describe('dass-skeleton-cards', () => {
     expect(cards(skeleton).length).to.equal(1);
   });
 
-  it('says that it is busy, in the language', async () => {
+  it('has aria-busy and a name in the language', async () => {
     const skeleton = await mount('dass-skeleton-cards');
     const group = find(skeleton, '[role=group]');
     expect(group.ariaBusy).to.equal('true');
@@ -53,7 +53,7 @@ describe('dass-skeleton-cards', () => {
     }
   });
 
-  it('tells once what loads, and nothing when it is gone before it is rendered', async () => {
+  it('announces once what is loading, and nothing if it is removed before rendering', async () => {
     const tells = (text: string): number => told.filter((line) => line === text).length;
     const brief = document.createElement('dass-skeleton-cards');
     brief.label = 'Nunca dito';
@@ -69,7 +69,7 @@ describe('dass-skeleton-cards', () => {
     expect(tells('Nunca dito')).to.equal(0);
   });
 
-  it('takes a bad count as 4', async () => {
+  it('an invalid count is 4', async () => {
     await expectConsole(/^\[dass\] <dass-skeleton-cards> 'count'/, async () => {
       for (const bad of [-1, 2.5, 1e6, NaN, 'muitos', {}]) {
         const skeleton = await mount('dass-skeleton-cards', { properties: { count: bad } });
@@ -79,7 +79,7 @@ describe('dass-skeleton-cards', () => {
     expect(cards(await mount('dass-skeleton-cards', { properties: { count: 0 } })).length).to.equal(0);
   });
 
-  itNeeds('media', 'stands still where the user asked for less motion', () =>
+  itNeeds('media', 'is not animated with reduced motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const skeleton = await mount('dass-skeleton-cards');
       expect(getComputedStyle(find(skeleton, '.picture')).animationName).to.equal('none');

@@ -30,7 +30,7 @@ export class DassSkeletonCards extends DassElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#tell();
+    void this.#announce();
   }
 
   protected override render() {
@@ -49,8 +49,8 @@ export class DassSkeletonCards extends DassElement {
     return resolveText(this.label) || msg('Carregando…', { id: 'dassLoading' });
   }
 
-  /** Once its properties are set and it is still there. */
-  async #tell(): Promise<void> {
+  /** After its properties are set, if it is still in the page. */
+  async #announce(): Promise<void> {
     await this.updateComplete;
     if (this.isConnected && this.count > 0) announce(this.#label);
   }

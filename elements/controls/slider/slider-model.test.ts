@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { sliderRange, toSlot } from './slider-model.js';
+import { sliderRange, nearestStep } from './slider-model.js';
 
-describe('toSlot', () => {
+describe('nearestStep', () => {
   it('is the nearest step inside the bounds', () => {
-    assert.equal(toSlot(37.4, { min: 0, max: 100, step: 1 }), 37);
-    assert.equal(toSlot(-5, { min: 0, max: 100, step: 1 }), 0);
-    assert.equal(toSlot(500, { min: 0, max: 100, step: 1 }), 100);
-    assert.equal(toSlot(12, { min: 10, max: 20, step: 4 }), 14);
-    assert.equal(toSlot(20, { min: 10, max: 20, step: 4 }), 18);
-    assert.equal(toSlot(7, { min: 3, max: 3, step: 1 }), 3);
+    assert.equal(nearestStep(37.4, { min: 0, max: 100, step: 1 }), 37);
+    assert.equal(nearestStep(-5, { min: 0, max: 100, step: 1 }), 0);
+    assert.equal(nearestStep(500, { min: 0, max: 100, step: 1 }), 100);
+    assert.equal(nearestStep(12, { min: 10, max: 20, step: 4 }), 14);
+    assert.equal(nearestStep(20, { min: 10, max: 20, step: 4 }), 18);
+    assert.equal(nearestStep(7, { min: 3, max: 3, step: 1 }), 3);
   });
 
   it('writes no more decimals than the steps have', () => {
-    assert.equal(toSlot(0.3, { min: 0, max: 1, step: 0.1 }), 0.3);
-    assert.equal(toSlot(0.7, { min: 0.1, max: 1, step: 0.2 }), 0.7);
-    assert.equal(toSlot(3e-7, { min: 0, max: 1e-6, step: 1e-7 }), 3e-7);
+    assert.equal(nearestStep(0.3, { min: 0, max: 1, step: 0.1 }), 0.3);
+    assert.equal(nearestStep(0.7, { min: 0.1, max: 1, step: 0.2 }), 0.7);
+    assert.equal(nearestStep(3e-7, { min: 0, max: 1e-6, step: 1e-7 }), 3e-7);
   });
 
   it('is the same again, and inside, for any range', () => {
@@ -28,9 +28,9 @@ describe('toSlot', () => {
         fc.double({ noNaN: true }),
         (min, width, step, value) => {
           const range = { min, max: min + width, step };
-          const slot = toSlot(value, range);
-          assert.ok(slot >= range.min && slot <= range.max);
-          assert.equal(toSlot(slot, range), slot);
+          const nearest = nearestStep(value, range);
+          assert.ok(nearest >= range.min && nearest <= range.max);
+          assert.equal(nearestStep(nearest, range), nearest);
         },
       ),
     );

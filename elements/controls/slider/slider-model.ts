@@ -1,11 +1,11 @@
-/** Where a slider can stand. */
+/** The values of a slider. */
 export interface SliderRange {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** The range of a slider with these properties: with named steps, one step for each name from 0. */
+/** Returns the range of a slider. With named steps there is one step for each name, from 0. */
 export function sliderRange({
   min,
   max,
@@ -16,11 +16,11 @@ export function sliderRange({
   return { min, max: Math.max(min, max), step };
 }
 
-/** The nearest place where a slider can stand, as a native range rounds: halves go up, and never past the last step. */
-export function toSlot(value: number, { min, max, step }: SliderRange): number {
+/** Returns the nearest step, rounded like a native range input: halves up, never above the last step. */
+export function nearestStep(value: number, { min, max, step }: SliderRange): number {
   const last = Math.floor((max - min) / step + 1e-9);
   const steps = Math.min(last, Math.max(0, Math.round((value - min) / step)));
-  // 0.1 + 2 * 0.1 is not 0.3 in binary: as many decimals as the steps have.
+  // 0.1 + 2 * 0.1 is not 0.3 in binary, so the result has as many decimals as the steps.
   return Number((min + steps * step).toFixed(Math.max(decimals(min), decimals(step))));
 }
 

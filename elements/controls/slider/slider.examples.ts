@@ -11,14 +11,14 @@ export default defineExamples<DassSlider>('dass-slider', {
       formatValue: (value: number) => `${value}%`,
       hint: 'Entra no consumo do material.',
     },
-    gestures: {
-      input: async (element, person) => {
+    userActions: {
+      input: async (element, user) => {
         element.focus();
-        await person.press('ArrowRight');
+        await user.press('ArrowRight');
       },
-      change: async (element, person) => {
+      change: async (element, user) => {
         element.focus();
-        await person.press('ArrowRight');
+        await user.press('ArrowRight');
       },
     },
   },

@@ -66,12 +66,12 @@ export const sliderStyles = css`
     background: var(--_thumb);
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.2);
   }
-  /* A mark below the track for each named step, where the middle of the thumb stands. */
+  /* A mark below the track for each named step, at the centre of the thumb. */
   .rail {
     display: block;
     position: relative;
   }
-  .ticks {
+  .step-marks {
     position: absolute;
     inset-block-end: -1px;
     inset-inline: 9px;
@@ -79,7 +79,7 @@ export const sliderStyles = css`
     justify-content: space-between;
     pointer-events: none;
   }
-  .ticks span {
+  .step-marks span {
     inline-size: 2px;
     block-size: 5px;
     border-radius: 1px;
@@ -120,7 +120,7 @@ export const sliderStyles = css`
       --_at: calc(14px + (100% - 28px) * var(--_share, 0));
       block-size: var(--dass-control);
     }
-    .ticks {
+    .step-marks {
       inset-block-end: 2px;
       inset-inline: 13px;
     }
@@ -138,7 +138,7 @@ export const sliderStyles = css`
     input {
       appearance: auto;
     }
-    .ticks span {
+    .step-marks span {
       background: CanvasText;
       forced-color-adjust: none;
     }

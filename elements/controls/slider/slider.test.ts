@@ -11,7 +11,7 @@ const range = (element: DassSlider): HTMLInputElement => find<HTMLInputElement>(
 const output = (element: DassSlider): string => find(element, '.output').textContent;
 const fits = ['Reduzir', 'Conter', 'Preencher', 'Cobrir'];
 
-function hear(element: DassSlider): string[] {
+function recordEvents(element: DassSlider): string[] {
   const heard: string[] = [];
   for (const type of ['input', 'change'] as const)
     element.parentElement!.addEventListener(type, () => heard.push(`${type} ${element.value}`));
@@ -21,13 +21,13 @@ function hear(element: DassSlider): string[] {
 describe('dass-slider', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('slides by keyboard and tells it as native controls do', async () => {
+  it('moves by keyboard and fires native events', async () => {
     const element = await mount(
       'dass-slider',
       { properties: { label: 'Perda', value: 8, max: 30 } },
       await mountHtml('<div></div>'),
     );
-    const heard = hear(element);
+    const heard = recordEvents(element);
     element.focus();
     await user.press('ArrowRight');
     expect(element.value).to.equal(9);
@@ -88,7 +88,7 @@ describe('dass-slider', () => {
     expect([late.value, early.value, range(late).value]).to.deep.equal([400, 400, '400']);
   });
 
-  it('is in its form, goes back with it, and comes back from the browser', async () => {
+  it('is submitted, reset with its form, and restored by the browser', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><dass-slider name="perda" value="8" max="30"></dass-slider></form>',
     );
@@ -112,7 +112,7 @@ describe('dass-slider', () => {
       { properties: { label: 'Perda', value: 40, readOnly: true } },
       await mountHtml('<div></div>'),
     );
-    const heard = hear(element);
+    const heard = recordEvents(element);
     const { left, top, height } = range(element).getBoundingClientRect();
     await user.drag(
       { x: Math.round(left + 12), y: Math.round(top + height / 2) },
@@ -142,7 +142,7 @@ describe('dass-slider', () => {
     expect(getComputedStyle(element).getPropertyValue('--_to').trim()).to.equal('left');
   });
 
-  it('writes its value as the language does, or as the host does', async () => {
+  it('formats its value for the language, or with formatValue', async () => {
     const element = await mount('dass-slider', { properties: { min: 0, max: 2, step: 0.1, value: 1.4 } });
     expect(output(element)).to.equal('1,4');
     await setLanguage('en');
@@ -158,7 +158,7 @@ describe('dass-slider', () => {
     expect(findAll(element, '.output').length).to.equal(0);
   });
 
-  it('shows an error of the host, with the focus', async () => {
+  it('shows an error of the application, and focuses the slider', async () => {
     const element = await mount('dass-slider', {
       properties: { label: 'Perda', customValidity: 'Acima do limite da fábrica' },
     });
@@ -170,7 +170,7 @@ describe('dass-slider', () => {
     expect(find(element, '#message').textContent).to.equal('Acima do limite da fábrica');
   });
 
-  it('takes bad values as the default', async () => {
+  it('an invalid value is the default', async () => {
     await expectConsole(/^\[dass\] <dass-slider>/, async () => {
       const element = await mount('dass-slider', {
         properties: { defaultValue: 7, value: 'muito', min: {}, max: NaN, step: 0, stepLabels: 'x', formatValue: 3 },

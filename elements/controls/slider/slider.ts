@@ -11,11 +11,11 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
 import { tryRead } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
-import { sliderRange, toSlot } from './slider-model.js';
+import { sliderRange, nearestStep } from './slider-model.js';
 import { sliderStyles } from './slider.styles.js';
 
-/** Keys by which a native slider moves. */
-const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+/** Keys that move a native range input. */
+const MOVE_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
  * Selects a number, or one of a few named steps, by sliding. It has a native range input inside, which handles keyboard
@@ -32,7 +32,7 @@ export class DassSlider extends FormElement {
    * The selected number. It is always on a step between `min` and `max`: another value is rounded to the nearest step.
    * Default: `defaultValue`, also after a reset of the form.
    */
-  @fieldValue<DassSlider, number>('defaultValue', number(), (value, slider) => toSlot(value, sliderRange(slider)))
+  @fieldValue<DassSlider, number>('defaultValue', number(), (value, slider) => nearestStep(value, sliderRange(slider)))
   declare value: number;
 
   /** The value until one is set, and after a reset of the form. Default: 0. */
@@ -106,7 +106,7 @@ export class DassSlider extends FormElement {
           @pointerdown=${this.#onPointerdown}
         />${
           this.stepLabels.length > 1
-            ? html`<span class="ticks">${this.stepLabels.map(() => html`<span></span>`)}</span>`
+            ? html`<span class="step-marks">${this.stepLabels.map(() => html`<span></span>`)}</span>`
             : nothing
         }</span
       >${this.renderMessage()}`;
@@ -124,15 +124,15 @@ export class DassSlider extends FormElement {
   }
 
   #onInput(event: Event): void {
-    // The inner event would go on to the page by itself; it is the slider's own that a page hears.
+    // The native `input` event is composed and would leave the shadow tree. The slider fires its own.
     event.stopPropagation();
     this.value = Number((event.target as HTMLInputElement).value);
     this.fire('input');
   }
 
-  /* A native range knows no `readonly`, and inside a shadow tree no form. */
+  /* A native range input has no `readonly`, and does not submit a form from a shadow tree. */
   #onKeydown(event: KeyboardEvent): void {
-    if (this.readOnly && MOVES.has(event.key)) event.preventDefault();
+    if (this.readOnly && MOVE_KEYS.has(event.key)) event.preventDefault();
     if (event.key === 'Enter' && !event.repeat) submitImplicitly(this.form);
   }
 

@@ -3,14 +3,14 @@ import type { DassSwitch } from './switch.js';
 
 const press = (
   element: DassSwitch,
-  person: { click(target: Element): Promise<void>; find(root: Element, selector: string): Element },
-): Promise<void> => person.click(person.find(element, 'button'));
+  user: { click(target: Element): Promise<void>; find(root: Element, selector: string): Element },
+): Promise<void> => user.click(user.find(element, 'button'));
 
 export default defineExamples<DassSwitch>('dass-switch', {
   default: {
     summary: 'A setting that is off.',
     properties: { label: 'Teclado virtual' },
-    gestures: { 'dass-before-change': press, input: press, change: press },
+    userActions: { 'dass-before-change': press, input: press, change: press },
   },
   on: { summary: 'A setting that is on.', properties: { label: 'Avisar por e-mail', checked: true } },
   hint: {

@@ -9,8 +9,8 @@ const control = (element: DassSwitch): HTMLElement => find(element, '[role=switc
 const on = (element: DassSwitch): boolean => control(element).ariaChecked === 'true';
 const entries = (form: HTMLFormElement): [string, FormDataEntryValue][] => [...new FormData(form)];
 
-/** What a page hears of a switch, with what it is at that moment. */
-function hear(element: DassSwitch): string[] {
+/** Records the events of a switch, with its state at that moment. */
+function recordEvents(element: DassSwitch): string[] {
   const heard: string[] = [];
   for (const type of ['input', 'change'] as const)
     element.parentElement!.addEventListener(type, () => heard.push(`${type} ${element.checked}`));
@@ -25,7 +25,7 @@ describe('dass-switch', () => {
       { properties: { label: 'Teclado virtual' } },
       await mountHtml('<div></div>'),
     );
-    const heard = hear(element);
+    const heard = recordEvents(element);
     await user.click(control(element));
     expect(on(element)).to.equal(true);
     expect(heard.splice(0)).to.deep.equal(['before true', 'input true', 'change true']);
@@ -43,13 +43,13 @@ describe('dass-switch', () => {
     ]);
   });
 
-  it('[VK-01] stays as it is when the host prevents the change, which it may make later', async () => {
+  it('[VK-01] does not change when the application cancels the event, and can be changed later', async () => {
     const element = await mount(
       'dass-switch',
       { properties: { label: 'Teclado virtual' } },
       await mountHtml('<div></div>'),
     );
-    const heard = hear(element);
+    const heard = recordEvents(element);
     element.addEventListener('dass-before-change', (event) => event.preventDefault());
     await user.click(control(element));
     expect(on(element)).to.equal(false);
@@ -61,7 +61,7 @@ describe('dass-switch', () => {
     expect(heard, 'nothing for what a script sets').to.have.length(1);
   });
 
-  it('is in its form while it is on, and goes back with it', async () => {
+  it('is submitted while it is on, and reset with its form', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><dass-switch name="ativo" value="S" checked label="Ativo"></dass-switch></form>',
     );
@@ -97,7 +97,7 @@ describe('dass-switch', () => {
       '<fieldset disabled><dass-switch label="Lote"></dass-switch></fieldset>',
     );
     const element = fieldset.querySelector('dass-switch')!;
-    const heard = hear(element);
+    const heard = recordEvents(element);
     await user.click(control(element));
     await user.click(find(element, 'label'));
     element.click();

@@ -18,7 +18,7 @@ export interface Tab {
   readonly badge?: number;
 }
 
-/** The tabs that can be used: those with an id of their own. */
+/** Returns the tabs with a unique id. Logs a warning for the others. */
 export function usableTabs(tabs: readonly unknown[]): readonly Tab[] {
   const ids = new Set<string>();
   return tabs.flatMap((tab) => {
@@ -44,8 +44,8 @@ function readTab(tab: unknown, id: string): Tab {
   };
 }
 
-/** Which tab is selected: the one of that id, or else the first that can be. -1 where there is none. */
+/** Returns the index of the selected tab: the one with the id, otherwise the first enabled one; -1 if there is none. */
 export function selectedTab(tabs: readonly Tab[], value: string): number {
-  const wanted = tabs.findIndex((tab) => tab.id === value && !tab.disabled);
-  return wanted >= 0 ? wanted : tabs.findIndex((tab) => !tab.disabled);
+  const selected = tabs.findIndex((tab) => tab.id === value && !tab.disabled);
+  return selected >= 0 ? selected : tabs.findIndex((tab) => !tab.disabled);
 }

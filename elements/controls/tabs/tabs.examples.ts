@@ -17,10 +17,10 @@ export default defineExamples<DassTabs>('dass-tabs', {
     },
     children:
       '<div slot="menu"><a href="#materiais">Materiais</a></div><p slot="history">Nenhuma página visitada ainda.</p>',
-    gestures: {
-      'dass-tab-change': async (element, person) => {
+    userActions: {
+      'dass-tab-change': async (element, user) => {
         element.focus();
-        await person.press('ArrowRight');
+        await user.press('ArrowRight');
       },
     },
   },

@@ -20,7 +20,7 @@ const tab = (element: DassTabs, label: string): HTMLElement =>
   findAll(element, '[role=tab]').find((one) => one.textContent.trim().startsWith(label))!;
 const selected = (element: DassTabs): string[] =>
   findAll(element, '[aria-selected=true]').map((one) => one.textContent.trim());
-/** The ids of the panels that are seen. */
+/** The ids of the visible panels. */
 const seen = (element: DassTabs): string[] =>
   [...element.children].filter((child) => child.checkVisibility()).map((child) => child.slot);
 
@@ -35,7 +35,7 @@ describe('dass-tabs', () => {
     expect(find(element, '[role=tablist]').ariaLabel).to.equal('Navegação');
   });
 
-  it('[MD-02] is set back by the host, without an event', async () => {
+  it('[MD-02] follows value set by the application, without an event', async () => {
     const element = await make({ value: 'history' });
     const heard = listen(element, 'dass-tab-change');
     expect(seen(element)).to.deep.equal(['history']);
@@ -45,7 +45,7 @@ describe('dass-tabs', () => {
     expect(heard.length).to.equal(0);
   });
 
-  it('selects by a click, and tells it once', async () => {
+  it('selects by a click, and fires one event', async () => {
     const element = await make();
     const heard = listen(element, 'dass-tab-change');
     await user.click(tab(element, 'Histórico'));
@@ -85,7 +85,7 @@ describe('dass-tabs', () => {
     expect(element.value).to.equal('history');
   });
 
-  it('lets the keyboard into a panel in which nothing takes the focus', async () => {
+  it('makes a panel without focusable content focusable', async () => {
     const element = await make();
     expect(findAll(element, '[role=tabpanel][tabindex]').length).to.equal(0);
     element.focus();
@@ -121,7 +121,7 @@ describe('dass-tabs', () => {
     expect(find(element, 'dass-icon').getBoundingClientRect().width).to.be.greaterThan(0);
   });
 
-  it('survives bad tabs and never changes the list', async () => {
+  it('leaves out invalid tabs and never changes the list', async () => {
     await expectConsole(/^\[dass\] <dass-tabs>/, async () => {
       const given = Object.freeze([null, 7, { label: 'Sem id' }, ...tabs, { id: 'menu', label: 'Outra' }]);
       const element = await make({ tabs: given });

@@ -79,8 +79,8 @@ export class DassTabs extends DassElement<TabsEvents> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('tabs') || changed.has('value')) this.#reveal();
-    this.#markPanel();
+    if (changed.has('tabs') || changed.has('value')) this.#scrollToSelected();
+    this.#updatePanelTabStop();
   }
 
   protected override render() {
@@ -92,7 +92,7 @@ export class DassTabs extends DassElement<TabsEvents> {
         role="tablist"
         tabindex="-1"
         aria-label=${resolveText(this.label) || nothing}
-        @focusin=${this.#markPanel}
+        @focusin=${this.#updatePanelTabStop}
       >
         ${repeat(tabs, key, (tab, index) => this.#renderTab(tab, index))}
       </div>
@@ -145,8 +145,8 @@ export class DassTabs extends DassElement<TabsEvents> {
     this.emit('dass-tab-change', { value: tab.id, previous });
   }
 
-  /** Brings the selected tab into the row's view; never the row into the page's. */
-  #reveal(): void {
+  /** Scrolls the selected tab into view within the row, without scrolling the page. */
+  #scrollToSelected(): void {
     const row = this.renderRoot.querySelector('.tablist')!;
     const button = this.#buttons[this.#selected];
     if (!button || row.scrollWidth <= row.clientWidth) return;
@@ -155,11 +155,11 @@ export class DassTabs extends DassElement<TabsEvents> {
     else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
   }
 
-  /** A panel in which nothing takes the focus takes it itself, so that the keyboard gets to it and can scroll it. */
-  #markPanel = (): void => {
+  /** Makes a panel without focusable content focusable, so that the keyboard can reach and scroll it. */
+  #updatePanelTabStop = (): void => {
     const panel = this.renderRoot.querySelector('.panel:not([hidden])');
     const content = panel?.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
-    // What is in a custom element cannot be seen: it is taken to be a control.
+    // The content of a custom element is unknown: it counts as focusable.
     const takesFocus = (element: Element): boolean =>
       element.localName.includes('-') ||
       element.matches(

@@ -38,7 +38,7 @@ describe('dass-tooltip', () => {
     await until('it goes', () => !isShown(tooltip));
   });
 
-  it('shows at once on keyboard focus, goes with it, and Escape takes it away', async () => {
+  it('shows immediately on keyboard focus, hides on blur and on Escape', async () => {
     const { target, tooltip } = await made(
       '<button id="before">Antes</button><button id="target">Versão</button><button>Depois</button>',
     );
@@ -54,7 +54,7 @@ describe('dass-tooltip', () => {
     await until('it goes', () => !isShown(tooltip));
   });
 
-  it('does not show for a press, and goes with one', async () => {
+  it('does not show for a press, and hides on one', async () => {
     const { target, tooltip } = await made();
     await user.hover(target);
     await until('it shows', () => isShown(tooltip));
@@ -111,7 +111,7 @@ describe('dass-tooltip', () => {
     await tooltip.updateComplete;
   });
 
-  it('says nothing without a text, shows markup as text, and goes with its target', async () => {
+  it('is not shown without a text, shows markup as text, and is hidden with its target', async () => {
     const { target, tooltip } = await made();
     tooltip.text = '';
     await tooltip.updateComplete;

@@ -10,9 +10,9 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { tipStyles } from '../../base/styles/tip.styles.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
-const showDelay = 400;
-/** Time to move the pointer from the target onto the tip (WCAG 1.4.13: hoverable). */
-const hideDelay = 150;
+const SHOW_DELAY_MS = 400;
+/** Time to move the pointer from the target onto the tooltip (WCAG 1.4.13: hoverable). */
+const HIDE_DELAY_MS = 150;
 
 /**
  * A tooltip for the element whose id `for` holds, in the same tree. It is shown on hover, on keyboard focus and on a
@@ -37,10 +37,10 @@ export class DassTooltip extends DassElement {
 
   #target: HTMLElement | null = null;
   #described: HTMLElement | null = null;
-  /** What described it before. */
-  #own: string | null = null;
+  /** The target's own `aria-description`. */
+  #ownDescription: string | null = null;
   #timer = 0;
-  #unwire?: () => void;
+  #stopListening?: () => void;
   #release?: () => void;
   #unfollow?: () => void;
 
@@ -51,22 +51,22 @@ export class DassTooltip extends DassElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unwire?.();
+    this.#stopListening?.();
     this.#hide();
   }
 
   protected override firstUpdated(): void {
-    // In a page that is still being read, or a list that is still being rendered, the target may come after its tip.
+    // The target may follow its tooltip in a page that is still parsed, or in a list that is still rendered.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.requestUpdate(), { once: true });
     else if (this.for && !this.#target) requestAnimationFrame(() => this.requestUpdate());
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('for') || !this.#target?.isConnected) this.#wire();
+    if (changed.has('for') || !this.#target?.isConnected) this.#listen();
     this.#describe();
     if (!resolveText(this.text)) this.#hide();
-    else if (changed.has('placement')) this.#place();
+    else if (changed.has('placement')) this.#updateAnchoring();
   }
 
   protected override render() {
@@ -77,24 +77,24 @@ export class DassTooltip extends DassElement {
     return this.renderRoot.querySelector('.tip');
   }
 
-  #wire(): void {
-    this.#unwire?.();
+  #listen(): void {
+    this.#stopListening?.();
     const root = this.getRootNode() as Document | ShadowRoot;
     const target = this.for && this.isConnected ? root.getElementById(this.for) : null;
     this.#target = target;
     if (!target) return;
-    const wiring = new AbortController();
-    const { signal } = wiring;
-    const soon = () => this.#lazyParts(() => this.#show(), showDelay);
-    const away = () => this.#lazyParts(() => this.#hide(), hideDelay);
-    target.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && soon(), { signal });
-    target.addEventListener('pointerleave', away, { signal });
-    target.addEventListener('pointerdown', (event) => (event.pointerType === 'touch' ? soon() : this.#hide()), {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const showLater = () => this.#schedule(() => this.#show(), SHOW_DELAY_MS);
+    const hideLater = () => this.#schedule(() => this.#hide(), HIDE_DELAY_MS);
+    target.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && showLater(), { signal });
+    target.addEventListener('pointerleave', hideLater, { signal });
+    target.addEventListener('pointerdown', (event) => (event.pointerType === 'touch' ? showLater() : this.#hide()), {
       signal,
     });
     target.addEventListener(
       'pointerup',
-      (event) => event.pointerType === 'touch' && this.#lazyParts(() => this.#hide(), 1500),
+      (event) => event.pointerType === 'touch' && this.#schedule(() => this.#hide(), 1500),
       { signal },
     );
     target.addEventListener('pointercancel', () => this.#hide(), { signal });
@@ -105,14 +105,14 @@ export class DassTooltip extends DassElement {
     );
     target.addEventListener('focusout', () => this.#hide(), { signal });
     this.addEventListener('pointerenter', () => clearTimeout(this.#timer), { signal });
-    this.addEventListener('pointerleave', away, { signal });
-    this.#unwire = () => {
-      wiring.abort();
+    this.addEventListener('pointerleave', hideLater, { signal });
+    this.#stopListening = () => {
+      listeners.abort();
       this.#undescribe();
     };
   }
 
-  /** The text goes to the control itself: an id cannot point from inside another shadow tree to here. */
+  /** Sets the text as `aria-description` of the control, because an id cannot refer to another shadow tree. */
   #describe(): void {
     const target = this.#target as (HTMLElement & { hasUpdated?: boolean; updateComplete?: Promise<unknown> }) | null;
     if (target?.hasUpdated === false) void target.updateComplete?.then(() => this.isConnected && this.#describe());
@@ -120,20 +120,20 @@ export class DassTooltip extends DassElement {
     const control = target && text ? controlOf(target) : null;
     if (this.#described !== control) this.#undescribe();
     if (!control) return;
-    if (!this.#described) this.#own = control.getAttribute('aria-description');
+    if (!this.#described) this.#ownDescription = control.getAttribute('aria-description');
     this.#described = control;
     control.setAttribute('aria-description', text);
   }
 
   #undescribe(): void {
-    if (this.#own !== null) this.#described?.setAttribute('aria-description', this.#own);
+    if (this.#ownDescription !== null) this.#described?.setAttribute('aria-description', this.#ownDescription);
     else this.#described?.removeAttribute('aria-description');
-    this.#described = this.#own = null;
+    this.#described = this.#ownDescription = null;
   }
 
-  #lazyParts(what: () => void, delay: number): void {
+  #schedule(action: () => void, delay: number): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(what, delay);
+    this.#timer = window.setTimeout(action, delay);
   }
 
   #show(): void {
@@ -142,9 +142,9 @@ export class DassTooltip extends DassElement {
     const target = this.#target;
     if (!tip || !target?.isConnected || this.#release || !resolveText(this.text)) return;
     tip.showPopover();
-    this.#place();
+    this.#updateAnchoring();
     const close = openOverlay({ element: tip, tip: true, light: { inside: [target] }, dismiss: () => this.#hide() });
-    // A target that is taken away sends no pointer away.
+    // A removed target fires no `pointerleave`.
     const gone = (): void => void (target.isConnected || this.#hide());
     document.addEventListener('pointerover', gone);
     this.#release = () => {
@@ -155,7 +155,7 @@ export class DassTooltip extends DassElement {
     };
   }
 
-  #place(): void {
+  #updateAnchoring(): void {
     const tip = this.#tip;
     this.#unfollow?.();
     if (tip?.matches(':popover-open') && this.#target) this.#unfollow = anchor(tip, this.#target, this.placement);

@@ -8,7 +8,7 @@ const textOf = (value: unknown) => {
   return avatar.kind === 'text' ? avatar.text : `image ${avatar.url}`;
 };
 
-test('[NL-08] 3 characters or fewer are shown as they are', () => {
+test('[NL-08] a text of 3 characters or fewer is shown unchanged', () => {
   for (const text of ['', 'a', 'RH', 'pcp', 'a b', '/a/', '👩‍👩‍👧🇧🇷é', 'e\u0301e\u0301e\u0301'])
     assert.equal(textOf(text), text);
   assert.equal(textOf(' ab '), 'ab');
@@ -48,7 +48,7 @@ test('[NL-08] an image address is an image', () => {
   for (const url of addresses) assert.deepEqual(avatarOf(` ${url} `), { kind: 'image', url });
 });
 
-test('[NL-08] an address that may not be followed is no image', () => {
+test('[NL-08] an unsafe address is not an image', () => {
   for (const text of [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -60,8 +60,8 @@ test('[NL-08] an address that may not be followed is no image', () => {
   }
 });
 
-test('[NL-08] the same text has the same colour, today and tomorrow', () => {
-  // Fixed for ever: a change of the hash would change everybody's colour.
+test('[NL-08] the same text always has the same colour', () => {
+  // Must never change: a new hash would change the colour of every user.
   assert.deepEqual(['', 'a', 'RH', 'Ana Maria', 'João da Silva'].map(avatarHue), [5, 2, 6, 4, 5]);
   assert.equal(avatarHue('João'), avatarHue(' Joa\u0303o '));
   const avatar = avatarOf('Ana Maria');
@@ -74,7 +74,7 @@ test('[NL-08] the same text has the same colour, today and tomorrow', () => {
   );
 });
 
-test('[NL-08] colours are spread: of 1200 names none gets a colour less than half or more than twice as often', () => {
+test('[NL-08] of 1200 names each colour gets between half and twice its equal share', () => {
   const counts = new Array<number>(avatarHues).fill(0);
   for (let n = 0; n < 1200; n++) counts[avatarHue(`Pessoa ${n}`)]!++;
   for (const count of counts) assert.ok(count > 50 && count < 200, String(counts));

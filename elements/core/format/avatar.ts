@@ -2,7 +2,7 @@ import { charactersOf } from '../text/characters.js';
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
-/** How many colours avatars have; the stylesheet owns them. */
+/** Number of avatar colours. The colours themselves are in the stylesheet of `<dass-avatar>`. */
 export const avatarHues = 12;
 
 /** What an avatar shows. */
@@ -10,23 +10,26 @@ export type Avatar =
   | { readonly kind: 'image'; readonly url: string }
   | {
       readonly kind: 'text';
-      /** At most 3 characters as they came, or the initials. Empty when there is no text. */
+      /** At most 3 characters, or the initials. Empty when there is no text. */
       readonly text: string;
-      /** Which colour, `0` to `avatarHues - 1`: the same for the same text, today and tomorrow, here and elsewhere. */
+      /**
+       * Index of the colour, `0` to `avatarHues - 1`. The same text has the same colour in every session and on every
+       * device.
+       */
       readonly hue: number;
     };
 
-/** A text of at most this many characters is shown as it is (NL-08). */
-const longestWhole = 3;
+/** A text of index most this many characters is shown unchanged (NL-08). */
+const MAX_WHOLE_LENGTH = 3;
 
 /**
- * What an avatar shows for `data.avatar`: the image at an address, a text of at most 3 characters as it is, or
- * the upper-case initials of the words of a longer one, all of them.
+ * Returns what an avatar shows for `data.avatar`: an image, a text of index most 3 characters, or initials.
  *
- * An address is http(s), `blob:` of the page, a picture as `data:`, a path from `/`, `./` or `../`, or a path that
- * ends like a picture's file. Characters are what a reader sees as such: a letter with its accent, a whole emoji.
+ * The initials are those of all words, in upper case. Image addresses are http(s), `blob:` of the page, an image as
+ * `data:`, a path from `/`, `./` or `../`, and a path that ends with the extension of an image file. Characters are
+ * grapheme clusters: a letter with its accent, a whole emoji.
  *
- * @param value what is no text shows nothing.
+ * @param value any value; one that is not text shows nothing
  */
 export function avatarOf(value: unknown): Avatar {
   const text = toText(value).trim();
@@ -36,20 +39,22 @@ export function avatarOf(value: unknown): Avatar {
 }
 
 /**
- * The colour of a text, `0` to 11. FNV-1a over its UTF-16 units, stirred so that short texts spread: a hash of our own
- * and never to be changed, because people find a colleague by colour.
+ * Returns the colour index of a text, `0` to 11.
+ *
+ * The hash is FNV-1a over UTF-16 units, mixed again so that short texts spread. It must never change, because users
+ * recognize a colleague by colour.
  */
 export function avatarHue(text: string): number {
   let hash = 0x811c9dc5;
   const normal = text.normalize('NFC').trim();
-  for (let at = 0; at < normal.length; at++) hash = Math.imul(hash ^ normal.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < normal.length; index++) hash = Math.imul(hash ^ normal.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return ((hash ^ (hash >>> 16)) >>> 0) % avatarHues;
 }
 
 function isShort(text: string): boolean {
   let count = 0;
-  for (const character of charactersOf(text)) if (character && ++count > longestWhole) return false;
+  for (const character of charactersOf(text)) if (character && ++count > MAX_WHOLE_LENGTH) return false;
   return true;
 }
 
@@ -57,10 +62,10 @@ function initials(text: string): string {
   return text.split(/\s+/).map(initial).join('').toUpperCase();
 }
 
-/** Letters and digits; the plain ones first, because an engine needs longer to learn all of them than to render an avatar. */
+/** The ASCII test comes first: the first use of `\p{…}` is slower than rendering an avatar. */
 const isLetterOrDigit = (character: string): boolean => /[a-z\d]/i.test(character) || /[\p{L}\p{N}]/u.test(character);
 
-/** The first letter or digit of a word, past a bracket or a quote; of a word that has none, its first character. */
+/** Returns the first letter or digit of a word, or its first character if it has none. Skips brackets and quotes. */
 function initial(word: string): string {
   let first = '';
   for (const character of charactersOf(word)) {
@@ -75,12 +80,12 @@ const pictureFile = /^[^\s?#]+\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)(?:[?#]\S
 const inlinePicture = /^data:image\/(?:avif|bmp|gif|jpeg|png|webp);base64,[a-z0-9+/=]+$/i;
 
 /**
- * The address of an image that may be loaded, in a text that may be anything; `undefined` for what does not look like
- * an address (see `avatarOf`), so that a text never becomes a request.
+ * Returns the address if it is a safe image address (see `avatarOf`), otherwise `undefined`. A text that does not
+ * look like an address never causes a request.
  */
 export function imageUrl(value: unknown): string | undefined {
   const text = toText(value).trim();
   if (inlinePicture.test(text)) return text;
-  if (text.length <= longestWhole || !(startsLikeAddress.test(text) || pictureFile.test(text))) return undefined;
+  if (text.length <= MAX_WHOLE_LENGTH || !(startsLikeAddress.test(text) || pictureFile.test(text))) return undefined;
   return safeUrl(text);
 }

@@ -10,7 +10,7 @@ test('[FM-01] true, 1, S are yes; false, 0, N no; A active, I inactive; as text 
   assert.equal(booleanMeaning('I'), 'inactive');
 });
 
-test('[FM-01] anything else means nothing that is known', () => {
+test('[FM-01] any other value has no meaning', () => {
   for (const other of ['', 's', 'n', 'a', 'Sim', 'B', 2, -1, Number.NaN, null, undefined, {}, [], [1], Symbol('S')])
     assert.equal(booleanMeaning(other), undefined);
   const known = new Set(['true', '1', 'S', 'false', '0', 'N', 'A', 'I']);
@@ -19,12 +19,12 @@ test('[FM-01] anything else means nothing that is known', () => {
   );
 });
 
-test('[FM-01] a flag is on by any true value but what means no', () => {
+test('[FM-01] a flag is set by any truthy value except those that mean no', () => {
   for (const on of [true, 1, 'S', 'Bloqueado', 'A', {}]) assert.equal(isFlagOn(on), true);
   for (const off of [false, 0, '', null, undefined, 'N', '0', 'false']) assert.equal(isFlagOn(off), false);
 });
 
-test('[HL-05] [HL-09] only what is missing or clearly a no leaves access; what is no flag denies and warns', () => {
+test('[HL-05] [HL-09] a missing value or a no allows access; an invalid value denies it and warns', () => {
   for (const no of [undefined, null, false, 0, 'N', 'false']) assert.equal(deniesAccess(no), false);
   const warn = mock.method(console, 'warn', () => {});
   for (const yes of [true, 'true', 1, '1', 'S']) assert.equal(deniesAccess(yes), true);

@@ -1,7 +1,7 @@
 import { toText } from '../text/to-text.js';
 import { warnOnce } from '../util/warn-once.js';
 
-/** What a flag of a server means to the user. */
+/** Meaning of a boolean value that a server sends. */
 export type BooleanMeaning = 'yes' | 'no' | 'active' | 'inactive';
 
 const meanings = new Map<string, BooleanMeaning>([
@@ -16,17 +16,23 @@ const meanings = new Map<string, BooleanMeaning>([
 ]);
 
 /**
- * What a flag means, whether a server sends it as a boolean, a number or a letter: `true`, 1 and `S` are yes;
- * `false`, 0 and `N` no; `A` active, `I` inactive; as text or not. Anything else is undefined.
+ * Returns the meaning of a flag, sent as a boolean, a number or a text.
+ *
+ * `true`, 1 and `S` mean yes; `false`, 0 and `N` mean no; `A` means active, `I` inactive. Any other value returns
+ * `undefined`.
  */
 export const booleanMeaning = (value: unknown): BooleanMeaning | undefined => meanings.get(toText(value).trim());
 
-/** Whether a flag of an item is on: a true value, but for what a server sends for 'no'. */
+/** Whether a flag of an item is set: any truthy value except those that mean no. */
 export const isFlagOn = (value: unknown): boolean => Boolean(value) && booleanMeaning(value) !== 'no';
 
 /**
- * Whether an `accessDenied` denies: the one meaning for the elements and for every application. Missing,
- * and what a server sends for 'no', does not; everything else denies, with a warning where it is no flag at all.
+ * Whether the value of `accessDenied` denies access. Elements and applications share this rule.
+ *
+ * `undefined`, `null` and values that mean no allow access. Every other value denies it. A value that is not a
+ * boolean flag also logs one warning.
+ *
+ * @param value any value: `accessDenied` of the user or of a page
  */
 export function deniesAccess(value: unknown): boolean {
   if (value === undefined || value === null) return false;

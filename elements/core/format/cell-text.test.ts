@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { numberCell } from './cell-text.js';
 import { dateCell } from './date-cell.js';
 
-describe('The texts of cells', () => {
-  it('writes numbers as Intl does, with all their digits', () => {
+describe('Cell texts', () => {
+  it('formats numbers as Intl does, with all their digits', () => {
     const number = fc.oneof(
       fc.integer(),
       fc.double({ min: -1e12, max: 1e12, noNaN: true }),
@@ -27,7 +27,7 @@ describe('The texts of cells', () => {
     );
   });
 
-  it('[HT-02] writes dates as the language does, and leaves what is none as it is', () => {
+  it('[HT-02] formats dates for the language and leaves other values unchanged', () => {
     assert.equal(dateCell('2026-03-05', 'pt-BR'), '05/03/2026');
     assert.equal(dateCell('2026-03-05', 'en'), '05/03/2026');
     assert.equal(dateCell('2026-02-30', 'pt-BR'), '2026-02-30');
@@ -37,7 +37,7 @@ describe('The texts of cells', () => {
     assert.equal(dateCell(new Date(Number.NaN), 'pt-BR'), '');
   });
 
-  it('leaves what is no number as it is', () => {
+  it('leaves values that are not numbers unchanged', () => {
     assert.equal(numberCell('2026-03-05', 'pt-BR'), '2026-03-05');
     assert.equal(numberCell(Number.NaN, 'pt-BR'), '');
     assert.equal(numberCell({}, 'pt-BR'), '');

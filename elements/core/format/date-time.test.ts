@@ -4,7 +4,7 @@ import { dateCell } from './date-cell.js';
 import { formatDateTime } from './date-time.js';
 import { dateTimeFormat } from './intl-formats.js';
 
-/** Engines part the time of day with a narrow space or a plain one. */
+/** Engines separate the time of day with a narrow or a normal space. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const moment = '2026-03-05T17:30:00Z';
@@ -22,7 +22,7 @@ test('[NL-07] without a zone it is the time of the device', () => {
   assert.equal(formatDateTime(new Date(2026, 2, 5, 14, 30)), '05/03/2026, 14:30');
 });
 
-test('[NL-07] what is no date is empty', () => {
+test('[NL-07] a value that is not a date gives an empty text', () => {
   for (const bad of ['', 'x', null, undefined, Number.NaN, {}, '2026-02-30']) assert.equal(formatDateTime(bad), '');
 });
 

@@ -10,11 +10,12 @@ const format: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * A date and time in the local format of a language: `'05/03/2026, 14:30'` in all three.
+ * Formats a date and time in the local format of a language: `'05/03/2026, 14:30'` in all three.
  *
- * @param value a date as {@link toDate} takes it; what is none gives `''`.
- * @param language default Portuguese; an unknown one is the default.
- * @param timeZone an IANA name; default: the zone of the device. An unknown one throws a `RangeError`, as in `Intl`.
+ * @param value a `Date`, milliseconds since 1970, or an ISO 8601 text; any other value returns `''`
+ * @param language a language tag. Default: `pt-BR`, also for an unknown language
+ * @param timeZone an IANA time zone name. Default: the zone of the device
+ * @throws `RangeError` for an unknown time zone, as `Intl` does
  */
 export function formatDateTime(value: unknown, language: string = 'pt-BR', timeZone?: string): string {
   const date = toDate(value);

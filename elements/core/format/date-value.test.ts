@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toDate } from './date-value.js';
 
-test('[NL-07] a moment is a Date, milliseconds, or ISO 8601 as servers write it', () => {
+test('[NL-07] a date is a Date, milliseconds, or ISO 8601 as servers write it', () => {
   const moment = Date.UTC(2026, 2, 5, 17, 30, 15, 250);
   const values = [
     new Date(moment),
@@ -20,14 +20,14 @@ test('[NL-07] a moment is a Date, milliseconds, or ISO 8601 as servers write it'
   for (const value of values) assert.equal(toDate(value)?.getTime(), moment, String(value));
 });
 
-test('[NL-07] without an offset the time is local, and so is a day alone', () => {
+test('[NL-07] without an offset the time is local, also for a date without a time', () => {
   assert.deepEqual(toDate('2026-03-05T14:30'), new Date(2026, 2, 5, 14, 30));
   assert.deepEqual(toDate('2026-03-05 14:30:59'), new Date(2026, 2, 5, 14, 30, 59));
   assert.deepEqual(toDate('2026-03-05'), new Date(2026, 2, 5));
   assert.equal(toDate('0050-03-05')?.getFullYear(), 50);
 });
 
-test('[NL-07] what does not exist or is no date is none', () => {
+test('[NL-07] a date that does not exist and a value that is not a date are undefined', () => {
   const bad = [
     '',
     'yesterday',
@@ -53,7 +53,7 @@ test('[NL-07] what does not exist or is no date is none', () => {
   for (const value of bad) assert.equal(toDate(value), undefined, String(value));
 });
 
-test('[NL-07] what a Date writes is read back, and the given Date is not handed on', () => {
+test('[NL-07] the text of a Date is read back, and a Date is copied', () => {
   const dates = fc.date({
     noInvalidDate: true,
     min: new Date('0001-01-01T00:00:00Z'),

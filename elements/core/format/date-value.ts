@@ -1,15 +1,17 @@
 import { tryRead } from '../util/read-value.js';
 
-/** `2026-03-05`, `2026-03-05T14:30[:15[.250]]` with `T` or a space, and `Z`, `-03:00`, `-0300`, `-03` or nothing. */
+/**
+ * `2026-03-05` or `2026-03-05T14:30[:15[.250]]`, with `T` or a space, then `Z`, `-03:00`, `-0300`, `-03` or nothing.
+ */
 const iso =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * The moment that a date value means, or `undefined` where it means none.
+ * Converts a value to a `Date`, or returns `undefined` if it is not a valid date.
  *
- * A `Date`, a number of milliseconds since 1970, or ISO 8601. Without an offset the time is local, and so is a date
- * alone: `new Date('2026-03-05')` would be the day before in Brazil. A day that does not exist (30 February) is no
- * date, whereas `Date` rolls it over.
+ * Accepts a `Date`, milliseconds since 1970, or ISO 8601. Without an offset the time is local. A date without a time
+ * is local, too: `new Date('2026-03-05')` would be the day before in Brazil. A day that does not exist (30 February)
+ * is invalid; the `Date` constructor would use 2 March.
  */
 export function toDate(value: unknown): Date | undefined {
   if (typeof value === 'number') return validDate(new Date(value));
@@ -27,7 +29,7 @@ export function toDate(value: unknown): Date | undefined {
   return local;
 }
 
-/** A copy: the application may change its own. */
+/** Returns a copy, because the application may change its own `Date`. */
 const dateOf = (value: object | null): Date | undefined =>
   value instanceof Date ? validDate(new Date(value.getTime())) : undefined;
 
@@ -37,7 +39,7 @@ function validDate(date: Date): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The parts as if they were UTC; `undefined` when one of them is outside its range and would roll over. */
+/** Makes a UTC date of the parts. Returns `undefined` if a part is out of range, which `Date` would roll over. */
 function utcDate(parts: DateParts, milliseconds: number): Date | undefined {
   const [year, month, day, hour, minute, second] = parts;
   const date = new Date(0);

@@ -21,18 +21,18 @@ test('[FM-05] sizes are in units of 1000 with 2 decimals, Portuguese by default'
   for (const [bytes, text] of sizes) assert.equal(formatFileSize(bytes), text);
 });
 
-test('[UP-11] numbers are written as the language writes them', () => {
+test('[UP-11] numbers are formatted for the language', () => {
   assert.equal(formatFileSize(1_500_000, 'en'), '1.50 MB');
   assert.equal(formatFileSize(1_500_000, 'es'), '1,50 MB');
   assert.equal(formatFileSize(1_500_000, 'pt_BR'), '1,50 MB');
   assert.equal(formatFileSize(1_500_000, 'xx-invalid!'), '1,50 MB');
 });
 
-test('[FM-05] what is no size is empty', () => {
+test('[FM-05] an invalid size gives an empty text', () => {
   for (const bad of [Number.NaN, Infinity, -1, '5', null, undefined, {}, 5n]) assert.equal(formatFileSize(bad), '');
 });
 
-test('[FM-05] the number is below 1000 with 2 decimals, and means the size', () => {
+test('[FM-05] the number is below 1000, has 2 decimals and equals the size', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (bytes) => {
       const [number, unit] = formatFileSize(bytes, 'en').split(' ') as [string, string];

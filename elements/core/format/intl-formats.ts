@@ -1,37 +1,52 @@
 import { parseLanguage, type Language } from '../preferences/language.js';
 
 /**
- * All formatters of the platform that the product uses, made once for a language and its options. English is British:
- * day before month, 24 hours, weeks that start on Monday. `Intl` alone would take `en` for American.
+ * The cached `Intl` formatters. English is British: day before month, 24 hours, weeks start on Monday. `Intl` would
+ * use American English for `en`.
  */
 const localeOf: Readonly<Record<Language, string>> = { 'pt-BR': 'pt-BR', es: 'es', en: 'en-GB' };
 
-/** Keeps what `make` makes of a locale and its options. A first use costs milliseconds, each later one nothing. */
-function kept<Options extends object, Format>(make: (locale: string, options: Options) => Format) {
+/** Caches the formats of `create` by locale and options. Creating a format takes milliseconds. */
+function cached<Options extends object, Format>(create: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (language: string, options: Options): Format => {
     const locale = localeOf[parseLanguage(language)];
     const key = `${locale} ${JSON.stringify(options)}`;
     let format = formats.get(key);
-    if (format === undefined) formats.set(key, (format = make(locale, options)));
+    if (format === undefined) formats.set(key, (format = create(locale, options)));
     return format;
   };
 }
 
 /**
- * @param language as `parseLanguage` reads it
- * @param options an unknown time zone throws a `RangeError`, as in `Intl`
+ * Returns a cached `Intl.DateTimeFormat`.
+ *
+ * @param language a language tag, as `parseLanguage` reads it
+ * @param options options of `Intl.DateTimeFormat`
+ * @throws `RangeError` for an unknown time zone
  */
-export const dateTimeFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+export const dateTimeFormat = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (locale, options) => new Intl.DateTimeFormat(locale, options),
 );
 
 /** @param language as `parseLanguage` reads it */
-export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
+/**
+ * Returns a cached `Intl.NumberFormat`.
+ *
+ * @param language a language tag, as `parseLanguage` reads it
+ * @param options options of `Intl.NumberFormat`
+ */
+export const numberFormat = cached<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 );
 
 /** @param language as `parseLanguage` reads it */
-export const relativeTimeFormat = kept<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
+/**
+ * Returns a cached `Intl.RelativeTimeFormat`.
+ *
+ * @param language a language tag, as `parseLanguage` reads it
+ * @param options options of `Intl.RelativeTimeFormat`
+ */
+export const relativeTimeFormat = cached<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
   (locale, options) => new Intl.RelativeTimeFormat(locale, options),
 );

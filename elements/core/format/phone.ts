@@ -1,9 +1,12 @@
 import { toText } from '../text/to-text.js';
 
 /**
- * A Brazilian phone number as it is usually written, a leading `+55` kept: `'5133334444'` is `'(51) 3333-4444'`,
- * `'+5551999998888'` is `'+55 (51) 99999-8888'`. Anything else comes back as the text that it is: one that is formatted
- * already, one of another country, one that starts with 0 and so has no area code (`0800 …`). What is no text is `''`.
+ * Formats a Brazilian phone number and keeps a leading `+55`: `'5133334444'` is `'(51) 3333-4444'`,
+ * `'+5551999998888'` is `'+55 (51) 99999-8888'`.
+ *
+ * @param value any value
+ * @returns any other text unchanged: formatted numbers, foreign numbers, numbers that start with 0. `''` for a value
+ * that is not text
  */
 export function formatPhone(value: unknown): string {
   const text = toText(value);

@@ -33,14 +33,14 @@ test('[FM-02] in Portuguese: seconds, minutes, hours, days, weeks of 7, months o
   for (const [time, text] of times) assert.equal(ago(time), text);
 });
 
-test('[FM-02] other languages by parameter, an unknown one is Portuguese', () => {
+test('[FM-02] the language is a parameter; an unknown one is Portuguese', () => {
   assert.equal(ago(2 * day, 'en'), '2 days ago');
   assert.equal(ago(2 * day, 'es'), 'hace 2 días');
   assert.equal(ago(0, 'en'), 'now');
   assert.equal(ago(2 * day, '??'), 'há 2 dias');
 });
 
-test('[FM-02] a date in any form; what is none is empty', () => {
+test('[FM-02] accepts a date in any form; an invalid date gives an empty text', () => {
   assert.equal(relativeTime('2026-03-05T10:00:00Z', 'pt-BR', now), 'há 2 horas');
   assert.equal(relativeTime(new Date(now - hour), 'pt-BR', now), 'há 1 hora');
   for (const bad of ['', 'x', null, undefined, Number.NaN, {}]) assert.equal(relativeTime(bad, 'pt-BR', now), '');
@@ -48,7 +48,7 @@ test('[FM-02] a date in any form; what is none is empty', () => {
   assert.equal(relativeTime(Date.now() - 90 * minute), 'há 1 hora');
 });
 
-test('[FM-02] the past and the future are told with the same number', () => {
+test('[FM-02] the past and the future use the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: second, max: 1000 * day }), (time) => {
       assert.equal(ago(time).replace(/^há /, ''), ago(-time).replace(/^em /, ''));

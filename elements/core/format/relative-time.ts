@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The largest unit that is full is the one that is shown (FM-02). */
+/** The largest full unit is shown (FM-02). */
 const units: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly length: number }[] = [
   { unit: 'year', length: 336 * day },
   { unit: 'month', length: 28 * day },
@@ -18,12 +18,14 @@ const units: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly len
 ];
 
 /**
- * How long ago a moment was, or how far ahead it is, in words: seconds, minutes, hours, days, weeks of 7 days,
- * months of 28 days, years of 336 days, full units only: `'há 3 semanas'`, `'em 2 horas'`, `'agora'`.
+ * Formats the time between a date and now in words: `'há 3 semanas'`, `'em 2 horas'`, `'agora'`.
  *
- * @param value a date as {@link toDate} takes it; what is none gives `''`.
- * @param language default Portuguese; an unknown one is the default.
- * @param now the moment to count from, in milliseconds since 1970.
+ * Units are seconds, minutes, hours, days, weeks of 7 days, months of 28 days and years of 336 days. Only full units
+ * count.
+ *
+ * @param value a `Date`, milliseconds since 1970, or an ISO 8601 text; any other value returns `''`
+ * @param language a language tag. Default: `pt-BR`, also for an unknown language
+ * @param now the reference time, in milliseconds since 1970. Default: the current time
  */
 export function relativeTime(value: unknown, language: string = 'pt-BR', now: number = Date.now()): string {
   const date = toDate(value);

@@ -11,7 +11,7 @@ test('[FM-03] 11 digits are 000.000.000-00', () => {
   assert.equal(formatTaxNumber(52998224725), '529.982.247-25');
 });
 
-test('[FM-03] anything else comes back as it is', () => {
+test('[FM-03] any other text is returned unchanged', () => {
   const others = ['', '5299822472', '529982247250', '529.982.247-25', '529982247-25', ' 52998224725', 'isento'];
   for (const other of [...others, '11222333000181', '５２９９８２２４７２５', '52998224725\n'])
     assert.equal(formatTaxNumber(other), other);
@@ -19,7 +19,7 @@ test('[FM-03] anything else comes back as it is', () => {
   for (const none of [undefined, null, {}, [], Number.NaN, Symbol('x')]) assert.equal(formatTaxNumber(none), '');
 });
 
-test('[FM-03] laws: the digits are kept, and formatting again changes nothing', () => {
+test('[FM-03] formatting keeps the digits and is idempotent', () => {
   fc.assert(
     fc.property(fc.oneof(elevenDigits, fc.string()), (text) => {
       const formatted = formatTaxNumber(text);
@@ -29,14 +29,14 @@ test('[FM-03] laws: the digits are kept, and formatting again changes nothing', 
   );
 });
 
-test('[FM-03] the check digits say whether it can exist', () => {
+test('[FM-03] the check digits decide whether a number is valid', () => {
   for (const good of ['52998224725', '529.982.247-25', ' 52998224725 ', '00000000191', '11144477735', 52998224725])
     assert.equal(isTaxNumber(good), true, String(good));
   const bad = ['52998224726', '52998224735', '11111111111', '00000000000', '5299822472', '529.98224725', '', 'isento'];
   for (const other of [...bad, 191, null, undefined, {}]) assert.equal(isTaxNumber(other), false, String(other));
 });
 
-test('[FM-03] law: every nine digits have exactly one pair of check digits', () => {
+test('[FM-03] every nine digits have exactly one pair of check digits', () => {
   const nineDigits = fc.stringMatching(/^\d{9}$/).filter((digits) => new Set(digits).size > 1);
   fc.assert(
     fc.property(nineDigits, (digits) => {

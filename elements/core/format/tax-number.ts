@@ -1,9 +1,11 @@
 import { toText } from '../text/to-text.js';
 
 /**
- * A Brazilian tax number of 11 digits as it is usually written: `'52998224725'` is `'529.982.247-25'`. Anything else,
- * one that is formatted already included, comes back as the text that it is; what is no text is `''`. Whether the number
- * can exist is what {@link isTaxNumber} says.
+ * Formats a Brazilian tax number (CPF) of 11 digits: `'52998224725'` is `'529.982.247-25'`. Does not validate it; see
+ * {@link isTaxNumber}.
+ *
+ * @param value any value
+ * @returns any other text unchanged, formatted numbers included. `''` for a value that is not text
  */
 export function formatTaxNumber(value: unknown): string {
   const text = toText(value);
@@ -11,8 +13,9 @@ export function formatTaxNumber(value: unknown): string {
 }
 
 /**
- * Whether a tax number, bare or formatted, can exist: 11 digits, not all the same, of which the last two follow from the
- * others.
+ * Whether a tax number (CPF) is valid: 11 digits that are not all the same, with correct check digits.
+ *
+ * @param value a tax number with or without punctuation
  */
 export function isTaxNumber(value: unknown): boolean {
   const text = toText(value).trim();
@@ -22,7 +25,7 @@ export function isTaxNumber(value: unknown): boolean {
   return digits[9] === checkDigit(digits.slice(0, 9)) && digits[10] === checkDigit(digits.slice(0, 10));
 }
 
-/** The digits weighed by their places from the right, the last with 2; modulo 11, and what would be 10 is 0. */
+/** Sum of the digits, weighted from the right starting with 2, modulo 11; a result of 10 is 0. */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0);
   return ((sum * 10) % 11) % 10;

@@ -13,7 +13,7 @@ const visits = fc.array(entry, { maxLength: 60 });
 const historyOf = (list: readonly HistoryEntry[]) => list.reduce<readonly HistoryEntry[]>(withVisit, []);
 const urlsOf = (list: readonly HistoryEntry[]) => list.map(({ url }) => url);
 
-test('[HI-03] the current entry goes first and 10 others are kept', () => {
+test('[HI-03] the current entry is first, followed by at most 10 others', () => {
   const list = Array.from({ length: 13 }, (_, n) => ({ url: `/page/${n}`, label: `${n}`, date: '' }));
   const kept = historyOf(list);
   assert.equal(kept.length, 11);
@@ -23,7 +23,7 @@ test('[HI-03] the current entry goes first and 10 others are kept', () => {
   );
 });
 
-test('[HI-03] an entry with the same url is moved to the front, not repeated, and nothing else goes', () => {
+test('[HI-03] a repeated url moves to the front and removes no other entry', () => {
   const list = Array.from({ length: 11 }, (_, n) => ({ url: `/page/${n}`, label: `${n}`, date: '' }));
   const moved = withVisit(historyOf(list), { url: '/page/4', label: 'new label', date: '' });
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('[HI-03] after any visits the history is the last 11 different pages, the l
   );
 });
 
-test('[HI-07] what stood in storage gives its good entries or none, never an error', () => {
+test('[HI-07] stored values give their valid entries or none, never an error', () => {
   for (const foreign of [undefined, null, 5, 'x', {}, { length: 3 }, [null, 5, 'x', [], {}, { url: 5 }, { url: '' }]]) {
     assert.deepEqual(parseHistory(foreign), []);
   }
@@ -68,7 +68,7 @@ test('[HI-07] what stood in storage gives its good entries or none, never an err
   );
 });
 
-test('[MD-10] an address that may not be followed is no entry', () => {
+test('[MD-10] an entry with an unsafe address is ignored', () => {
   const entries = [{ url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }, { url: 'https://example.com/' }];
   assert.deepEqual(urlsOf(parseHistory(entries)), ['https://example.com/']);
 });
@@ -78,7 +78,7 @@ test('[HI-03] storage that holds more than 11 entries is read as its first 11', 
   assert.deepEqual(urlsOf(parseHistory(list)), urlsOf(list.slice(0, 11) as HistoryEntry[]));
 });
 
-test('[HI-07] nothing lost gives the very same list, whatever its order', () => {
+test('[HI-07] returns the same list if nothing was lost', () => {
   fc.assert(
     fc.property(visits, fc.array(fc.nat()), (list, picks) => {
       const stored = historyOf(list);
@@ -95,7 +95,7 @@ test('[HI-07] a visit too old for a full list is not lost', () => {
   assert.deepEqual(withLostVisits(full, [{ url: '/new', label: '', date: day(21) }])[0]!.url, '/new');
 });
 
-test('[HI-07] putting back keeps the latest visit of each url, the latest first, and does not depend on the order', () => {
+test('[HI-07] restoring keeps the latest visit of each url, the latest first, in any order of the lists', () => {
   fc.assert(
     fc.property(visits, visits, (a, b) => {
       const [stored, lost] = [historyOf(a), historyOf(b)];

@@ -1,27 +1,27 @@
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
-/** A page that was visited. */
+/** A visited page. */
 export interface HistoryEntry {
-  /** Where it leads: http(s) or relative. */
+  /** Address of the page: http(s) or relative. */
   readonly url: string;
-  /** What the user followed: the menu entry's label. A text or a `dass…` key. */
+  /** Label of the menu entry that the user followed. A text or a message id that starts with `dass`. */
   readonly label: string;
-  /** When, as ISO 8601 in UTC with milliseconds. */
+  /** Time of the visit, as ISO 8601 in UTC with milliseconds. Empty if the stored date was invalid. */
   readonly date: string;
 }
 
-/** Maximum number of entries beside the current one. */
-export const otherEntriesKept = 10;
+/** Maximum number of entries besides the current one. */
+export const MAX_OTHER_ENTRIES = 10;
 
-const limit = otherEntriesKept + 1;
+const MAX_ENTRIES = MAX_OTHER_ENTRIES + 1;
 
-/** The good entries in whatever stood in storage, each url once, at most 11. */
+/** Reads the valid entries of a stored value: each url once, at most 11. */
 export function parseHistory(value: unknown): readonly HistoryEntry[] {
   if (!Array.isArray(value)) return [];
   const entries = new Map<string, HistoryEntry>();
   for (const candidate of value as unknown[]) {
-    if (entries.size === limit) break;
+    if (entries.size === MAX_ENTRIES) break;
     const entry = parseHistoryEntry(candidate);
     if (entry !== undefined && !entries.has(entry.url)) entries.set(entry.url, entry);
   }
@@ -29,9 +29,9 @@ export function parseHistory(value: unknown): readonly HistoryEntry[] {
 }
 
 /**
- * The entry in whatever stands for one: a missing label is the url, a bad date is the empty text.
+ * Reads one entry. A missing label is the url, an invalid date the empty text.
  *
- * @returns `undefined` where there is no url that may be followed.
+ * @returns `undefined` if the entry has no safe url
  */
 export function parseHistoryEntry(value: unknown): HistoryEntry | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -46,18 +46,20 @@ export function parseHistoryEntry(value: unknown): HistoryEntry | undefined {
 }
 
 /**
- * The history after a visit: the visited page goes first, an earlier visit of the same url goes, and of the others
- * the first 10 stay.
+ * Returns the history after a visit. The visited page is first; an earlier visit of the same url is removed; the
+ * first 10 others remain.
  */
 export function withVisit(entries: readonly HistoryEntry[], visit: HistoryEntry): readonly HistoryEntry[] {
-  return [visit, ...entries.filter(({ url }) => url !== visit.url).slice(0, otherEntriesKept)];
+  return [visit, ...entries.filter(({ url }) => url !== visit.url).slice(0, MAX_OTHER_ENTRIES)];
 }
 
 /**
- * The history with entries put back that another tab wrote over: of each url the latest visit, the latest
- * first, at most 11. The same whichever tab does it, and in whichever order, so that tabs that repair at once agree.
+ * Returns the history with the entries restored that another tab has overwritten.
  *
- * @returns `entries` itself when nothing was lost: all candidates are there, or are too old to be among the 11.
+ * Keeps the latest visit of each url, the latest first, at most 11. The result does not depend on the tab or the
+ * order, so tabs that repair at the same time agree.
+ *
+ * @returns `entries` itself if nothing was lost: each candidate is in it, or is too old for the 11 entries
  */
 export function withLostVisits(
   entries: readonly HistoryEntry[],
@@ -68,7 +70,7 @@ export function withLostVisits(
     const known = latest.get(candidate.url);
     if (known === undefined || candidate.date > known.date) latest.set(candidate.url, candidate);
   }
-  const repaired = [...latest.values()].sort(byDateThenUrl).slice(0, limit);
+  const repaired = [...latest.values()].sort(byDateThenUrl).slice(0, MAX_ENTRIES);
   return repaired.every((entry) => entries.includes(entry)) ? entries : repaired;
 }
 

@@ -21,7 +21,7 @@ test('[HI-01] an entry has a url, a label and the date of the visit', () => {
   assert.deepEqual(store.entries, [{ url: '/pcp/producao', label: 'Produção', date: '2026-03-05T12:00:00.000Z' }]);
 });
 
-test('[HI-03] the store keeps the current entry first and 10 others', () => {
+test('[HI-03] the store holds the current entry first and 10 others', () => {
   const store = storeOn(new MemoryStorage());
   for (let n = 0; n < 15; n++) store.record({ url: `/page/${n}`, label: `${n}` });
   store.record({ url: '/page/9', label: 'nine' });
@@ -37,7 +37,7 @@ test('[HL-02] following the home link is recorded with the label Home', () => {
   assert.equal(store.entries[0]!.label, 'Home');
 });
 
-test('[MD-08] a label that is missing is the url; an address that may not be followed is not recorded', () => {
+test('[MD-08] a missing label is the url; an unsafe address is not recorded', () => {
   const store = storeOn(new MemoryStorage());
   assert.equal(store.record({ url: '/a', label: '  ' }), true);
   assert.equal(store.entries[0]!.label, '/a');
@@ -69,7 +69,7 @@ test('[HI-06] the key is the system url and a suffix, the value base64 of UTF-8 
   assert.notEqual(new HistoryStore('https://hml-sistema.example.com').key, store.key);
 });
 
-test('[HI-07] damaged and foreign values are an empty history that can be recorded into', () => {
+test('[HI-07] damaged and foreign values give an empty history that accepts new visits', () => {
   for (const value of ['', 'x', '%%%', btoa('{"url":1}'), encodeBase64Json({ a: 1 })!, encodeBase64Json([1, null])!]) {
     const memory = new MemoryStorage();
     const store = storeOn(memory);
@@ -104,7 +104,7 @@ test('[HI-07] entries are the same array until they change', () => {
   );
 });
 
-test('[HI-07] a listener hears of what is recorded and cleared here and in another tab, until it leaves', () => {
+test('[HI-07] a listener is called for changes in this tab and in others until it is removed', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
   const here = storeOn(memory, events);
@@ -125,7 +125,7 @@ test('[HI-07] a listener hears of what is recorded and cleared here and in anoth
   assert.equal(heard.length, 4);
 });
 
-test('[HI-07] recording reads storage anew, so that a visit of another tab stays', () => {
+test('[HI-07] recording reads storage again, so that a visit of another tab stays', () => {
   const memory = new MemoryStorage();
   const [here, there] = [storeOn(memory), storeOn(memory)];
   here.record({ url: '/a', label: 'A' });
@@ -135,8 +135,9 @@ test('[HI-07] recording reads storage anew, so that a visit of another tab stays
 });
 
 /**
- * Tabs in processes of their own, as in Chromium: each reads a copy that lags behind, writes reach the others in the
- * order of the disk and later, and a tab does not take over what was written before its own write came to the disk.
+ * Tabs in separate processes, as in Chromium. Each tab reads a copy of the storage that lags behind. Writes reach the
+ * other tabs later, in the order in which they reached the disk. A tab ignores what was written before its own write
+ * reached the disk.
  */
 class LaggingTabs {
   readonly key = new HistoryStore(system).key;
@@ -175,7 +176,7 @@ class LaggingTabs {
     });
   }
 
-  /** Delivers the next announcement to a tab. */
+  /** Delivers the next `storage` event to a tab. */
   deliver(tab: number): void {
     this.#copies[tab]!.inbox.shift()?.();
   }
@@ -195,7 +196,7 @@ class LaggingTabs {
   }
 }
 
-test('[HI-07] two tabs that record at the same moment, each before it has seen the other, lose nothing', () => {
+test('[HI-07] two tabs that record at the same moment lose no visit', () => {
   const tabs = new LaggingTabs(2);
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
@@ -205,7 +206,7 @@ test('[HI-07] two tabs that record at the same moment, each before it has seen t
   for (const store of tabs.stores) assert.deepEqual(urlsOf(store), ['/a', '/b']);
 });
 
-test('[HI-07] a tab that leaves its page as it records loses nothing either', () => {
+test('[HI-07] a tab that unloads right after recording loses no visit', () => {
   const tabs = new LaggingTabs(2);
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
@@ -214,7 +215,7 @@ test('[HI-07] a tab that leaves its page as it records loses nothing either', ()
   assert.deepEqual(urlsOf(tabs.stores[1]!), ['/a', '/b']);
 });
 
-test('[HI-07] and so does a tab that wrote over another one and is gone before it hears of that', () => {
+test('[HI-07] no visit is lost if the tab that overwrote it is closed before its event arrives', () => {
   const tabs = new LaggingTabs(2);
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
@@ -223,7 +224,7 @@ test('[HI-07] and so does a tab that wrote over another one and is gone before i
   assert.deepEqual(urlsOf(tabs.stores[0]!), ['/a', '/b']);
 });
 
-test('[HI-07] however the announcements run, up to 11 pages that tabs record within seconds are all kept', () => {
+test('[HI-07] up to 11 pages recorded by several tabs stay, in any order of the events', () => {
   type Step = { readonly kind: 'record' | 'deliver'; readonly tab: number; readonly page: number };
   const step: fc.Arbitrary<Step> = fc.record({
     kind: fc.constantFrom('record', 'deliver'),
@@ -249,7 +250,7 @@ test('[HI-07] however the announcements run, up to 11 pages that tabs record wit
   );
 });
 
-test('[HI-04] what was cleared in one tab does not come back from another', () => {
+test('[HI-04] entries that were cleared in one tab are not restored by another', () => {
   const tabs = new LaggingTabs(2);
   const [here, there] = tabs.stores as [HistoryStore, HistoryStore];
   here.record({ url: '/a', label: 'A' });
@@ -263,7 +264,7 @@ test('[HI-04] what was cleared in one tab does not come back from another', () =
   assert.deepEqual([...urlsOf(here)].sort(), ['/c', '/d']);
 });
 
-test('[HI-04] an announcement from just before the clearing brings nothing back', () => {
+test('[HI-04] an event from just before the clearing restores nothing', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
   const here = storeOn(memory, events);
@@ -276,7 +277,7 @@ test('[HI-04] an announcement from just before the clearing brings nothing back'
   assert.deepEqual(here.entries, []);
 });
 
-test('[HI-07] one that only listens hears of another tab', () => {
+test('[HI-07] a store that only listens is notified of changes in another tab', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
   const heard: number[] = [];
@@ -287,7 +288,7 @@ test('[HI-07] one that only listens hears of another tab', () => {
   assert.deepEqual(heard, [1]);
 });
 
-test('[HI-04] a tab that was asleep and hears of everything late brings nothing back', () => {
+test('[HI-04] a suspended tab that receives all events late restores nothing', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
   let now = Date.UTC(2026, 2, 5);

@@ -5,39 +5,44 @@ import { Listeners } from '../util/listeners.js';
 import { safeLocalStorage, type SafeStorage } from '../preferences/storage.js';
 import { watchStorage, type StorageEvents } from '../preferences/storage-watch.js';
 
-/** What follows the system url in the local storage key. */
+/** Suffix of the local storage key, after the system url. */
 export const historyKeySuffix = '-history';
 
-/** The label under which following the home link is recorded. */
+/** Label of the entry that is recorded when the user follows the home link. */
 export const homeLabel = 'Home';
 
-/** A page that is being visited. */
+/** A page visit to record. */
 export interface Visit {
+  /** Address of the page, http(s) or relative. A visit with an unsafe address is not recorded. */
   readonly url: string;
+  /** Label of the page: a text or a message id that starts with `dass`. An empty label is replaced by the url. */
   readonly label: string;
 }
 
+/** Options of {@link HistoryStore}. Tests replace the browser's storage, events and clock with them. */
 export interface HistoryStoreOptions {
+  /** Where the history is stored. Default: local storage. */
   readonly storage?: SafeStorage;
-  /** Where `storage` events of other tabs arrive. */
+  /** Target of the `storage` events of other tabs. Default: the window. */
   readonly events?: StorageEvents;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
-/** How long a visit may have been written over by a tab that had not seen it. Such tabs lag by milliseconds. */
-const repairWindow = 5000;
+/** Age in milliseconds up to which a lost visit is restored. Tabs that overwrite visits lag by milliseconds only. */
+const REPAIR_WINDOW_MS = 5000;
 
 /**
- * The pages that the user visited in one system, kept in local storage as base64 of UTF-8 JSON.
- * Damaged, foreign, blocked and full storage give an empty history, never an error.
+ * The pages that the user visited in one system, in local storage as base64 of UTF-8 JSON. Damaged, foreign, blocked
+ * and full storage give an empty history, never an error.
  *
- * Two tabs that record at once: `record` reads, changes and writes in one turn, and does not wait for a Web Lock,
- * because it is called on the way out of a page, where nothing that waits is sure to run. Tabs may run in different
- * processes, each with a copy of storage that lags a little; then the later write has not seen the earlier one and
- * drops its visit. (A lock would not help: it does not wait for those copies either.) But each such write is announced
- * to the other tabs, and the announcement carries what was written. So a tab that hears one puts back what has just
- * been lost, its own visit or the other's; tabs that do so at once write the same.
+ * `record` reads, changes and writes synchronously. It does not wait for a Web Lock, because applications call it
+ * just before a page unloads.
+ *
+ * Tabs in different processes read copies of the storage that lag. A later write may therefore drop the visit of
+ * another tab. A lock would not prevent this, because it does not wait for these copies. Each write fires a `storage`
+ * event with the written text in the other tabs. A tab that receives it restores the visits that were lost. Tabs that
+ * do so at the same time write the same text.
  */
 export class HistoryStore {
   /** The local storage key: the system url and {@link historyKeySuffix}. */
@@ -59,8 +64,8 @@ export class HistoryStore {
   }
 
   /**
-   * The visited pages, the current one first, at most 11. Read from storage; the same array until that
-   * changes, so that it suits `useSyncExternalStore` and Lit's change test.
+   * The visited pages, the current one first, at most 11. Returns the same array until the history changes, so it
+   * works with `useSyncExternalStore` and Lit's change detection.
    */
   get entries(): readonly HistoryEntry[] {
     const text = this.#storage.read(this.key);
@@ -72,10 +77,10 @@ export class HistoryStore {
   }
 
   /**
-   * Puts the page that is being visited first.
+   * Records a visit as the first entry. An earlier visit of the same url is removed.
    *
-   * @param visit a url that cannot be followed (see `safeUrl`) is not recorded; a missing label is the url.
-   * @returns whether it was stored.
+   * @param visit the visited page. It is ignored if its url is unsafe (see `safeUrl`)
+   * @returns whether the visit was stored
    */
   record(visit: Visit): boolean {
     const entry = parseHistoryEntry({ ...visit, date: new Date(this.#now()).toISOString() });
@@ -85,13 +90,18 @@ export class HistoryStore {
     return this.#write(withVisit(this.entries, entry));
   }
 
-  /** Empties the list. */
+  /** Removes all entries. */
   clear(): void {
     this.#ownVisits = [];
-    if (this.#storage.remove(this.key)) this.#listeners.tell(this.entries);
+    if (this.#storage.remove(this.key)) this.#listeners.notify(this.entries);
   }
 
-  /** Hears of each change, made here or in another tab; the answer stops it. */
+  /**
+   * Calls a listener on each change, made in this tab or in another.
+   *
+   * @param listener receives the entries after the change
+   * @returns a function that removes the listener
+   */
   subscribe(listener: (entries: readonly HistoryEntry[]) => void): () => void {
     this.#watch();
     return this.#listeners.add(listener);
@@ -100,29 +110,29 @@ export class HistoryStore {
   #write(entries: readonly HistoryEntry[]): boolean {
     const text = encodeBase64Json(entries);
     if (text === undefined || !this.#storage.write(this.key, text)) return false;
-    this.#listeners.tell(this.entries);
+    this.#listeners.notify(this.entries);
     return true;
   }
 
-  /** Watches from the first use to the end of the page: the store is shared, and lost visits must be seen. */
+  /** Starts at the first use and never stops: the store is shared, and lost visits must be noticed. */
   #watch(): void {
     if (this.#isWatching) return;
     this.#isWatching = true;
-    watchStorage(this.#storage, this.key, (text) => this.#hear(text), this.#events);
+    watchStorage(this.#storage, this.key, (text) => this.#handleStorageChange(text), this.#events);
   }
 
-  #hear(written: string | undefined): void {
+  #handleStorageChange(written: string | undefined): void {
     if (written === undefined) this.#ownVisits = [];
-    else if (this.#putBackLost(written)) return;
-    this.#listeners.tell(this.entries);
+    else if (this.#restoreLostVisits(written)) return;
+    this.#listeners.notify(this.entries);
   }
 
-  /** Whether anything was put back. */
-  #putBackLost(written: string): boolean {
+  /** @returns whether a visit was restored */
+  #restoreLostVisits(written: string): boolean {
     const stored = this.entries;
-    // Empty by now means cleared by the user: nothing comes back after that.
+    // The user has cleared the history in the meantime: restore nothing.
     if (stored.length === 0) return false;
-    const since = new Date(this.#now() - repairWindow).toISOString();
+    const since = new Date(this.#now() - REPAIR_WINDOW_MS).toISOString();
     const othersVisits = parseHistory(decodeBase64Json(written));
     const recent = [...othersVisits, ...this.#ownVisits].filter(({ date }) => date >= since);
     const repaired = withLostVisits(stored, recent);
@@ -133,9 +143,10 @@ export class HistoryStore {
 const stores = new Map<string, HistoryStore>();
 
 /**
- * The history of a system, the same store for the same url, so that all elements of a page hear of each change.
+ * Returns the history of a system. The same url always returns the same store, so all elements of a page receive its
+ * changes.
  *
- * @param systemUrl default: {@link systemAddress}.
+ * @param systemUrl address of the system, with or without a slash at the end. Default: {@link systemAddress}
  */
 export function historyFor(systemUrl: string = systemAddress()): HistoryStore {
   const key = systemUrl.replace(/\/+$/, '');
@@ -144,7 +155,7 @@ export function historyFor(systemUrl: string = systemAddress()): HistoryStore {
   return store;
 }
 
-/** The history of the page's own system: {@link historyFor} without a url, looked up at each use. */
+/** The history of the page's own system, looked up at each use. Same as {@link historyFor} without a url. */
 export const history: Pick<HistoryStore, 'key' | 'entries' | 'record' | 'clear' | 'subscribe'> = {
   get key() {
     return historyFor().key;

@@ -26,7 +26,7 @@ const current = (path: string) => {
   return found && `${found.node.label} ${found.current}`;
 };
 
-test('[MD-08] the entry of this very page is the current page', () => {
+test('[MD-08] the entry of the page itself is the current page', () => {
   assert.equal(current('/'), 'Home page');
   assert.equal(current('/pcp/producao'), 'Produção page');
   assert.equal(current('/pcp/producao/'), 'Produção page');
@@ -41,14 +41,14 @@ test('[MD-08] the entry that names the query of the page wins', () => {
   assert.equal(current('/pcp/producao?status=fechada'), 'Produção page');
 });
 
-test('[MD-08] else the nearest entry above the page, which is not the page itself', () => {
+test('[MD-08] otherwise the entry with the nearest ancestor path is current, but not as the page', () => {
   assert.equal(current('/pcp/producao/12/3'), 'Produção true');
   assert.equal(current('/pcp/roadmap'), 'PCP true');
   assert.equal(current('/pcp/producaoX'), 'PCP true');
   assert.equal(current('/materiais'), undefined, 'the root is above everything and says nothing');
 });
 
-test('[MD-08] a page that is told by its fragment', () => {
+test('[MD-08] a page whose router keeps its path in the fragment', () => {
   assert.equal(current('/app#/lotes'), 'Rota page');
   assert.equal(current('/app#/lotes/12'), 'Rota true');
   assert.equal(current('/app#/lotesX'), 'App true');
@@ -56,7 +56,7 @@ test('[MD-08] a page that is told by its fragment', () => {
   assert.equal(current('/app'), 'App page');
 });
 
-test('[MD-08] an empty menu and no page have no current entry', () => {
+test('[MD-08] without entries or without a page there is no current entry', () => {
   assert.equal(currentEntry([], 'https://a.example.com/'), undefined);
   assert.equal(currentEntry(menu), undefined);
 });

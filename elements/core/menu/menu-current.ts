@@ -1,20 +1,25 @@
 import type { MenuNode } from './menu.js';
 import { pageUrl, parseUrl, type PageLocation } from '../urls/page-url.js';
 
-/** The menu entry for the page that is being shown. */
+/** The menu entry of the current page. */
 export interface CurrentEntry {
+  /** The entry. */
   readonly node: MenuNode;
-  /** `aria-current`: `page` for the entry of this very page, `true` for the one that this page lies under. */
+  /** Value for `aria-current`: `page` if the entry links to the page itself, `true` if it links to an ancestor path. */
   readonly current: 'page' | 'true';
 }
 
 /**
- * The menu entry that the page belongs to, for `aria-current`: the one with the page's path and, where the entry names
- * a query, that query too (the most specific, then the first); else the one with the longest path above the page's
- * (`/producao` for `/producao/12`, not for `/producao-antiga`). The root is above everything and so counts only for
- * itself. A fragment counts where a router keeps its path in it (`#/…`).
+ * Returns the menu entry of the current page, for `aria-current`.
  *
- * @param location default: the page's own location.
+ * An entry with the path of the page wins. If it has a query, the page must have it, too; the entry with the most
+ * parameters wins, then the first. Otherwise the entry with the longest ancestor path wins: `/producao` for
+ * `/producao/12`, not for `/producao-antiga`. The root path only matches itself. A fragment counts if a router keeps
+ * its path there (`#/…`).
+ *
+ * @param tree the menu, from {@link normalizeMenu}
+ * @param location address of the page. Default: the page's own location
+ * @returns `undefined` if no entry matches or there is no page
  */
 export function currentEntry(tree: readonly MenuNode[], location?: PageLocation): CurrentEntry | undefined {
   const page = pageUrl(location);
@@ -32,32 +37,35 @@ export function currentEntry(tree: readonly MenuNode[], location?: PageLocation)
     }
   };
   visit(tree);
-  return best === undefined ? undefined : { node: best, current: bestScore >= samePage ? 'page' : 'true' };
+  return best === undefined ? undefined : { node: best, current: bestScore >= SAME_PAGE ? 'page' : 'true' };
 }
 
-const samePage = 1e6;
+const SAME_PAGE = 1e6;
 
-/** A path that a URL parser gives back as it is: most of a menu. */
+/** A path that the URL parser would return unchanged, as most menu entries have. */
 const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/;
 
-/** 0: another page; below `samePage`: above this page, the longer the nearer; from `samePage`: this page. */
+/**
+ * Returns 0 for another page, the length of an ancestor path (below `SAME_PAGE`), or at least `SAME_PAGE` for this
+ * page.
+ */
 function scoreOf(address: string, page: URL): number {
-  if (plainPath.test(address)) return scoreOfPlace(withoutEndSlash(address), placeOf(page), 0);
+  if (plainPath.test(address)) return scoreOfPath(withoutEndSlash(address), pathOf(page), 0);
   const url = parseUrl(address, page);
   if (url === undefined || url.origin !== page.origin) return 0;
-  const named = [...url.searchParams];
-  if (!named.every(([name, value]) => page.searchParams.getAll(name).includes(value))) return 0;
-  return scoreOfPlace(placeOf(url), placeOf(page), named.length);
+  const parameters = [...url.searchParams];
+  if (!parameters.every(([name, value]) => page.searchParams.getAll(name).includes(value))) return 0;
+  return scoreOfPath(pathOf(url), pathOf(page), parameters.length);
 }
 
-function scoreOfPlace(place: string, pagePlace: string, named: number): number {
-  if (place === pagePlace) return samePage + named;
-  const isAbove = place !== '' && (pagePlace.startsWith(`${place}/`) || pagePlace.startsWith(`${place}#`));
-  return isAbove ? place.length : 0;
+function scoreOfPath(path: string, pagePath: string, parameterCount: number): number {
+  if (path === pagePath) return SAME_PAGE + parameterCount;
+  const isAbove = path !== '' && (pagePath.startsWith(`${path}/`) || pagePath.startsWith(`${path}#`));
+  return isAbove ? path.length : 0;
 }
 
 /** The path, and the fragment where a router keeps its path there (`#/…`, `#!/…`). */
-function placeOf(url: URL): string {
+function pathOf(url: URL): string {
   return withoutEndSlash(url.pathname) + (/^#!?\//.test(url.hash) ? withoutEndSlash(url.hash) : '');
 }
 

@@ -35,7 +35,7 @@ const rendered = (items: readonly MenuMatch[]): string =>
 const filtered = (query: unknown) => rendered(filterMenu(menu, query).items);
 const whole = filtered('');
 
-test('[MD-03] a group whose own label matches is kept with all its children', () => {
+test('[MD-03] a group whose own label matches is shown with all its descendants', () => {
   assert.equal(filtered('produção'), 'Produção(Ordens, Templates)');
   assert.equal(filtered('estrut'), 'Administração(Estruturas(Ordens antigas, Pesos & medidas))');
   assert.equal(
@@ -45,21 +45,21 @@ test('[MD-03] a group whose own label matches is kept with all its children', ()
   );
 });
 
-test('[MD-03] any other group is kept only with what matches below it', () => {
+test('[MD-03] any other group is shown with its matching descendants only', () => {
   assert.equal(filtered('ordens'), 'Produção(Ordens), Administração(Estruturas(Ordens antigas))');
   assert.equal(filtered('consumos'), 'Administração(Consumos)');
   assert.equal(filtered('catalogo'), 'Catálogo');
   assert.equal(filtered('xyz'), '');
 });
 
-test('[MD-04] special characters and case do not count', () => {
+test('[MD-04] special characters and case are ignored', () => {
   assert.equal(filtered('PRODUCAO'), filtered('produção'));
   assert.equal(filtered('catá-logo!'), 'Catálogo');
   assert.equal(filtered('pesos medidas'), 'Administração(Estruturas(Pesos & medidas))');
   assert.equal(filtered('&'), 'Administração(Estruturas(Pesos & medidas))');
 });
 
-test('[MD-05] clearing the filter gives back the very same whole menu', () => {
+test('[MD-05] clearing the filter returns the same unfiltered menu', () => {
   assert.equal(
     whole,
     'Produção(Ordens, Templates), Administração(Consumos, Estruturas(Ordens antigas, Pesos & medidas)), Catálogo',
@@ -73,7 +73,7 @@ test('[MD-05] clearing the filter gives back the very same whole menu', () => {
   assert.deepEqual([before.items[0]!.isOwn, before.items[0]!.ranges], [false, []]);
 });
 
-test('[MD-03] what matches is marked in its label and counted', () => {
+test('[MD-03] matches are highlighted in the label and counted', () => {
   const { items, count, isFiltered } = filterMenu(menu, 'ordens');
   assert.deepEqual([count, isFiltered], [2, true]);
   assert.deepEqual(items[0]!.ranges, []);
@@ -89,7 +89,7 @@ test('[MD-03] what matches is marked in its label and counted', () => {
   );
 });
 
-test('[MD-08] Enter opens the first that matches itself and can be activated, else the first that is shown', () => {
+test('[MD-08] Enter opens the first own match that can be activated, otherwise the first shown entry', () => {
   const first = (query: string) => filterMenu(menu, query).first?.url;
   assert.equal(first('ordens'), '/producao');
   assert.equal(first('antigas'), undefined, 'inactive');
@@ -113,22 +113,22 @@ const items = fc.letrec<{ item: MenuItem }>((tie) => ({
 const trees = fc.array(items, { maxLength: 5 }).map(normalizeMenu);
 const queries = fc.constantFrom('o', 'ord', 'acao', 'PECA', '%', 'n', 'nova', 'zzz', '–');
 
-test('[MD-03] the law: kept is what matches, what is below it, and what is above it; nothing else, in the old order', () => {
-  /** The specification said again, as plainly as can be. */
+test('[MD-03] shows matches, their descendants and their ancestors only, in the original order', () => {
+  /** The specification, written as simply as possible. */
   const expected = (nodes: readonly MenuNode[], query: string, isInside: boolean): unknown[] =>
     nodes.flatMap((node) => {
       const isOwn = matches(node.label, query);
       const below = expected(node.items, query, isInside || isOwn);
       return isOwn || isInside || below.length > 0 ? [[node.key, isOwn, below]] : [];
     });
-  const found = (kept: readonly MenuMatch[]): unknown[] =>
-    kept.map((match) => [match.node.key, match.isOwn, found(match.items)]);
-  const flat = (kept: readonly MenuMatch[]): MenuMatch[] => kept.flatMap((match) => [match, ...flat(match.items)]);
+  const found = (shown: readonly MenuMatch[]): unknown[] =>
+    shown.map((match) => [match.node.key, match.isOwn, found(match.items)]);
+  const flat = (shown: readonly MenuMatch[]): MenuMatch[] => shown.flatMap((match) => [match, ...flat(match.items)]);
   fc.assert(
     fc.property(trees, queries, (tree, query) => {
-      const { items: kept, count, first } = filterMenu(tree, query);
-      assert.deepEqual(found(kept), expected(tree, query, false));
-      const matched = flat(kept);
+      const { items: shown, count, first } = filterMenu(tree, query);
+      assert.deepEqual(found(shown), expected(tree, query, false));
+      const matched = flat(shown);
       assert.equal(count, matched.filter(({ isOwn }) => isOwn).length);
       for (const { isOwn, ranges } of matched) assert.equal(isOwn, ranges.length > 0);
       if (first !== undefined) {
@@ -141,9 +141,9 @@ test('[MD-03] the law: kept is what matches, what is below it, and what is above
   );
 });
 
-test('[MD-03] a longer query keeps no more than a shorter one', () => {
-  const keys = (kept: readonly MenuMatch[]): string[] =>
-    kept.flatMap((match) => [match.node.key, ...keys(match.items)]);
+test('[MD-03] a longer query shows no more than a shorter one', () => {
+  const keys = (shown: readonly MenuMatch[]): string[] =>
+    shown.flatMap((match) => [match.node.key, ...keys(match.items)]);
   fc.assert(
     fc.property(trees, fc.constantFrom('orde', 'aca', 'peca', 'nova'), (tree, query) => {
       const shorter = new Set(keys(filterMenu(tree, query.slice(0, -1)).items));

@@ -1,12 +1,13 @@
 import { isActivatable, type MenuNode } from './menu.js';
 import { fold, TextQuery, type TextRange } from '../text/text-fold.js';
 
-/** A menu entry or group that a filter kept. */
+/** A menu entry or group that a filter shows. */
 export class MenuMatch {
+  /** The entry or group. */
   readonly node: MenuNode;
-  /** What is kept of its children. */
+  /** Its children that the filter shows. */
   readonly items: readonly MenuMatch[];
-  /** Whether its own label matches; false for what is kept because of a group above or an entry below. */
+  /** Whether its own label matches. `false` if it is shown because an ancestor or a descendant matches. */
   readonly isOwn: boolean;
   readonly #query: TextQuery;
   #ranges: readonly TextRange[] | undefined;
@@ -18,27 +19,28 @@ export class MenuMatch {
     this.#query = query;
   }
 
-  /** Where its label matches, for highlighting; worked out when first asked for, as few entries are in sight. */
+  /** Match ranges in its label, for highlighting. Computed at the first access, because few entries are visible. */
   get ranges(): readonly TextRange[] {
     return (this.#ranges ??= this.isOwn ? this.#query.ranges(this.node.label) : []);
   }
 }
 
-/** A menu under a filter. */
+/** Result of filtering a menu. */
 export interface FilteredMenu {
+  /** The shown entries and groups of the first level. */
   readonly items: readonly MenuMatch[];
-  /** False when nothing was typed, and the whole menu is there. */
+  /** `false` if the query is empty and the whole menu is shown. */
   readonly isFiltered: boolean;
-  /** How many entries and groups match by their own label, to be announced. */
+  /** Number of entries and groups whose own label matches, for the announcement. */
   readonly count: number;
   /**
-   * What Enter in the filter opens: the first entry that can be activated and matches by its own label, else the
-   * first that can be activated at all. `undefined` when nothing was typed or none can be.
+   * The entry that Enter in the filter opens. The first entry that can be activated and matches by its own label,
+   * otherwise the first shown entry that can be activated. `undefined` if the query is empty or there is none.
    */
   readonly first: MenuNode | undefined;
 }
 
-/** Folded labels by node: a menu is folded once, then each key stroke only compares. */
+/** Folded labels by node: a menu is folded once, and each key stroke only compares. */
 const foldedLabels = new WeakMap<MenuNode, string>();
 
 function foldedLabel(node: MenuNode): string {
@@ -47,16 +49,17 @@ function foldedLabel(node: MenuNode): string {
   return folded;
 }
 
-const nothingTyped = new TextQuery('');
+const EMPTY_QUERY = new TextQuery('');
 
-/** Whole menus by tree: clearing the filter gives back the very same one. */
+/** Unfiltered menus by tree: clearing the filter returns the same object. */
 const wholeMenus = new WeakMap<readonly MenuNode[], FilteredMenu>();
 
 /**
- * Narrows a menu to what was typed: a group whose own label matches is kept with all below it; any
- * other group only with what matches below it, at any depth. Special characters and case do not count.
+ * Filters a menu. A group whose own label matches is shown with all its descendants. Any other group is shown with
+ * its matching descendants only. Case, accents and special characters are ignored.
  *
- * @param query what was typed; empty or only white space gives the whole menu.
+ * @param tree the menu, from {@link normalizeMenu}
+ * @param query the typed text; an empty text or white space returns the whole menu
  */
 export function filterMenu(tree: readonly MenuNode[], query: unknown): FilteredMenu {
   const typed = new TextQuery(query);
@@ -69,12 +72,12 @@ export function filterMenu(tree: readonly MenuNode[], query: unknown): FilteredM
     return whole;
   }
   const filtering = new MenuFiltering(typed);
-  const items = filtering.keep(tree, false);
+  const items = filtering.filter(tree, false);
   return { items, isFiltered: true, count: filtering.count, first: filtering.firstOwn ?? filtering.firstShown };
 }
 
 function wholeMatch(node: MenuNode): MenuMatch {
-  return new MenuMatch(node, node.items.map(wholeMatch), false, nothingTyped);
+  return new MenuMatch(node, node.items.map(wholeMatch), false, EMPTY_QUERY);
 }
 
 class MenuFiltering {
@@ -87,20 +90,20 @@ class MenuFiltering {
     this.#query = query;
   }
 
-  /** @param isInside whether a group above matches, so that all is kept. */
-  keep(nodes: readonly MenuNode[], isInside: boolean): readonly MenuMatch[] {
-    const kept: MenuMatch[] = [];
+  /** @param isInside whether an ancestor matches, so that all descendants are shown */
+  filter(nodes: readonly MenuNode[], isInside: boolean): readonly MenuMatch[] {
+    const shown: MenuMatch[] = [];
     for (const node of nodes) {
       const isOwn = this.#query.matches(node.label, foldedLabel(node));
       if (isOwn) this.count++;
-      // A group that turns out to be kept only for what is below it comes before that in the menu, but does not match:
-      // what is below it does, and so decides which is first.
+      // A group that is only shown because of its descendants precedes them in the menu, but does not match itself.
+      // So its descendants decide which match is first.
       if (isOwn && isActivatable(node)) this.firstOwn ??= node;
       if ((isOwn || isInside) && isActivatable(node)) this.firstShown ??= node;
-      const items = node.items.length === 0 ? noItems : this.keep(node.items, isOwn || isInside);
-      if (isOwn || isInside || items.length > 0) kept.push(new MenuMatch(node, items, isOwn, this.#query));
+      const items = node.items.length === 0 ? noItems : this.filter(node.items, isOwn || isInside);
+      if (isOwn || isInside || items.length > 0) shown.push(new MenuMatch(node, items, isOwn, this.#query));
     }
-    return kept;
+    return shown;
   }
 }
 

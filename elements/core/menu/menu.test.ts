@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import fc from 'fast-check';
-import { deepestMenu, isActivatable, largestMenu, normalizeMenu, type MenuItem, type MenuNode } from './menu.js';
+import { deepestMenu, isActivatable, MAX_MENU_NODES, normalizeMenu, type MenuItem, type MenuNode } from './menu.js';
 
 const all = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...all(node.items)]);
 
-/** Keeps the console quiet, and tells how often something was said. */
+/** Runs a function with a silent console. Returns its result and the number of warnings. */
 function quietly<T>(act: () => T): { result: T; warnings: number } {
   const warn = mock.method(console, 'warn', () => {});
   try {
@@ -39,7 +39,7 @@ test('[MD-09] an entry has id, label, url, icon, active and items that nest', ()
   assert.equal(child!.source, items[0]!.items![0]);
 });
 
-test('[MD-07] a missing active means active, and an inactive group disables all below it', () => {
+test('[MD-07] a missing active means active, and an inactive group disables its descendants', () => {
   const tree = normalizeMenu([
     { label: 'a', active: false, items: [{ label: 'b', active: true, items: [{ label: 'c' }] }] },
     {
@@ -57,7 +57,7 @@ test('[MD-07] a missing active means active, and an inactive group disables all 
   );
 });
 
-test('[MD-10] what may not be followed has no url, and cannot be activated', () => {
+test('[MD-10] an entry with an unsafe address has no url and cannot be activated', () => {
   const [script, inactive, good] = normalizeMenu([
     { label: 'a', url: 'javascript:alert(1)' },
     { label: 'b', url: '/b', active: false },
@@ -67,7 +67,7 @@ test('[MD-10] what may not be followed has no url, and cannot be activated', () 
   assert.deepEqual([script, inactive, good].map(isActivatable), [false, false, true]);
 });
 
-test('[MD-09] a missing label is the id, else the url; missing and repeated ids still give each its own key', () => {
+test('[MD-09] a missing label is the id or the url; missing and repeated ids get unique keys', () => {
   const items = [
     { id: 'a' },
     { url: '/b' },
@@ -91,7 +91,7 @@ test('[MD-09] a missing label is the id, else the url; missing and repeated ids 
   );
 });
 
-test('[MD-09] a group inside itself is left out there and said once; the same entry in two groups stays', () => {
+test('[MD-09] a group inside itself is left out with one warning; the same entry in two groups stays', () => {
   const shared = { id: 's', label: 'shared' };
   const group: { label: string; items: unknown[] } = { label: 'group', items: [shared] };
   group.items.push(group, { label: 'inner', items: [group, shared] });
@@ -104,7 +104,7 @@ test('[MD-09] a group inside itself is left out there and said once; the same en
   assert.equal(warnings, 1);
 });
 
-test('[MD-09] what is deeper than the last level stands on it, in the order of the data, with one warning', () => {
+test('[MD-09] entries below the last level are moved to it in order, with one warning', () => {
   const entry = (label: string) => ({ label, url: `/${label}` });
   let items: unknown[] = [entry('a'), { label: 'group', items: [entry('b'), { ...entry('c'), items: [entry('d')] }] }];
   for (let level = 0; level < deepestMenu + 3; level++) items = [{ label: `${level}`, items }];
@@ -117,17 +117,17 @@ test('[MD-09] what is deeper than the last level stands on it, in the order of t
   assert.equal(warnings, 1);
 });
 
-test('[MD-09] a menu without end or bottom is bounded', () => {
+test('[MD-09] endless menus are limited in size and depth', () => {
   let deep: unknown = { label: 'bottom' };
   for (let level = 0; level < 100_000; level++) deep = { label: `${level}`, items: [deep] };
   let wide: unknown = { label: 'leaf' };
   for (let level = 0; level < 30; level++) wide = { label: `${level}`, items: [wide, wide] };
   const { result } = quietly(() => [all(normalizeMenu([deep])).length, all(normalizeMenu([wide])).length]);
-  // The bottom lies deeper than a menu has entries.
-  assert.deepEqual(result, [deepestMenu - 1, largestMenu]);
+  // The menu has more levels than the maximum number of entries.
+  assert.deepEqual(result, [deepestMenu - 1, MAX_MENU_NODES]);
 });
 
-test('[MD-09] anything at all gives a menu with whole nodes and keys of their own, and stays as it was', () => {
+test('[MD-09] any value gives a menu with complete nodes and unique keys, and is not changed', () => {
   const anyItem = fc.letrec((tie) => ({
     item: fc.record(
       {

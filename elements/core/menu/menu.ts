@@ -21,105 +21,113 @@ export interface MenuItem {
 
 /** A menu entry or group that is ready to be rendered. */
 export interface MenuNode {
-  /** Unique in its tree, and the same for the same host data: the id where that is unique, else the position. */
+  /** Unique in the menu and stable for the same data: the id if it is unique, otherwise the position. */
   readonly key: string;
-  /** Never empty: the label, else the id, else the url. */
+  /** Text to show, never empty: the label, the id or the url. */
   readonly label: string;
-  /** Where it leads; `undefined` when nowhere, or when the address may not be followed. */
+  /** Address of the link. `undefined` if there is none or it is unsafe. */
   readonly url: string | undefined;
-  /** Whether it has an address that may not be followed. */
+  /** Whether it has an unsafe address. */
   readonly isUnsafe: boolean;
-  /** The label as the host gave it: a text or a `dass…` key; empty when there is none. */
+  /** The label as the application set it: a text or a message id that starts with `dass`. Empty if there is none. */
   readonly givenLabel: string;
-  /** Empty when there is none. */
+  /** Name of the icon. Empty if there is none. */
   readonly icon: string;
-  /** False when it or a group above it is inactive. */
+  /** `false` if the entry or one of its ancestors is inactive. */
   readonly active: boolean;
-  /** Empty for an entry. */
+  /** The entries of a group. Empty for an entry. */
   readonly items: readonly MenuNode[];
-  /** The host's own object, for events. */
+  /** The application's own object, for events. */
   readonly source: MenuItem;
 }
 
-/** A menu has at most this many levels; what lies deeper stands on the last one. */
+/** Maximum number of levels of a menu. Deeper entries are shown on the last level. */
 export const deepestMenu = 32;
 
-/** A menu has at most this many nodes; the others are left out. */
-export const largestMenu = 50_000;
+/** Maximum number of nodes of a menu. Further nodes are left out. */
+export const MAX_MENU_NODES = 50_000;
 
-/** What a label-less entry without id and url shows. */
-const noLabel = '–';
+/** Text of an entry without label, id and url. */
+const NO_LABEL = '–';
 
 /**
- * Makes a tree to render of a host's menu. Data from outside may be anything: entries that are no objects are left out,
- * and so is a group inside itself; ids may be missing or repeat. What lies deeper than {@link deepestMenu} levels stands
- * on the last one: entries, and groups that lead somewhere. The size is bounded ({@link largestMenu}), because a group
- * that is listed twice on each of 30 levels is a small object and a menu without end. What is left out or flattened is
- * said once in the console. The host's objects are not changed.
+ * Converts the menu of an application to a tree that can be rendered. Does not change the application's objects and
+ * never throws.
+ *
+ * - Values that are not objects, and a group inside itself, are left out.
+ * - Missing and repeated ids get a key from the position.
+ * - Entries below level {@link deepestMenu}, and groups with an address, are moved to the last level.
+ * - A menu has at most 50,000 nodes: small objects that are shared between groups can make an endless menu.
+ *
+ * Logs one warning for what is left out or moved.
+ *
+ * @param items the entries of the menu; any other value than an array gives an empty menu
+ * @returns the entries of the first level
  */
 export function normalizeMenu(items: unknown): readonly MenuNode[] {
   return new MenuReader().read(items, '', true, 1);
 }
 
-/** Whether following an entry leads anywhere: it is active and has an address. */
+/** Whether the user can activate an entry: it is active and has a safe address. */
 export function isActivatable(node: MenuNode): boolean {
   return node.active && node.url !== undefined;
 }
 
-/** An entry where it stands in the host's data. */
-interface Place {
+/** An entry and its position in the application's data. */
+interface Positioned {
   readonly item: MenuItem;
   readonly position: string;
-  /** Whether what is above it is active. */
+  /** Whether all its ancestors are active. */
   readonly isActive: boolean;
 }
 
-function placesIn(items: unknown, position: string, isActive: boolean): Place[] {
-  const places: Place[] = [];
+function positionedIn(items: unknown, position: string, isActive: boolean): Positioned[] {
+  const entries: Positioned[] = [];
   readList(items)?.forEach((item, index) => {
     if (isRecord(item))
-      places.push({ item, position: position === '' ? `${index}` : `${position}.${index}`, isActive });
+      entries.push({ item, position: position === '' ? `${index}` : `${position}.${index}`, isActive });
   });
-  return places;
+  return entries;
 }
 
 class MenuReader {
   readonly #keys = new Set<string>();
-  /** The host's objects from the root down to the list that is being read. */
+  /** The application's objects from the root down to the list that is being read. */
   readonly #path = new Set<object>();
   #count = 0;
 
   read(items: unknown, position: string, isActive: boolean, depth: number): readonly MenuNode[] {
     const nodes: MenuNode[] = [];
-    for (const place of placesIn(items, position, isActive)) {
-      if (this.#isRefused(place.item)) continue;
-      const below = readField(place.item, 'items');
-      if (depth === deepestMenu && (readList(below)?.length ?? 0) > 0) nodes.push(...this.#flattened(place));
-      else nodes.push(this.#node(place, below, depth));
+    for (const entry of positionedIn(items, position, isActive)) {
+      if (this.#isRefused(entry.item)) continue;
+      const children = readField(entry.item, 'items');
+      if (depth === deepestMenu && (readList(children)?.length ?? 0) > 0) nodes.push(...this.#flattened(entry));
+      else nodes.push(this.#node(entry, children, depth));
     }
     return nodes;
   }
 
   #isRefused(item: object): boolean {
     if (this.#path.has(item)) warnOnce('Menu: a group is inside itself; it is left out there');
-    else if (this.#count >= largestMenu) warnOnce(`Menu: more than ${largestMenu} entries; the others are left out`);
+    else if (this.#count >= MAX_MENU_NODES)
+      warnOnce(`Menu: more than ${MAX_MENU_NODES} entries; the others are left out`);
     else return false;
     return true;
   }
 
-  #node(place: Place, below: unknown, depth: number): MenuNode {
+  #node(entry: Positioned, children: unknown, depth: number): MenuNode {
     this.#count++;
-    const { item, position } = place;
+    const { item, position } = entry;
     const [id, givenLabel, address] = ['id', 'label', 'url'].map((field) => toText(readField(item, field)).trim());
-    const active = place.isActive && readField(item, 'active') !== false;
+    const active = entry.isActive && readField(item, 'active') !== false;
     const key = this.#key(id!, position);
     this.#path.add(item);
-    const items = this.read(below, position, active, depth + 1);
+    const items = this.read(children, position, active, depth + 1);
     this.#path.delete(item);
     const url = safeUrl(readField(item, 'url'));
     return {
       key,
-      label: givenLabel || id || address || noLabel,
+      label: givenLabel || id || address || NO_LABEL,
       givenLabel: givenLabel!,
       url,
       isUnsafe: url === undefined && address !== '',
@@ -130,21 +138,24 @@ class MenuReader {
     };
   }
 
-  /** A group on the last level and all that is below it, one after the other; without recursion, as it may be endless. */
-  #flattened(group: Place): readonly MenuNode[] {
+  /**
+   * Returns a group on the last level and all its descendants as one list. Iterative, because the descendants may be
+   * endless.
+   */
+  #flattened(group: Positioned): readonly MenuNode[] {
     warnOnce(`Menu: more than ${deepestMenu} levels; what is deeper is shown on the last one`);
     const nodes: MenuNode[] = [];
     const seen = new Set<object>(this.#path);
-    const waiting = [group];
-    for (let place = waiting.pop(); place; place = waiting.pop()) {
-      if (seen.has(place.item) || this.#isRefused(place.item)) continue;
-      seen.add(place.item);
-      // Positions that grow level by level would be the size of the menu squared.
+    const pending = [group];
+    for (let entry = pending.pop(); entry; entry = pending.pop()) {
+      if (seen.has(entry.item) || this.#isRefused(entry.item)) continue;
+      seen.add(entry.item);
+      // Positions that grow with each level would need memory quadratic in the size of the menu.
       const position = `${group.position}+${seen.size}`;
-      const node = this.#node({ ...place, position }, undefined, deepestMenu);
-      const below = placesIn(readField(place.item, 'items'), '', node.active);
-      if (node.url !== undefined || below.length === 0) nodes.push(node);
-      waiting.push(...below.reverse());
+      const node = this.#node({ ...entry, position }, undefined, deepestMenu);
+      const children = positionedIn(readField(entry.item, 'items'), '', node.active);
+      if (node.url !== undefined || children.length === 0) nodes.push(node);
+      pending.push(...children.reverse());
     }
     return nodes;
   }

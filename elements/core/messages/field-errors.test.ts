@@ -6,10 +6,10 @@ import { messageKeys } from './message-keys.js';
 import { detailLines } from './messages.js';
 import { toMessage } from './server-answer.js';
 
-/** What the user reads below the text of a message. */
+/** The lines that the user reads below the text of a message. */
 const lines = (answer: unknown, status?: number) => detailLines(toMessage(answer, status).message, (text) => text);
 
-test('[MS-06] errors of fields are read as the usual servers send them', () => {
+test('[MS-06] field errors are read in the formats of common servers', () => {
   const answers: [server: string, answer: unknown, expected: string[]][] = [
     [
       'Laravel',
@@ -80,12 +80,12 @@ test('[MS-06] errors of fields are read as the usual servers send them', () => {
   }
 });
 
-test('[MS-06] an answer that only says what is wrong with which field says so in words', () => {
+test('[MS-06] an answer with only field errors gets a general text', () => {
   assert.equal(toMessage({ errors: { nome: ['obrigatório'] } }).message.message, messageKeys.invalidFields);
   assert.equal(toMessage({ title: 'Inválido', errors: { nome: ['x'] } }).message.message, 'Inválido');
 });
 
-test('[MS-06] nothing that a server sends is shown as JSON, and nothing makes it throw', () => {
+test('[MS-06] no answer is shown as JSON or throws', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, maxDepth: 5 }), (value) => {
       for (const { field, text } of fieldErrors(value)) {
@@ -97,7 +97,7 @@ test('[MS-06] nothing that a server sends is shown as JSON, and nothing makes it
   assert.deepEqual(lines({ errors: { a: { b: { c: ['x'] } } } }), ['A b c: x']);
 });
 
-test('a field is the same however the server and the form spell it', () => {
+test('a field is recognized in the spellings of server and form', () => {
   for (const name of ['unit_price', 'UnitPrice', 'unitPrice', 'unit-price']) assert.ok(isSameField(name, 'unitprice'));
   assert.ok(isSameField('itens.0.preco', 'itens[0].preco'));
   assert.ok(!isSameField('itens.0.preco', 'itens.1.preco'));

@@ -12,23 +12,24 @@ export interface FieldError {
   readonly text: string;
 }
 
-/** More are not read: nobody reads so many. */
-const maxErrors = 10_000;
+/** Maximum number of errors that are read. */
+const MAX_ERRORS = 10_000;
 
-/** Nobody nests the fields of a form deeper. */
-const maxDepth = 6;
+/** Maximum nesting of fields; forms have less. */
+const MAX_DEPTH = 6;
 
 const textFields = ['message', 'msg', 'errorMessage', 'defaultMessage', 'text', 'detail', 'title', 'reason'];
 const nameFields = ['field', 'property', 'propertyName', 'fieldName', 'param', 'loc', 'pointer', 'path'];
-/** What stands beside the text and the field of an error. An object with other keys is a map of fields to errors. */
+/** Other fields of an error object. An object with any other key is a map of fields to errors. */
 const otherFields =
   'code codes errorCode type kind name value input rejectedValue attemptedValue severity location ctx url source id stack properties objectName status constraints';
 const errorFields = new Set([...textFields, ...nameFields, ...otherFields.split(' ')]);
 
 /**
- * The errors in what a server sent as `errors` or `detail`: texts, maps of fields to texts (Laravel, ASP.NET, Rails,
- * Mongoose), lists of objects with a field and a text (FastAPI, Spring, JSON:API, RFC 9457), and both in each other.
- * Never throws, never gives JSON.
+ * Reads the errors that a server sends as `errors` or `detail`.
+ *
+ * Accepts texts, maps of fields to texts (Laravel, ASP.NET, Rails, Mongoose), lists of objects with a field and a
+ * text (FastAPI, Spring, JSON:API, RFC 9457), and combinations. Never throws and never returns JSON as text.
  */
 export function fieldErrors(value: unknown): readonly FieldError[] {
   const found: FieldError[] = [];
@@ -37,10 +38,10 @@ export function fieldErrors(value: unknown): readonly FieldError[] {
 }
 
 function collect(value: unknown, field: string, depth: number, found: FieldError[]): void {
-  if (depth > maxDepth || found.length >= maxErrors) return;
+  if (depth > MAX_DEPTH || found.length >= MAX_ERRORS) return;
   const list = readList(value);
   if (list) {
-    list.slice(0, maxErrors).forEach((entry, index) => {
+    list.slice(0, MAX_ERRORS).forEach((entry, index) => {
       const isNested = field !== '' && isRecord(entry) && textIn(entry) === '';
       collect(entry, isNested ? joined(field, String(index)) : field, depth + 1, found);
     });
@@ -52,11 +53,11 @@ function collect(value: unknown, field: string, depth: number, found: FieldError
 }
 
 function collectFrom(record: object, field: string, depth: number, found: FieldError[]): void {
-  const names = tryRead('An error of a server', () => Object.keys(record), []).slice(0, maxErrors);
+  const names = tryRead('An error of a server', () => Object.keys(record), []).slice(0, MAX_ERRORS);
   const text = textIn(record);
   const isMap = depth === 0 && names.some((name) => !errorFields.has(name));
   const name = isMap ? '' : nameIn(record);
-  // In a map the key has said already which field it is.
+  // In a map the key already names the field.
   const own = `.${field}`.endsWith(`.${name}`) ? field : joined(field, name);
   const constraints = readField(record, 'constraints');
   if (!isMap && text !== '') found.push({ field: own, text });
@@ -82,7 +83,10 @@ function nameIn(record: object): string {
 
 const joined = (path: string, name: string): string => [path, name].filter(Boolean).join('.');
 
-/** A name, a path, a JSON pointer (`#/itens/0/preco`), a JSON path (`$.nome`) or FastAPI's `loc`, as one path with dots. */
+/**
+ * Converts a name, a path, a JSON pointer (`#/itens/0/preco`), a JSON path (`$.nome`) or FastAPI's `loc` to a path
+ * with dots.
+ */
 function fieldName(name: unknown): string {
   const location = readList(name)?.map(toText);
   const isInRequest = location && location.length > 1 && /^(body|query|path|header|cookie|form)$/.test(location[0]!);
@@ -104,7 +108,7 @@ function partsOf(name: string): string[] {
         .split('.');
 }
 
-/** A field's name in words, where no form has a label for it: `unitPrice` is 'Unit price'. */
+/** Converts a field name to words, for fields without a label in the form: `unitPrice` is 'Unit price'. */
 export function readableField(field: string): string {
   const words = field
     .split('.')
@@ -116,7 +120,7 @@ export function readableField(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether two names mean the same field, however a server and a form spell it: `unit_price`, `UnitPrice`. */
+/** Whether two names are the same field, ignoring how server and form spell it: `unit_price`, `UnitPrice`. */
 export const isSameField = (a: string, b: string): boolean => plainName(a) === plainName(b) && plainName(a) !== '';
 
 const plainName = (name: string): string => partsOf(name).join('.').replace(/[_-]/g, '').toLowerCase();

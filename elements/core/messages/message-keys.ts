@@ -1,6 +1,6 @@
 /**
- * The text keys that the message mapping answers with; the catalogue of the language in force gives their texts. Each
- * comment is the meaning: English as the specification words it, then Portuguese.
+ * Message ids of the message mapping. Each comment is the meaning: the English words of the specification, then
+ * Portuguese.
  */
 export const messageKeys = {
   /** 'You are not signed in, or your session has ended' · 'Você não está conectado ou sua sessão terminou' */
@@ -21,15 +21,15 @@ export const messageKeys = {
   success: 'dassMessageSuccess',
   /** 'Could not remove template in use' · 'Não foi possível remover o modelo em uso' */
   templateInUse: 'dassMessageTemplateInUse',
-  /** 'Some fields need correcting' · 'Há campos a corrigir'; for an answer that only says what is wrong with which field. */
+  /** 'Some fields need correcting' · 'Há campos a corrigir'; for an answer that only has field errors. */
   invalidFields: 'dassMessageInvalidFields',
-  /** 'Something went wrong' · 'Algo deu errado'; for an error that says nothing that the user could read. */
+  /** 'Something went wrong' · 'Algo deu errado'; for an error without readable text. */
   unknownError: 'dassMessageUnknownError',
   /** 'The server could not be reached' · 'Não foi possível acessar o servidor' */
   networkError: 'dassMessageNetworkError',
 } as const;
 
-/** The text keys of the titles by type, with the same kind of comment. */
+/** Message ids of the titles by type. */
 export const messageTitleKeys = {
   /** 'Error' · 'Erro' */
   error: 'dassMessageTitleError',

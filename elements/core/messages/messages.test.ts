@@ -6,7 +6,7 @@ import { closeResult, isTransient, messageTitle, needsLogin, normalizeMessage, t
 
 const allTypes: readonly MessageType[] = ['SUCCESS', 'ERROR', 'WARNING', 'API', 'INFORMATION', 'HELP'];
 
-/** Code, type, text key: the error catalogue. */
+/** Code, type, message id: the error catalogue. */
 const codes = [
   ['WITHOUT_TOKEN', 'ERROR', 'dassMessageWithoutToken'],
   ['MISSING_BODY_FIELDS', 'ERROR', 'dassMessageMissingBodyFields'],
@@ -37,7 +37,7 @@ test('[MS-01] titles by type are error, info, alert, help, success', () => {
   for (const type of ['NOTE', 'toString']) assert.equal(messageTitle(type as MessageType), 'dassMessageTitleInfo');
 });
 
-test('[MS-02] a message has all its fields, whatever was passed', () => {
+test('[MS-02] a message has all fields for any value', () => {
   assert.deepEqual(
     normalizeMessage({
       message: ' Salvo ',
@@ -95,7 +95,7 @@ test('[MS-02] the detail is a text, a list of texts or nothing', () => {
   assert.deepEqual(normalizeMessage({ detail: [cycle, 'a'] }).detail, ['a']);
 });
 
-test('[MS-03] API codes are errors or successes, wherever the code stands', () => {
+test('[MS-03] API codes are errors or successes, in any of their fields', () => {
   for (const [code, type] of codes) {
     for (const value of [
       code,
@@ -118,7 +118,7 @@ test('[MS-04] each code has its meaning', () => {
   for (const [code, , key] of codes) assert.equal(normalizeMessage(code).message, key);
 });
 
-test('[MS-04] the words that a meaning replaces become the detail if there was none', () => {
+test('[MS-04] the replaced text becomes the detail if there was none', () => {
   assert.deepEqual(normalizeMessage({ code: 'DELETE_ERROR', message: 'Lote 7 em uso' }).detail, ['Lote 7 em uso']);
   assert.deepEqual(normalizeMessage({ code: 'DELETE_ERROR', message: 'x', detail: 'y' }).detail, ['y']);
   assert.deepEqual(normalizeMessage({ code: 'DELETE_ERROR', message: 'DELETE_ERROR' }).detail, []);
@@ -152,7 +152,7 @@ test('[MS-08] closing reports whether to redirect and where to', () => {
   }
 });
 
-test('[MS-02] a message that is whole already comes out as it is', () => {
+test('[MS-02] a complete message stays the same', () => {
   const words = fc.constantFrom(
     '',
     'Texto',
@@ -194,7 +194,7 @@ test('[MS-11] keys are texts that start with dass, each once', () => {
   assert.equal(normalizeMessage({ message: 'dassAnything' }).message, 'dassAnything');
 });
 
-test('[MS-02] whatever is passed, a whole message comes out and the value stays as it was', () => {
+test('[MS-02] any value gives a complete message and is not changed', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.record({ message: fc.anything(), type: fc.anything(), detail: fc.anything() })),

@@ -7,7 +7,7 @@ import { toText } from '../text/to-text.js';
 /** The types of a message. With `API` the type follows from the code. */
 export type MessageType = 'SUCCESS' | 'ERROR' | 'WARNING' | 'API' | 'INFORMATION' | 'HELP';
 
-/** The codes that the API of the group answers with. */
+/** The codes of the group's API. */
 export type ApiCode =
   | 'WITHOUT_TOKEN'
   | 'MISSING_BODY_FIELDS'
@@ -38,18 +38,23 @@ export interface MessageInput {
   readonly disableNotify?: boolean;
 }
 
-/** A message that is ready to be shown: every field is there. */
+/** A complete message that is ready to be shown. */
 export interface Message {
+  /** A text, or a message id that starts with `dass`. */
   readonly message: string;
+  /** Type of the message. */
   readonly type: MessageType;
-  /** The API code that it came from, if any. */
+  /** The API code of the answer. `undefined` if there was none. */
   readonly code: ApiCode | undefined;
+  /** Further lines, which the user can expand: texts or message ids. */
   readonly detail: readonly string[];
-  /** What is wrong with which field: `showValidation()` leads from there to the fields of a form. */
+  /** Errors of single fields. `showValidation()` links them to the fields of a form. */
   readonly fieldErrors: readonly FieldError[];
+  /** Whether the detail is expanded at first. */
   readonly expanded: boolean;
-  /** Where to go when it is closed; empty when nowhere, or when the address may not be followed. */
+  /** Address to navigate to when the message is closed. Empty if there is none or it is unsafe. */
   readonly redirectUrl: string;
+  /** Whether a success is shown as a dialog instead of a notice. */
   readonly disableNotify: boolean;
 }
 
@@ -75,53 +80,56 @@ const titleOfType: Readonly<Record<MessageType, string>> = {
   SUCCESS: messageTitleKeys.success,
 };
 
-/** Oracle: a record cannot go because others refer to it (MS-07). */
+/** Oracle error: the record cannot be deleted because others refer to it (MS-07). */
 const childRecordExists = 'ORA-02292';
 
-/** The text key of a message's title: error, info, alert, help or success. An unknown type is info. */
+/** Returns the message id of the title for a type. An unknown type has the title of information. */
 export function messageTitle(type: MessageType): string {
   return Object.hasOwn(titleOfType, type) ? titleOfType[type] : messageTitleKeys.info;
 }
 
-/** Whether a message is a notice that goes by itself, not a dialog: a success, unless `disableNotify`. */
+/** Whether a message is shown as a notice that closes by itself: a success without `disableNotify`. */
 export function isTransient(message: Message): boolean {
   return message.type === 'SUCCESS' && !message.disableNotify;
 }
 
-/** Whether confirming a message sends the browser to login. Where: `loginAddress()`. */
+/** Whether confirming a message navigates to the login page (`loginAddress()`). */
 export function needsLogin(message: Message): boolean {
   return message.code === 'WITHOUT_TOKEN';
 }
 
-/** What closing a message reports. */
+/** Where closing a message leads. */
 export interface CloseResult {
-  /** Whether the host should go somewhere. */
+  /** Whether the application should navigate. */
   readonly redirect: boolean;
-  /** Where; empty when nowhere. */
+  /** Address to navigate to. Empty if there is none. */
   readonly url: string;
 }
 
-/** Whether closing a message redirects, and to which url. */
+/** Returns where closing a message leads. */
 export function closeResult(message: Message): CloseResult {
   return { redirect: message.redirectUrl !== '', url: message.redirectUrl };
 }
 
 /**
- * Makes a message whole that a host passes to an element: a text, a message object, or anything.
+ * Completes a message that an application passes to an element: a text, a message object, or any value.
  *
- * - Without a known type it is `INFORMATION`; `fallbackType` says otherwise.
- * - An API code in `code` or `message` decides type and text, and so does ORA-02292. The text
- *   that ours replaces is not lost: it becomes the detail if there was none.
+ * - A message without a known type gets `fallbackType`.
+ * - An API code in `code` or `message`, and the error ORA-02292, decide type and text. The replaced text becomes the
+ *   detail if there was none.
  *
- * A message that is whole already comes out as it is. Never throws and never changes the value.
+ * A complete message is returned with the same fields. Never throws and never changes the value.
+ *
+ * @param value a text, a {@link MessageInput}, or any other value, which gives an empty message
+ * @param fallbackType type of a message without a known type. Default: `INFORMATION`
  */
 export function normalizeMessage(value: unknown, fallbackType: MessageType = 'INFORMATION'): Message {
   const fields = isRecord(value) ? value : { message: value };
   const read = (name: string): unknown => readField(fields, name);
   const text = toText(read('message')).trim();
   const code = codeIn(read('code'), text, read('type'));
-  const given = toText(read('type')).trim().toUpperCase();
-  const type = types.has(given) ? (given as MessageType) : fallbackType;
+  const typeText = toText(read('type')).trim().toUpperCase();
+  const type = types.has(typeText) ? (typeText as MessageType) : fallbackType;
   const mapped = isChildRecordExists(text)
     ? { type: 'ERROR' as const, message: messageKeys.templateInUse }
     : code === undefined
@@ -142,20 +150,21 @@ export function normalizeMessage(value: unknown, fallbackType: MessageType = 'IN
   };
 }
 
-/** Also when it has been through here before, so that a code beside it does not win the second time. */
+/** Also recognizes its own result, so that a code beside it does not replace it the second time. */
 function isChildRecordExists(text: string): boolean {
   return text.startsWith(childRecordExists) || text === messageKeys.templateInUse;
 }
 
-function codeIn(...places: readonly unknown[]): ApiCode | undefined {
-  const [code, message, type] = places.map((place) => (typeof place === 'string' ? place.trim() : ''));
+function codeIn(...values: readonly unknown[]): ApiCode | undefined {
+  const [code, message, type] = values.map((value) => (typeof value === 'string' ? value.trim() : ''));
   const candidates = types.has(type) ? [code, message] : [code, message, type];
   return candidates.find((candidate) => Object.hasOwn(meaningOfCode, candidate!)) as ApiCode | undefined;
 }
 
 /**
- * The lines below a message, as they are shown now: the details, then 'Nome: obrigatório' for each field.
- * @param resolve looks up what is a key: lines are put together when they are rendered, never before
+ * Returns the lines below a message: the details, then one line for each field error (`'Nome: obrigatório'`).
+ *
+ * @param resolve looks up message ids. Call this function at each render, so that the lines follow the language
  */
 export const detailLines = (message: Message, resolve: (text: string) => string): readonly string[] => [
   ...message.detail.map((line) => resolve(line)),

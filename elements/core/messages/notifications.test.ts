@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isUnread, notificationUrl, unreadCount } from './notifications.js';
 
-test('[NL-06] only those whose readed is false are counted', () => {
+test('[NL-06] only notifications whose readed is false are counted', () => {
   const list = [
     { readed: false },
     { readed: true },
@@ -17,13 +17,13 @@ test('[NL-06] only those whose readed is false are counted', () => {
   assert.equal(isUnread({ readed: null }), false);
 });
 
-test('[NL-06] bad entries and bad lists count nothing', () => {
+test('[NL-06] invalid entries and lists are not counted', () => {
   assert.equal(unreadCount([null, undefined, 5, 'x', [], { readed: false }]), 1);
   for (const bad of [undefined, null, 5, 'x', {}, { length: 3 }]) assert.equal(unreadCount(bad), 0);
   assert.equal(unreadCount(new Array(5)), 0);
 });
 
-test('[NL-05] a click leads to the nested url, if it may be followed', () => {
+test('[NL-05] a click opens the nested url if it is safe', () => {
   assert.equal(notificationUrl({ url: { url: '/pcp/producao' } }), '/pcp/producao');
   assert.equal(notificationUrl({ url: { url: 'https://example.com/a' } }), 'https://example.com/a');
   for (const bad of [
@@ -39,7 +39,7 @@ test('[NL-05] a click leads to the nested url, if it may be followed', () => {
   }
 });
 
-test('[NL-10] counting changes nothing of the host’s data', () => {
+test('[NL-10] counting does not change the application’s data', () => {
   const list = Object.freeze([Object.freeze({ readed: false })]);
   assert.equal(unreadCount(list), 1);
 });

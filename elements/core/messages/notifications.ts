@@ -29,22 +29,24 @@ export interface Notification {
 }
 
 /**
- * Whether a notification is unread: its `readed` is `false`, nothing less. One without `readed` is read, here
- * and in every application that counts.
+ * Whether a notification is unread: `readed` is exactly `false`. A notification without `readed` is read.
+ *
+ * @param notification any value; one that is not an object is read
  */
 export function isUnread(notification: unknown): boolean {
   return readField(notification, 'readed') === false;
 }
 
 /**
- * How many notifications are unread, for the badge of the bell. Entries that are no notifications do not
- * count, and what is no list has none.
+ * Returns the number of unread notifications, for the badge of the bell.
+ *
+ * @param notifications a list of notifications; invalid entries are not counted, any other value gives 0
  */
 export function unreadCount(notifications: unknown): number {
   return readList(notifications)?.filter(isUnread).length ?? 0;
 }
 
-/** Where a click on a notification leads; `undefined` when nowhere, or when it may not be followed. */
+/** Returns the address that a click on a notification opens. `undefined` if there is none or it is unsafe. */
 export function notificationUrl(notification: unknown): string | undefined {
   return safeUrl(readField(readField(notification, 'url'), 'url'));
 }

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { messageKeys } from './message-keys.js';
 import { toMessage } from './server-answer.js';
 
-/** What the user reads: type, text, detail. */
+/** What the user reads: type, text and detail. */
 function shown(answer?: unknown, statusCode?: number) {
   const { message } = toMessage(answer, statusCode);
   return [message.type, message.message, ...message.detail];
 }
 
-test('[MS-02] the state holds the message, that it is shown, and the status', () => {
+test('[MS-02] the state holds the message, the status and show', () => {
   const state = toMessage({ message: 'Lote inválido', type: 'WARNING' }, 422);
   assert.equal(state.show, true);
   assert.equal(state.statusCode, 422);
@@ -29,7 +29,7 @@ test('[MS-05] a success is shown as a notice, all else as a dialog', () => {
   assert.equal(toMessage('x').display, 'dialog');
 });
 
-test('[MS-06] status 204 is a delete success, whatever came with it', () => {
+test('[MS-06] status 204 is a delete success with any body', () => {
   for (const answer of [
     undefined,
     null,
@@ -83,7 +83,7 @@ test('[MS-03] an API code decides, in the body, in a text, in JSON as text, and 
   assert.equal(toMessage(new Error('MISSING_BODY_FIELDS')).message.message, messageKeys.missingBodyFields);
 });
 
-test('[MS-07] ORA-02292 is read wherever it comes from', () => {
+test('[MS-07] ORA-02292 is recognized in every form of answer', () => {
   const text = 'ORA-02292: integrity constraint violated';
   for (const answer of [text, { message: text }, new Error(text), { status: 500, data: text }, { error: text }]) {
     assert.equal(toMessage(answer).message.message, messageKeys.templateInUse, String(answer));
@@ -91,7 +91,7 @@ test('[MS-07] ORA-02292 is read wherever it comes from', () => {
   assert.deepEqual(shown({ message: text, detail: ['kept'] }).slice(2), ['kept']);
 });
 
-test('[MS-06] other servers are understood: lists, problem details, field errors, plain errors', () => {
+test('[MS-06] reads the answers of other servers: lists, problem details, field errors, plain errors', () => {
   assert.deepEqual(shown(['a', { message: 'b' }]), ['ERROR', messageKeys.unknownError, 'a', 'b']);
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'No lot 7' };
   assert.deepEqual(shown(problem), ['ERROR', 'Not Found', 'No lot 7']);
@@ -107,7 +107,7 @@ test('[MS-06] other servers are understood: lists, problem details, field errors
   assert.deepEqual(shown({ message: 'words', response: { message: 'a field of the body' } }), ['ERROR', 'words']);
 });
 
-test('[MS-06] an answer without words still says that something went wrong, and the status', () => {
+test('[MS-06] an answer without text is an unknown error with the status', () => {
   for (const answer of [undefined, null, '', '  ', {}, [], new Error(''), { message: '' }]) {
     assert.deepEqual(shown(answer), ['ERROR', messageKeys.unknownError]);
     assert.deepEqual(shown(answer, 502), ['ERROR', messageKeys.unknownError, 'HTTP 502']);
@@ -121,7 +121,7 @@ test('[MS-06] an answer without words still says that something went wrong, and 
   assert.deepEqual(shown({ data: { title: 'a record' } }), ['ERROR', messageKeys.unknownError]);
 });
 
-test('[MS-06] a request that no server answered says so, as each browser words it', () => {
+test('[MS-06] a network error is recognized in the words of each browser', () => {
   const failures = [
     'Failed to fetch',
     'NetworkError when attempting to fetch resource.',
@@ -143,14 +143,14 @@ test('[MS-06] HTML is read as text: a page becomes the detail, a piece of one th
   assert.deepEqual(shown({ message: '<html><body>Erro</body></html>' }), ['ERROR', messageKeys.unknownError, 'Erro']);
 });
 
-test('[MS-08] what the server says about closing and notifying is kept', () => {
+test('[MS-08] the options for closing and notifying are read', () => {
   const { message } = toMessage(
     JSON.stringify({ type: 'SUCCESS', message: 'x', redirectUrl: '/a', disableNotify: true, expanded: true }),
   );
   assert.deepEqual([message.redirectUrl, message.disableNotify, message.expanded], ['/a', true, true]);
 });
 
-test('[MS-06] nothing that a server sends makes it fail or wait', () => {
+test('[MS-06] no answer throws or takes long', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything({ withDate: true, withMap: true }), fc.json(), fc.string({ unit: 'binary' })),

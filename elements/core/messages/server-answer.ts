@@ -5,49 +5,50 @@ import { isTransient, normalizeMessage, type Message } from './messages.js';
 import { isRecord, readField, readList } from '../util/read-value.js';
 import { toText } from '../text/to-text.js';
 
-/** What to show after a server answered. */
+/** How to show the answer of a server. */
 export interface MessageState {
+  /** The complete message. Its texts are texts or message ids. */
   readonly message: Message;
-  /** The HTTP status, where it is known. */
+  /** The HTTP status. `undefined` if it is unknown. */
   readonly statusCode: number | undefined;
-  /** Always true: an answer that was turned into a message is to be shown. */
+  /** Always `true`: the message is to be shown. */
   readonly show: true;
-  /** Where: a success is a notice unless `disableNotify`, all else a dialog. */
+  /** `notice` for a success without `disableNotify`, otherwise `dialog`. */
   readonly display: 'dialog' | 'notice';
 }
 
-/** How much of a text that a server sent is looked at, in code units: enough for the user, and no page makes us wait. */
-const longestText = 20_000;
+/** Maximum number of code units that are read of a server's text. */
+const MAX_TEXT_LENGTH = 20_000;
 
-/** A body inside an error inside a response …: deeper than this nobody wraps an answer. */
-const deepestWrapping = 5;
+/** Maximum nesting of an answer: a body inside an error inside a response, and so on. */
+const MAX_WRAPPING_DEPTH = 5;
 
 /**
- * Turns whatever a server sent, or the failure to reach it, into a message.
+ * Converts the answer of a server, or the failure to reach it, to a message. Never throws.
  *
- * @param answer the body of the answer (an object with any of code, type, message, detail; a text; JSON or HTML as
- * text), the `Response` itself, an error with or without a `response` in it, or nothing.
- * @param statusCode the HTTP status. Default: the one that the answer carries in `statusCode` or `status`.
- * Errors of fields are understood as the usual servers send them (problem details of RFC 9457, Laravel, ASP.NET, FastAPI,
- * Spring, JSON:API) and come in `message.fieldErrors`: `showValidation(fieldErrors, { form })` leads to the fields.
+ * Reads the field errors of the common formats: RFC 9457, Laravel, ASP.NET, FastAPI, Spring, JSON:API. They are in
+ * `message.fieldErrors`; pass them to `showValidation(fieldErrors, { form })`.
  *
- * @returns status 204 is a delete success; what has no known type and no code is an `ERROR`. Never throws.
+ * @param answer the body of the answer (an object with code, type, message or detail; a text; JSON or HTML as text),
+ * the `Response` itself, an error with or without a `response`, or `undefined`
+ * @param statusCode the HTTP status. Default: `statusCode` or `status` of the answer
+ * @returns the message. Status 204 is a delete success; without a known type or code the type is `ERROR`
  */
 export function toMessage(answer?: unknown, statusCode?: number): MessageState {
   let message: Message;
   let status = httpStatus(statusCode);
   try {
-    const found = look(answer, 0);
+    const found = readAnswer(answer, 0);
     status ??= found.status;
     message = status === 204 ? normalizeMessage('DELETE_SUCCESS') : withText(normalizeMessage(found, 'ERROR'), status);
   } catch {
-    // A field whose getter throws, a revoked proxy: the user is still told that something went wrong.
+    // A getter that throws, or a revoked proxy. The user still gets an error message.
     message = withText(normalizeMessage(undefined, 'ERROR'), status);
   }
   return { message, statusCode: status, show: true, display: isTransient(message) ? 'notice' : 'dialog' };
 }
 
-/** What was found in an answer: the fields of a message as they came, and the status. */
+/** The fields that were found in an answer, not validated, and the status. */
 interface Found {
   readonly status?: number | undefined;
   readonly message?: unknown;
@@ -60,22 +61,23 @@ interface Found {
   readonly disableNotify?: unknown;
 }
 
-function look(answer: unknown, depth: number): Found {
+function readAnswer(answer: unknown, depth: number): Found {
   if (readList(answer)) return { detail: answer };
-  if (!isRecord(answer)) return lookIntoText(toText(answer), depth);
+  if (!isRecord(answer)) return readText(toText(answer), depth);
   if (isNetworkFailure(answer))
     return { message: messageKeys.networkError, detail: toText(readField(answer, 'message')) };
 
   const read = (field: string): unknown => readField(answer, field);
   const status = httpStatus(read('statusCode')) ?? httpStatus(read('status'));
   const wrapped = wrappedIn(answer);
-  if (wrapped !== undefined && depth < deepestWrapping) return { status, ...defined(look(wrapped, depth + 1)) };
+  if (wrapped !== undefined && depth < MAX_WRAPPING_DEPTH)
+    return { status, ...defined(readAnswer(wrapped, depth + 1)) };
 
   const text = ['message', 'title', 'error'].map((field) => toText(read(field))).find((one) => one.trim() !== '') ?? '';
   const type = read('type');
   return {
     status,
-    ...lookIntoText(text, deepestWrapping),
+    ...readText(text, MAX_WRAPPING_DEPTH),
     ...defined({
       type: type === 'API' ? undefined : type,
       code: read('code'),
@@ -87,42 +89,42 @@ function look(answer: unknown, depth: number): Found {
   };
 }
 
-/** What stands below the text: a detail, and what is wrong with which field. */
+/** Returns the detail and the field errors of an answer. */
 function detailIn(answer: object, text: string): Found {
   const detail = readField(answer, 'detail') ?? readField(answer, 'details');
-  // A list of texts where one text is expected, as NestJS sends it.
+  // NestJS sends a list of texts in `message`.
   const fields = readList(readField(answer, 'message'))
     ? ['message', 'fieldErrors', 'errors']
     : ['fieldErrors', 'errors'];
   const errors = fields.flatMap((field) => fieldErrors(readField(answer, field))).concat(fieldErrors(detail));
   const lines = errors.filter(({ field }) => field === '').map((error) => error.text);
-  const ofFields = errors.filter(({ field }) => field !== '');
-  const isFirst = ofFields.length > 0 && text === '';
+  const ownErrors = errors.filter(({ field }) => field !== '');
+  const hasOnlyFieldErrors = ownErrors.length > 0 && text === '';
   return {
-    ...(isFirst && { message: messageKeys.invalidFields }),
+    ...(hasOnlyFieldErrors && { message: messageKeys.invalidFields }),
     ...(lines.length > 0 && { detail: lines }),
-    fieldErrors: ofFields,
+    fieldErrors: ownErrors,
   };
 }
 
-/** Reads a text: JSON around an answer, a page, a piece of HTML, or words. */
-function lookIntoText(text: string, depth: number): Found {
-  if (depth < deepestWrapping) {
+/** Reads a text: JSON, an HTML page, an HTML fragment, or plain text. */
+function readText(text: string, depth: number): Found {
+  if (depth < MAX_WRAPPING_DEPTH) {
     const parsed = parseJson(text);
-    if (parsed !== undefined) return look(parsed, depth + 1);
+    if (parsed !== undefined) return readAnswer(parsed, depth + 1);
   }
-  const shown = text.slice(0, longestText);
-  switch (markupKind(shown)) {
+  const limited = text.slice(0, MAX_TEXT_LENGTH);
+  switch (markupKind(limited)) {
     case 'page':
-      return { detail: linesOfHtml(shown) };
+      return { detail: linesOfHtml(limited) };
     case 'fragment':
-      return { message: linesOfHtml(shown).join(' ') };
+      return { message: linesOfHtml(limited).join(' ') };
     case 'none':
-      return { message: shown };
+      return { message: limited };
   }
 }
 
-/** The answer inside an error (`response`), a response (`data`), or a field that should have been a text. */
+/** Returns the answer inside an error (`response`), a response (`data`), or a field that should be a text. */
 function wrappedIn(answer: Readonly<Record<string, unknown>>): unknown {
   const hasWords = toText(readField(answer, 'message')).trim() !== '';
   if (hasWords && !(answer instanceof Error)) return undefined;
@@ -133,7 +135,7 @@ function wrappedIn(answer: Readonly<Record<string, unknown>>): unknown {
   return isResponse && data !== null && data !== '' ? data : undefined;
 }
 
-/** Without the fields that are `undefined`, so that spreading does not write over what is known. */
+/** Removes the fields that are `undefined`, so that spreading does not overwrite known fields. */
 function defined(found: Found): Found {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
@@ -147,7 +149,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A request that no server answered, as Chromium, Firefox, WebKit and axios name it. */
+/** Whether no server answered, as Chromium, Firefox, WebKit and axios word it. */
 function isNetworkFailure(answer: Readonly<Record<string, unknown>>): boolean {
   return (
     answer instanceof Error && /^(failed to fetch|networkerror when|load failed|network error)/i.test(answer.message)
@@ -159,7 +161,7 @@ function httpStatus(value: unknown): number | undefined {
   return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 599 ? status : undefined;
 }
 
-/** No message is shown without words: an error or success that has none gets the general ones. */
+/** Gives an error or a success without text the general text. */
 function withText(message: Message, status: number | undefined): Message {
   if (message.message !== '') return message;
   if (message.type === 'SUCCESS') return { ...message, message: messageKeys.success };

@@ -22,7 +22,7 @@ test('[LG-02] where the session has none it is the language of the page; a choic
   assert.equal(at('es').get(), 'pt-BR', 'a stored language that is unknown is the default');
 });
 
-test('[LG-02] a language is read in any spelling; what is unknown is the default', () => {
+test('[LG-02] a language is read in any spelling; an unknown value is the default', () => {
   const spellings: [value: unknown, language: string][] = [
     ['pt_BR', 'pt-BR'],
     ['PT-br', 'pt-BR'],
@@ -42,7 +42,7 @@ test('[LG-02] a language is read in any spelling; what is unknown is the default
   fc.assert(fc.property(fc.anything(), (value) => languages.includes(parseLanguage(value))));
 });
 
-test('[LG-02] the choice is kept in session storage under lang as pt_BR, es or en, and read back', () => {
+test('[LG-02] the selection is stored in session storage under lang as pt_BR, es or en, and read back', () => {
   const memory = new MemoryStorage();
   const storage = new SafeStorage(() => memory);
   for (const [language, stored] of [
@@ -57,7 +57,7 @@ test('[LG-02] the choice is kept in session storage under lang as pt_BR, es or e
   }
 });
 
-test('[LG-02] another language holds for the page alone where the texts of the chosen one are missing', () => {
+test('[LG-02] another language applies to this page only if the texts of the selected one are missing', () => {
   const storage = new SafeStorage(() => memory);
   const memory = new MemoryStorage();
   const preference = new LanguagePreference(storage);
@@ -68,7 +68,7 @@ test('[LG-02] another language holds for the page alone where the texts of the c
 });
 
 for (const { name, storage } of brokenStorages) {
-  test(`[ST-01] with storage that is ${name} a choice holds for the page`, () => {
+  test(`[ST-01] with storage that is ${name} a selection lasts for the page`, () => {
     const preference = new LanguagePreference(storage);
     assert.equal(preference.get(), 'pt-BR');
     assert.equal(preference.set('es'), false);

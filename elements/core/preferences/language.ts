@@ -1,25 +1,25 @@
 import { safeSessionStorage, type SafeStorage } from './storage.js';
 
-/** A language of the kit, as BCP 47 names it: this is what the inside, `lang` attributes and `Intl` use. */
+/** A language of the kit, as a BCP 47 tag. Code, `lang` attributes and `Intl` use this form. */
 export type Language = 'pt-BR' | 'es' | 'en';
 
-/** A language as it stands in session storage. */
+/** A language as it is stored in session storage. */
 export type StoredLanguage = 'pt_BR' | 'es' | 'en';
 
 /** The languages of the kit, the default first. */
 export const languages: readonly Language[] = ['pt-BR', 'es', 'en'];
 
-/** The language of a page that names none in `<html lang>`, until the user chooses. The browser is not asked. */
+/** The language until the user selects one, if `<html lang>` is empty. The browser's language is ignored. */
 export const defaultLanguage: Language = 'pt-BR';
 
-/** The session storage key of the chosen language. */
+/** The session storage key of the selected language. */
 export const languageKey = 'lang';
 
 const languageOfPrimarySubtag: Readonly<Record<string, Language>> = { pt: 'pt-BR', es: 'es', en: 'en' };
 
 /**
- * The language that a value names, in either spelling and any case: `'pt_BR'`, `'pt-br'`, `'es-MX'`, `'en'`. A region
- * that the kit does not have gets the language without it; anything else is the default language.
+ * Parses a language in either spelling and any case: `'pt_BR'`, `'pt-br'`, `'es-MX'`, `'en'`. An unknown region is
+ * ignored. Any other value returns the default language.
  */
 export function parseLanguage(value: unknown): Language {
   if (typeof value !== 'string') return defaultLanguage;
@@ -27,22 +27,24 @@ export function parseLanguage(value: unknown): Language {
   return Object.hasOwn(languageOfPrimarySubtag, primary) ? languageOfPrimarySubtag[primary]! : defaultLanguage;
 }
 
-/** The spelling for the storage border: `'pt-BR'` → `'pt_BR'`. */
+/** Returns the stored spelling of a language: `'pt-BR'` → `'pt_BR'`. */
 export function toStoredLanguage(language: Language): StoredLanguage {
   return language === 'pt-BR' ? 'pt_BR' : language;
 }
 
 /**
- * The current language, kept in session storage under `lang`. Storage is read at the first use and then only
- * written, because every text that is rendered asks for the language. Where storage is blocked a choice holds until the
- * page is left.
+ * The current language, stored in session storage under `lang`. Storage is read once, because each text that is
+ * rendered needs the language. If storage is blocked, a selection lasts until the page is left.
  */
 export class LanguagePreference {
   readonly #storage: SafeStorage;
   readonly #pageLanguage: () => string | undefined;
   #current: Language | undefined;
 
-  /** @param pageLanguage the language that the page itself names, used where the session has none */
+  /**
+   * @param storage where the language is stored. Default: session storage
+   * @param pageLanguage returns the language of the page, used if none is stored. Default: `<html lang>`
+   */
   constructor(
     storage: SafeStorage = safeSessionStorage,
     pageLanguage = (): string | undefined => globalThis.document?.documentElement?.lang,
@@ -51,26 +53,26 @@ export class LanguagePreference {
     this.#pageLanguage = pageLanguage;
   }
 
-  /** The current language: the chosen one, else that of `<html lang>`. An unknown one is the default. */
+  /** Returns the selected language, otherwise that of `<html lang>`. An unknown one is the default. */
   get(): Language {
     return (this.#current ??= parseLanguage(this.#storage.read(languageKey) ?? this.#pageLanguage()));
   }
 
   /**
-   * Chooses a language; an unknown one chooses the default.
+   * Selects a language. An unknown value selects the default.
    *
-   * @returns `false` when it could not be stored and holds only for this page.
+   * @returns `false` if it could not be stored and applies to this page only
    */
   set(value: unknown): boolean {
     this.#current = parseLanguage(value);
     return this.#storage.write(languageKey, toStoredLanguage(this.#current));
   }
 
-  /** Another language than the chosen one holds until the page is left: its texts could not be loaded. */
+  /** Uses another language until the page is left, because the texts of the selected one could not be loaded. */
   useInstead(other: Language): void {
     this.#current = other;
   }
 }
 
-/** The language in force in this page. */
+/** The language of this page. */
 export const language = new LanguagePreference();

@@ -4,7 +4,7 @@ import { SafeStorage } from './storage.js';
 import { MemoryStorage, storageEvent } from '../../../test/support/emulation/memory-storage.js';
 import { watchStorage } from './storage-watch.js';
 
-test('[HI-07] a change of the key in another tab is heard, with its text, until listening stops', () => {
+test('[HI-07] the listener receives changes of the key in another tab until it is removed', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
   const heard: (string | undefined)[] = [];
@@ -23,7 +23,7 @@ test('[HI-07] a change of the key in another tab is heard, with its text, until 
   assert.equal(heard.length, 4);
 });
 
-test('[ST-01] without a window nothing is heard and nothing fails', () => {
+test('[ST-01] without a window the listener is never called and nothing throws', () => {
   const stop = watchStorage(new SafeStorage(() => undefined), 'key', () => assert.fail(), {});
   assert.doesNotThrow(stop);
 });

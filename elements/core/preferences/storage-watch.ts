@@ -1,14 +1,17 @@
 import type { SafeStorage } from './storage.js';
 
-/** Where `storage` events arrive: the window, or a stand-in. */
+/** The target of `storage` events: the window, or a replacement. */
 export type StorageEvents = Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>>;
 
 /**
- * Hears of changes that another tab or frame made to one key; browsers do not tell the one that made the change.
+ * Calls a listener when another tab or frame changes one key. Browsers do not fire `storage` events in the tab that
+ * makes the change.
  *
- * @param listener gets the new text, `undefined` when the key was removed or the whole storage emptied.
- * @param events where the events arrive; without a window (Node) nothing is ever heard.
- * @returns a function that stops listening.
+ * @param storage the storage to watch, `safeLocalStorage` or `safeSessionStorage`
+ * @param key the storage key
+ * @param listener receives the new text, or `undefined` if the key was removed or the storage was cleared
+ * @param events the event target. Default: the window. Without a window (Node) the listener is never called
+ * @returns a function that stops watching
  */
 export function watchStorage(
   storage: SafeStorage,
@@ -16,11 +19,11 @@ export function watchStorage(
   listener: (text: string | undefined) => void,
   events: StorageEvents = globalThis,
 ): () => void {
-  const hear = (event: Event) => {
+  const handleStorage = (event: Event) => {
     const change = event as StorageEvent;
-    const isOurs = change.storageArea == null || storage.is(change.storageArea);
-    if (isOurs && (change.key === key || change.key === null)) listener(change.newValue ?? undefined);
+    const isSameStorage = change.storageArea == null || storage.is(change.storageArea);
+    if (isSameStorage && (change.key === key || change.key === null)) listener(change.newValue ?? undefined);
   };
-  events.addEventListener?.('storage', hear);
-  return () => events.removeEventListener?.('storage', hear);
+  events.addEventListener?.('storage', handleStorage);
+  return () => events.removeEventListener?.('storage', handleStorage);
 }

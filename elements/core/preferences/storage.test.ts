@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { SafeStorage, safeLocalStorage, safeSessionStorage } from './storage.js';
 import { brokenStorages, MemoryStorage } from '../../../test/support/emulation/memory-storage.js';
 
-test('[ST-01] a text that is stored is read back until it is removed', () => {
+test('[ST-01] a stored text is read back until it is removed', () => {
   const storage = new SafeStorage(() => memory);
   const memory = new MemoryStorage();
   assert.equal(storage.read('lang'), undefined);
@@ -18,7 +18,7 @@ test('[ST-01] a text that is stored is read back until it is removed', () => {
 });
 
 for (const { name, storage } of brokenStorages) {
-  test(`[ST-01] storage that is ${name} reads as empty and says that it stored nothing`, () => {
+  test(`[ST-01] storage that is ${name} reads as empty and reports that nothing was stored`, () => {
     assert.equal(storage.read('lang'), undefined);
     assert.equal(storage.write('lang', 'es'), false);
     assert.equal(storage.remove('lang'), name === 'full');
@@ -26,7 +26,7 @@ for (const { name, storage } of brokenStorages) {
   });
 }
 
-test('[ST-01] a full storage can still be read and emptied', () => {
+test('[ST-01] a full storage can still be read and cleared', () => {
   const memory = new MemoryStorage();
   memory.texts.set('lang', 'en');
   memory.setItem = () => {

@@ -1,47 +1,70 @@
-/** The part of `Storage` that is used here, so that a test or another environment can stand in for it. */
+/** The part of `Storage` that is used here. Tests and other environments can replace it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What an access that failed answers with: no action does. */
-const failed = null;
+/** Result of an access that failed. No action returns it. */
+const FAILED = null;
 
 /**
- * Access to a browser storage that never throws: blocked by the browser, absent (Node), full or failing, it
- * reads as empty and says that a write did not happen.
+ * Accesses a browser storage without ever throwing. If storage is blocked, missing (Node) or full, reads return
+ * `undefined` and writes return `false`.
  */
 export class SafeStorage {
-  readonly #find: () => TextStorage | null | undefined;
+  readonly #getStorage: () => TextStorage | null | undefined;
 
-  /** @param find looked up at each access, because even reading `window.localStorage` throws where it is blocked. */
-  constructor(find: () => TextStorage | null | undefined) {
-    this.#find = find;
+  /**
+   * @param getStorage returns the storage. Called at each access, because even reading `window.localStorage` throws
+   * if storage is blocked
+   */
+  constructor(getStorage: () => TextStorage | null | undefined) {
+    this.#getStorage = getStorage;
   }
 
-  /** The stored text; `undefined` when there is none or it cannot be read. */
+  /**
+   * Reads a text.
+   *
+   * @param key the storage key
+   * @returns the stored text, or `undefined` if there is none or it cannot be read
+   */
   read(key: string): string | undefined {
     return this.#use((storage) => storage.getItem(key)) ?? undefined;
   }
 
-  /** Stores a text. `false` when it was not stored. */
+  /**
+   * Stores a text.
+   *
+   * @param key the storage key
+   * @param text the text
+   * @returns `false` if it was not stored
+   */
   write(key: string, text: string): boolean {
-    return this.#use((storage) => storage.setItem(key, text)) !== failed;
+    return this.#use((storage) => storage.setItem(key, text)) !== FAILED;
   }
 
-  /** Removes a text. `false` when storage cannot be reached; removing what is not there succeeds. */
+  /**
+   * Removes a text. Succeeds if there is none.
+   *
+   * @param key the storage key
+   * @returns `false` if storage cannot be accessed
+   */
   remove(key: string): boolean {
-    return this.#use((storage) => storage.removeItem(key)) !== failed;
+    return this.#use((storage) => storage.removeItem(key)) !== FAILED;
   }
 
-  /** Whether this is the storage that a `storage` event names. */
+  /**
+   * Whether this is the storage of a `storage` event.
+   *
+   * @param storage `storageArea` of the event
+   */
   is(storage: unknown): boolean {
     return this.#use((own) => own === storage) === true;
   }
 
-  #use<Answer>(action: (storage: TextStorage) => Answer): Answer | typeof failed {
+  #use<Answer>(action: (storage: TextStorage) => Answer): Answer | typeof FAILED {
     try {
-      // Without a storage the action throws as it does with a blocked one.
-      return action(this.#find()!);
+      // Without a storage the action throws, as with a blocked one.
+      return action(this.#getStorage()!);
     } catch {
-      return failed;
+      return FAILED;
     }
   }
 }

@@ -37,7 +37,7 @@ test('[VK-02] only the text true enables it', () => {
   assert.equal(preference.get(), false);
 });
 
-test('[VK-02] a change here or in another tab is heard until listening stops', () => {
+test('[VK-02] a listener is called for changes in this tab and in others until it is removed', () => {
   const { memory, events, preference } = on('https://a.example.com');
   const heard: boolean[] = [];
   const leave = preference.subscribe((enabled) => heard.push(enabled));
@@ -53,7 +53,7 @@ test('[VK-02] a change here or in another tab is heard until listening stops', (
   assert.deepEqual(heard, [true, false]);
 });
 
-test('[VK-01] a preference that cannot be stored says so, and nobody hears of a change', () => {
+test('[VK-01] reports a preference that cannot be stored, and calls no listener', () => {
   for (const { storage } of brokenStorages) {
     const preference = new VirtualKeyboardPreference(storage, () => 'https://a.example.com', new EventTarget());
     preference.subscribe(() => assert.fail());

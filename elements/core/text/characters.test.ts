@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { charactersOf, countCharacters, firstCharacters } from './characters.js';
 
-test('[NL-08] characters are those of the platform, whichever way they are found', () => {
+test('[NL-08] characters equal those of Intl.Segmenter', () => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const letters = fc.string({
     unit: fc.constantFrom(...'aÉçñЖώ \t-\u02ff\u0370\u0482\u0530\u1fff\u0301\u0483\r\n👩🏽‍🏭한'),
@@ -19,7 +19,7 @@ test('[NL-08] characters are those of the platform, whichever way they are found
   );
 });
 
-test('characters are counted as a reader counts them, and the first of them kept whole', () => {
+test('counts grapheme clusters and never cuts one', () => {
   assert.equal(countCharacters('ação 👩🏽‍🏭🇧🇷'), 7);
   assert.equal(countCharacters('a\r\nb'), 3);
   assert.equal(firstCharacters('ação 👩🏽‍🏭🇧🇷', 6), 'ação 👩🏽‍🏭');
@@ -33,7 +33,7 @@ test('characters are counted as a reader counts them, and the first of them kept
   );
 });
 
-test('a text of megabytes is counted and cut without looking at each of its characters', () => {
+test('counts and cuts a text of megabytes without segmenting it', () => {
   const huge = '👩🏽‍🏭'.repeat(1_500_000);
   assert.equal(countCharacters(huge), huge.length);
   assert.equal(firstCharacters(huge, 3), '👩🏽‍🏭'.repeat(3));

@@ -1,31 +1,32 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Latin, Greek and Cyrillic letters: none joins its neighbour, but CR with LF. */
-const standsAlone = /^[\0-\f\x0e-\u02ff\u0370-\u0482\u048a-\u0530\u1e00-\u1fff]*$/;
+/** Latin, Greek and Cyrillic text: each code unit is one grapheme, except CR LF. */
+const SIMPLE_TEXT = /^[\0-\f\x0e-\u02ff\u0370-\u0482\u048a-\u0530\u1e00-\u1fff]*$/;
 
-/** What a reader sees as characters, one by one: a letter with its accent, a whole emoji. */
+/** Iterates over the grapheme clusters of a text: a letter with its accent, a whole emoji. */
 export function* charactersOf(text: string): Generator<string> {
-  // The platform's segmenter is right for all, and its first use costs a page more than the rest of its start.
-  if (standsAlone.test(text)) return yield* text;
+  // `Intl.Segmenter` handles all texts, but its first use takes longer than the rest of a page start.
+  if (SIMPLE_TEXT.test(text)) return yield* text;
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
-/** Above this length nobody reads the exact number, and the platform's segmenter needs seconds. */
-const countedOneByOne = 100_000;
+/** Above this length the exact number does not matter, and `Intl.Segmenter` takes seconds. */
+const MAX_COUNTED_LENGTH = 100_000;
 
-/** How many characters a reader sees; the units of storage above 100 000 of them. */
+/** Returns the number of grapheme clusters, or of code units above 100,000. */
 export function countCharacters(text: string): number {
-  if (text.length > countedOneByOne) return text.length;
-  if (standsAlone.test(text)) return text.length;
+  if (text.length > MAX_COUNTED_LENGTH) return text.length;
+  if (SIMPLE_TEXT.test(text)) return text.length;
   return [...charactersOf(text)].length;
 }
 
-/** Counts a text that is asked for again and again, and counts it once. */
+/** Caches the number of characters of the last text. */
 export class CharacterCount {
   #text = '';
   #count = 0;
 
+  /** Returns the number of grapheme clusters of a text. */
   of(text: string): number {
     if (text !== this.#text) {
       this.#text = text;
@@ -35,13 +36,13 @@ export class CharacterCount {
   }
 }
 
-/** The first so many characters that a reader sees. */
-export function firstCharacters(text: string, most: number): string {
+/** Returns the first `max` grapheme clusters of a text. */
+export function firstCharacters(text: string, max: number): string {
   let end = 0;
   let count = 0;
-  // A character is rarely longer than this, and a text of megabytes need not be looked at as a whole.
-  for (const character of charactersOf(text.slice(0, most * 40))) {
-    if (count++ >= most) break;
+  // Grapheme clusters are rarely longer than 40 code units, so a text of megabytes is not segmented as a whole.
+  for (const character of charactersOf(text.slice(0, max * 40))) {
+    if (count++ >= max) break;
     end += character.length;
   }
   return text.slice(0, end);

@@ -12,26 +12,26 @@ describe('FoldPattern', () => {
     ['filter', fold],
     ['lookup', foldLookup],
   ] as const) {
-    it(`[SL-01] finds in a text as it is what is found in its fold, or says that it cannot tell: ${kind}`, () => {
+    it(`[SL-01] matches an unfolded text as its fold, or returns undefined: ${kind}`, () => {
       const typed = fc.string({ unit: letters, minLength: 1, maxLength: 4 }).map(foldOne);
-      const law = fc.property(text, typed, (one, query) => {
+      const property = fc.property(text, typed, (one, query) => {
         fc.pre(query !== '');
         const isMatch = FoldPattern.of(query, kind)?.matches(one);
         if (isMatch !== undefined) assert.equal(isMatch, foldOne(one).includes(query));
       });
-      fc.assert(law, { numRuns: 3_000 });
+      fc.assert(property, { numRuns: 3_000 });
     });
 
-    it(`[SL-01] can tell of every text below U+0100 that has no ligature: ${kind}`, () => {
+    it(`[SL-01] decides every text below U+0100 without ligatures: ${kind}`, () => {
       const plain = fc.string({ unit: fc.constantFrom(...'aÁbç1 -.%²\t\u00a0(~\\]^'), maxLength: 12 });
-      const law = fc.property(plain, fc.constantFrom('a', 'ab', 'a b', 'ca', '1'), (one, query) => {
+      const property = fc.property(plain, fc.constantFrom('a', 'ab', 'a b', 'ca', '1'), (one, query) => {
         assert.equal(FoldPattern.of(query, kind)?.matches(one), foldOne(one).includes(query));
       });
-      fc.assert(law, { numRuns: 3_000 });
+      fc.assert(property, { numRuns: 3_000 });
     });
   }
 
-  it('is of no use for a long query, and for one in another script', () => {
+  it('returns no pattern for a long query or another script', () => {
     assert.equal(FoldPattern.of('a'.repeat(17), 'filter'), undefined);
     assert.equal(FoldPattern.of('вал', 'filter'), undefined);
     assert.equal(FoldPattern.of('', 'filter'), undefined);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOfHtml, markupKind } from './html-text.js';
 
-test('[MS-06] a text is a page, a piece of HTML, or plain', () => {
+test('[MS-06] a text is a page, a fragment of HTML, or plain', () => {
   for (const page of ['<!doctype html><p>', ' <HTML lang="en">', '<?xml version="1.0"?>', '<body>'])
     assert.equal(markupKind(page), 'page');
   for (const piece of ['<p>a</p>', '<div class="x">a<br>b</div>\n']) assert.equal(markupKind(piece), 'fragment');
@@ -10,7 +10,7 @@ test('[MS-06] a text is a page, a piece of HTML, or plain', () => {
     assert.equal(markupKind(plain), 'none', plain);
 });
 
-test('[MS-06] the lines of HTML are what a reader would see', () => {
+test('[MS-06] the lines of HTML are its visible texts', () => {
   const lines: [html: string, lines: string[]][] = [
     ['<h1>A</h1><p>b <b>c</b>d</p>', ['A', 'b cd']],
     ['<title>A</title>\n<h1> A </h1>B', ['A', 'B']],

@@ -1,12 +1,13 @@
-/** A whole page, as proxies and servers send for an error instead of an answer. */
+/** Start of an HTML page, which proxies and servers send instead of an answer. */
 const pageStart = /^\s*<(?:!doctype|\?xml|html|head|body)\b/i;
 
-/** A piece of markup: it starts and ends with a tag. `a < b` is no markup. */
+/** An HTML fragment: it starts and ends with a tag. `a < b` is not a fragment. */
 const markup = /^\s*<(?:[a-z][a-z0-9-]*)\b[^<>]*>[\s\S]*>\s*$/i;
 
+/** `page`: a whole HTML page. `fragment`: a piece of HTML. `none`: plain text. */
 export type MarkupKind = 'page' | 'fragment' | 'none';
 
-/** Whether a text that a server sent is HTML: a whole page, a piece of one, or plain text. */
+/** Whether a text is an HTML page, an HTML fragment, or plain text. */
 export function markupKind(text: string): MarkupKind {
   if (pageStart.test(text)) return 'page';
   return markup.test(text) ? 'fragment' : 'none';
@@ -25,7 +26,7 @@ const namedCharacters: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** 'ccedil', 'atilde', 'oacute' …: a letter and the name of its accent. */
+/** For references such as 'ccedil', 'atilde' and 'oacute': a letter and the name of its accent. */
 const combiningAccents: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -47,9 +48,9 @@ function character(reference: string, body: string): string {
 }
 
 /**
- * The lines that a reader would see of a piece of HTML, without a browser: tags and scripts are dropped, the usual
- * character references read, a line that repeats the one before left out (titles and headings do). The answer is
- * text, and is safe only as text.
+ * Returns the visible lines of HTML, without a browser. Drops tags and scripts, decodes common character references,
+ * and drops a line that repeats the previous one (titles and headings do). Use the result as text only, never as
+ * HTML.
  */
 export function linesOfHtml(html: string): string[] {
   return html

@@ -5,7 +5,7 @@ import { materials } from '../../../sample-data/materials.js';
 import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
 import { TextQuery, type FoldKind } from './text-fold.js';
 
-/** What the filter must be the same as: every text looked at, every time. */
+/** Reference implementation: searches every text each time. */
 function naive(texts: readonly SearchedText[], typed: string, kind: FoldKind): number[] {
   const query = new TextQuery(typed, kind);
   return [...texts.keys()].filter(
@@ -13,20 +13,20 @@ function naive(texts: readonly SearchedText[], typed: string, kind: FoldKind): n
   );
 }
 
-/** Time for `slices` slices of work, when the test gives it. */
-function handIdle() {
-  const waiting = new Set<(hasTime: () => boolean) => boolean>();
+/** Idle time that the test controls: `giveTime(slices)` runs so many slices of work. */
+function manualIdle() {
+  const pending = new Set<(hasTime: () => boolean) => boolean>();
   const whenIdle: WhenIdle = (work) => {
-    waiting.add(work);
-    return () => waiting.delete(work);
+    pending.add(work);
+    return () => pending.delete(work);
   };
   const giveTime = (slices: number): void => {
-    for (const work of waiting) {
+    for (const work of pending) {
       let left = slices;
-      if (!work(() => --left > 0)) waiting.delete(work);
+      if (!work(() => --left > 0)) pending.delete(work);
     }
   };
-  return { whenIdle, giveTime, waiting };
+  return { whenIdle, giveTime, pending };
 }
 
 const letters = fc.constantFrom('a', 'b', 'á', 'B', ' ', '%', '-', 'ß', 'Æ', '\n', '1', '\u0301', '😀', 'İ');
@@ -34,7 +34,7 @@ const text = fc.string({ unit: letters, maxLength: 6 });
 const searched = fc.oneof(text, fc.array(text, { maxLength: 3 }));
 
 describe('ListFilter', () => {
-  it('[SL-01] is the same as looking at every text, for whatever is typed, replaced and folded ahead', () => {
+  it('[SL-01] equals a search of every text, for any queries, replaced lists and idle time', () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ typed: fc.string({ unit: letters, maxLength: 3 }) }) },
       { weight: 2, arbitrary: fc.record({ more: letters }) },
@@ -51,7 +51,7 @@ describe('ListFilter', () => {
         fc.array(searched, { maxLength: 30 }),
         fc.array(step, { maxLength: 12 }),
         (kind, first, steps) => {
-          const { whenIdle, giveTime } = handIdle();
+          const { whenIdle, giveTime } = manualIdle();
           const filter = new ListFilter({ kind, whenIdle });
           let texts: readonly SearchedText[] = first;
           let typed = '';
@@ -75,7 +75,7 @@ describe('ListFilter', () => {
     );
   });
 
-  it('[SL-01] is the same as looking at every text among thousands of materials', () => {
+  it('[SL-01] equals a search of every text among thousands of materials', () => {
     const texts = materials(5_000).map(({ name }) => name);
     const filter = new ListFilter();
     filter.setList(texts.length, (index) => texts[index]!);
@@ -83,9 +83,9 @@ describe('ListFilter', () => {
       assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), typed);
   });
 
-  it('[SL-01] is the same when the user pauses between the keys, and when they do not', () => {
+  it('[SL-01] gives the same results with and without pauses between the keys', () => {
     const texts = materials(12_000).map(({ code, name }) => `${code} ${name}`);
-    const { whenIdle, giveTime, waiting } = handIdle();
+    const { whenIdle, giveTime, pending } = manualIdle();
     const filter = new ListFilter({ whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     for (const pause of [99, 2, 0])
@@ -95,23 +95,23 @@ describe('ListFilter', () => {
           if (again) giveTime(pause);
         }
     filter.filter('a');
-    assert.equal(waiting.size, 1, 'it looks for what comes next');
+    assert.equal(pending.size, 1, 'it looks for what comes next');
     filter.filter('');
-    assert.equal(waiting.size, 0, 'nothing comes next');
+    assert.equal(pending.size, 0, 'nothing comes next');
   });
 
-  it('[SL-01] narrows what was found at the edges of what is folded together', () => {
+  it('[SL-01] narrows results at the edges of blocks', () => {
     const edges = [0, 1023, 1024, 2047, 2048, 2999];
     const textOf = (index: number): string => (edges.includes(index) ? `Lona ${index}` : 'Brim');
     for (const readsOnce of [true, false]) {
-      const filter = new ListFilter({ whenIdle: handIdle().whenIdle, readsOnce });
+      const filter = new ListFilter({ whenIdle: manualIdle().whenIdle, readsOnce });
       filter.setList(3000, textOf);
       for (const typed of ['lo', 'lona', 'lona ']) assert.deepEqual([...filter.filter(typed)], edges, typed);
       assert.deepEqual([...filter.filter('lona 2')], [2047, 2048, 2999]);
     }
   });
 
-  it('reads no text before something is typed, and each one once', () => {
+  it('reads no text before the first query, and each text once', () => {
     let read = 0;
     const filter = new ListFilter();
     filter.setList(10_000, (index) => (read++, `Item ${index}`));
@@ -123,9 +123,9 @@ describe('ListFilter', () => {
     assert.equal(read, 10_000);
   });
 
-  it('[SL-01] answers from the texts as they are what is typed before they are folded, and folds them in the next pause', () => {
+  it('[SL-01] searches unfolded texts first, and folds them in the next idle time', () => {
     const texts = materials(5_000).map(({ name }) => name);
-    const { whenIdle, giveTime } = handIdle();
+    const { whenIdle, giveTime } = manualIdle();
     const filter = new ListFilter({ whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     for (const typed of ['a', 'al', 'cone 5']) {
@@ -136,9 +136,9 @@ describe('ListFilter', () => {
     assert.equal(filter.folded, 5_000);
   });
 
-  it('[HT-03] makes each text once where that is costly, however soon a key comes', () => {
+  it('[HT-03] readsOnce reads each text once, also before idle time', () => {
     let read = 0;
-    const { whenIdle, giveTime } = handIdle();
+    const { whenIdle, giveTime } = manualIdle();
     const filter = new ListFilter({ whenIdle, readsOnce: true });
     filter.setList(5_000, (index) => (read++, ['Solado', String(index)]));
     for (const typed of ['s', 'so', 'sol']) assert.equal(filter.filter(typed).length, 5_000);
@@ -146,15 +146,15 @@ describe('ListFilter', () => {
     assert.equal(read, 5_000);
   });
 
-  it('[SL-01] folds at once what a pattern cannot tell: texts in another script', () => {
+  it('[SL-01] folds texts in another script immediately', () => {
     const texts = Array.from({ length: 3_000 }, (_, index) => `Вал Ω-${index}`);
-    const filter = new ListFilter({ whenIdle: handIdle().whenIdle });
+    const filter = new ListFilter({ whenIdle: manualIdle().whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     assert.deepEqual([...filter.filter('99')], naive(texts, '99', 'filter'));
     assert.equal(filter.folded, 3_000);
   });
 
-  it('lets what is folded go when it is told, and folds it again when something is typed', () => {
+  it('release() drops folded texts, and the next query folds them again', () => {
     let read = 0;
     const filter = new ListFilter();
     filter.setList(3000, (index) => (read++, `Item ${index}`));
@@ -166,7 +166,7 @@ describe('ListFilter', () => {
     assert.equal(read, 6000);
   });
 
-  it('gives the very same places back when the text is cleared', () => {
+  it('returns the same array when the query is cleared', () => {
     const filter = new ListFilter();
     filter.setList(3, (index) => 'abc'[index]!);
     const whole = filter.filter('');
@@ -174,31 +174,31 @@ describe('ListFilter', () => {
     assert.equal(filter.filter('  '), whole);
   });
 
-  it('folds ahead in slices, goes on where it was, and stops when it is told or the list is another', () => {
-    const { whenIdle, giveTime, waiting } = handIdle();
+  it('folds in slices, continues, and stops on stop() or a new list', () => {
+    const { whenIdle, giveTime, pending } = manualIdle();
     const filter = new ListFilter({ whenIdle });
     filter.setList(5_000, (index) => `Peça ${index}`);
     filter.prepare();
     filter.prepare();
-    assert.equal(waiting.size, 1);
+    assert.equal(pending.size, 1);
     giveTime(2);
     assert.equal(filter.folded, 2_048);
     giveTime(9);
     assert.equal(filter.folded, 5_000);
-    assert.equal(waiting.size, 0);
+    assert.equal(pending.size, 0);
     filter.prepare();
-    assert.equal(waiting.size, 0, 'nothing is left to fold');
+    assert.equal(pending.size, 0, 'nothing is left to fold');
     filter.setList(5_000, () => '');
     filter.prepare();
     filter.setList(2, () => 'x');
-    assert.equal(waiting.size, 0);
+    assert.equal(pending.size, 0);
     filter.prepare();
     filter.stop();
-    assert.equal(waiting.size, 0);
+    assert.equal(pending.size, 0);
     assert.equal(filter.filter('x').length, 2);
   });
 
-  it('says what was typed, so that the matches can be marked in the original text', () => {
+  it('exposes the query for highlighting in the original text', () => {
     const filter = new ListFilter();
     filter.setList(1, () => 'Algodão cru');
     filter.filter('AO C');

@@ -6,39 +6,43 @@ import { TextFolder, type SearchedText } from './text-folder.js';
 export type { SearchedText };
 
 /**
- * Does work when there is time for it.
+ * Schedules work for idle time.
  *
- * @param work gets asked again until it answers that nothing is left; it stops early when `hasTime()` says no.
- * @returns ends it; nothing is called any more
+ * @param work called repeatedly until it returns `false`; it returns early when `hasTime()` is `false`
+ * @returns a function that cancels the work
  */
 export type WhenIdle = (work: (hasTime: () => boolean) => boolean) => () => void;
 
+/** Options of {@link ListFilter}. */
 export interface ListFilterOptions {
-  /** How texts are folded: `filter` by default. */
+  /** How texts are folded. Default: `filter`. */
   readonly kind?: FoldKind;
-  /** Who gives time to fold ahead. Without it every text is folded when it is first searched. */
+  /** Schedules folding for idle time. Default: none; each text is folded when it is first searched. */
   readonly whenIdle?: WhenIdle;
-  /** To make a text takes longer than to fold it (cells, written as the language writes them): each is made once. */
+  /**
+   * Whether each text is read only once, because making it is slower than folding it (formatted table cells).
+   * Default: `false`.
+   */
   readonly readsOnce?: boolean;
 }
 
-/** Items that are folded together: as one text they are searched at the speed of the engine's own search. */
-const BLOCK = 1024;
-/** Fewer left of a block than this are looked at one by one. */
-const FEW = 128;
-/** So many found are worth looking ahead for what is typed next. */
-const MANY = 4 * BLOCK;
-const nothingTyped = new TextQuery('');
+/** Number of items that are folded into one text, so that one `indexOf` searches all of them. */
+const BLOCK_SIZE = 1024;
+/** Up to this many items of a block are searched one by one. */
+const MAX_SINGLE_SEARCHES = 128;
+/** Number of results from which the next letters are precomputed. */
+const MIN_LOOKAHEAD_RESULTS = 4 * BLOCK_SIZE;
+const EMPTY_QUERY = new TextQuery('');
 
 /**
- * Filters a long list by text, key stroke by key stroke: 100,000 items and more. It knows items by their place in the
- * list and answers with places, so that the items themselves stay untouched; it reads a text when it is first needed.
+ * Filters a list of 100,000 and more items by text, on each key stroke. Works with item indexes and never touches the
+ * items. Reads a text when it is first needed.
  *
- * - Texts are folded once, in blocks, while nobody waits ({@link prepare}); a key that comes before is answered from the
- *   texts as they are, unless these are costly to make. Folded texts are kept until they are let go ({@link release}).
- * - What was typed on is searched in the last answer alone; while nobody waits, a long answer is looked through for what
- *   can be typed next.
- * - Nothing typed gives all places, the very same array each time.
+ * - Texts are folded once, in blocks, during idle time ({@link prepare}). A search before that reads the unfolded
+ *   texts, unless `readsOnce` is set. Folded texts are kept until {@link release}.
+ * - A query that extends the last one only searches the last result. After a long result, idle time is used to find
+ *   out which letters can follow.
+ * - An empty query returns all indexes, the same array each time.
  */
 export class ListFilter {
   readonly #kind: FoldKind;
@@ -49,9 +53,9 @@ export class ListFilter {
   #whole: Uint32Array | undefined;
   #blocks: (TextBlock | undefined)[] = [];
   #folder: TextFolder | undefined;
-  #query = nothingTyped;
+  #query = EMPTY_QUERY;
   #found: Uint32Array | undefined;
-  /** What can be typed next, once it is known for all that were found. */
+  /** Results by next letter, when they have been computed. */
   #next: NextLetters | undefined;
   #stopFolding: (() => void) | undefined;
   #stopLooking: (() => void) | undefined;
@@ -62,22 +66,24 @@ export class ListFilter {
     this.#readsOnce = readsOnce;
   }
 
-  /** What was typed last, folded: for marking where the texts match. */
+  /** The last query, for highlighting the matches. */
   get query(): TextQuery {
     return this.#query;
   }
 
-  /** How many of the list are folded: all of them, and a key stroke only searches. */
+  /** Number of items that are folded. */
   get folded(): number {
     let sum = 0;
-    for (const [at, block] of this.#blocks.entries()) if (block) sum += Math.min(BLOCK, this.#count - at * BLOCK);
+    for (const [at, block] of this.#blocks.entries())
+      if (block) sum += Math.min(BLOCK_SIZE, this.#count - at * BLOCK_SIZE);
     return sum;
   }
 
   /**
-   * Takes a list. The last one and all that was kept of it is let go.
+   * Sets the list and drops all data of the last one.
    *
-   * @param textOf what is searched of the item at a place; called later, and once for each item.
+   * @param count number of items
+   * @param textOf returns the searched text of an item by its index. Called later, and once for each item
    */
   setList(count: number, textOf: (index: number) => SearchedText): void {
     this.stop();
@@ -88,7 +94,7 @@ export class ListFilter {
     this.#whole = undefined;
   }
 
-  /** Folds what is not folded yet, while nobody waits. */
+  /** Folds the remaining items during idle time. */
   prepare(): void {
     if (this.#stopFolding || this.folded === this.#count) return;
     this.#stopFolding = this.#blockByBlock(
@@ -97,14 +103,14 @@ export class ListFilter {
     );
   }
 
-  /** Ends what is done ahead. */
+  /** Cancels all idle work. */
   stop(): void {
     this.#stopFolding?.();
     this.#stopFolding = undefined;
     this.#forgetNext();
   }
 
-  /** Lets what is folded go, where nothing is typed and nobody is about to type. Typed again, it is folded again. */
+  /** Drops the folded texts to free memory. The next search folds them again. */
   release(): void {
     this.stop();
     this.#blocks = [];
@@ -112,15 +118,15 @@ export class ListFilter {
   }
 
   /**
-   * The places of the items that match, in the order of the list. The array is the filter's own: to be read.
+   * Returns the indexes of the matching items, in the order of the list. The caller must not change the array.
    *
-   * @param typed what was typed; empty or only white space matches all.
+   * @param typed the typed text; an empty text or white space matches all items
    */
   filter(typed: unknown): Uint32Array {
     const query = new TextQuery(typed, this.#kind);
     if (query.isEmpty) {
       this.clear();
-      return (this.#whole ??= countUp(this.#count));
+      return (this.#whole ??= indexesUpTo(this.#count));
     }
     const last = this.#found;
     const narrows = last !== undefined && this.#query.folded !== '' && query.folded.includes(this.#query.folded);
@@ -134,20 +140,20 @@ export class ListFilter {
     return (this.#found = found);
   }
 
-  /** The same as nothing typed, for one who does not need the places of all. */
+  /** Clears the query without computing the indexes of all items. */
   clear(): void {
-    this.#query = nothingTyped;
+    this.#query = EMPTY_QUERY;
     this.#found = undefined;
     this.#forgetNext();
   }
 
-  /** Finds out what can be typed next, while nobody waits. */
+  /** Computes the results by next letter, during idle time. */
   #lookAhead(folded: string, found: Uint32Array): void {
     this.#forgetNext();
-    if (folded === '' || found.length < MANY) return;
+    if (folded === '' || found.length < MIN_LOOKAHEAD_RESULTS) return;
     const next = new NextLetters(folded, this.#count);
     this.#stopLooking = this.#blockByBlock(
-      (block, first) => next.look(block, first),
+      (block, first) => next.addBlock(block, first),
       () => this.#sortNext(next, found),
     );
   }
@@ -155,7 +161,7 @@ export class ListFilter {
   #sortNext(next: NextLetters, found: Uint32Array): void {
     let from = 0;
     this.#stopLooking = this.#whenIdle?.((hasTime) => {
-      do next.sort(found.subarray(from, (from += BLOCK)));
+      do next.sort(found.subarray(from, (from += BLOCK_SIZE)));
       while (from < found.length && hasTime());
       if (from < found.length) return true;
       this.#next = next;
@@ -169,76 +175,85 @@ export class ListFilter {
     this.#next = undefined;
   }
 
-  /** Does something with all that is searched, while nobody waits. @returns ends it; undefined where nobody gives time */
+  /**
+   * Processes all blocks during idle time.
+   *
+   * @returns a function that cancels the work; `undefined` without `whenIdle`
+   */
   #blockByBlock(work: (block: TextBlock, first: number) => void, end: () => void): (() => void) | undefined {
     let at = 0;
     return this.#whenIdle?.((hasTime) => {
-      do work(this.#block(at), at++ * BLOCK);
-      while (at * BLOCK < this.#count && hasTime());
-      if (at * BLOCK < this.#count) return true;
+      do work(this.#block(at), at++ * BLOCK_SIZE);
+      while (at * BLOCK_SIZE < this.#count && hasTime());
+      if (at * BLOCK_SIZE < this.#count) return true;
       end();
       return false;
     });
   }
 
-  #search(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
-    // Where the fold leaves nothing of what was typed ('%'), the texts themselves are searched.
-    return query.folded === '' ? this.#searchPlain(query, among) : this.#searchFolded(query, among);
+  #search(query: TextQuery, candidates: Uint32Array | undefined): Uint32Array {
+    // If nothing remains of the folded query ('%'), the original texts are searched.
+    return query.folded === '' ? this.#searchPlain(query, candidates) : this.#searchFolded(query, candidates);
   }
 
-  #searchPlain(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
-    const places = among ?? countUp(this.#count);
-    return places.filter((index) => {
+  #searchPlain(query: TextQuery, candidates: Uint32Array | undefined): Uint32Array {
+    const indexes = candidates ?? indexesUpTo(this.#count);
+    return indexes.filter((index) => {
       const text = this.#textOf(index);
       return typeof text === 'string' ? query.matches(text) : text.some((part) => query.matches(part));
     });
   }
 
-  #searchFolded(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
+  #searchFolded(query: TextQuery, candidates: Uint32Array | undefined): Uint32Array {
     const { folded } = query;
-    const found = new Found(among?.length ?? this.#count);
-    const mayWait = this.#whenIdle && !this.#readsOnce && this.folded < this.#count;
-    let pattern = mayWait ? FoldPattern.of(folded, this.#kind) : undefined;
+    const found = new Results(candidates?.length ?? this.#count);
+    const canSearchUnfolded = this.#whenIdle && !this.#readsOnce && this.folded < this.#count;
+    let pattern = canSearchUnfolded ? FoldPattern.of(folded, this.#kind) : undefined;
     if (pattern) this.prepare();
     let from = 0;
-    for (let first = 0; first < this.#count; first += BLOCK) {
-      // What was found before says where to look; all that matches now has matched then.
-      const to = among ? lowerBound(among, first + BLOCK, from) : from;
-      const places = among?.subarray(from, to);
+    for (let first = 0; first < this.#count; first += BLOCK_SIZE) {
+      // The query extends the last one, so only the last results can match.
+      const to = candidates ? lowerBound(candidates, first + BLOCK_SIZE, from) : from;
+      const indexes = candidates?.subarray(from, to);
       from = to;
-      if (places?.length === 0) continue;
-      if (pattern && !this.#blocks[first / BLOCK]) {
-        if (this.#searchUnfolded(pattern, query, first, places, found)) continue;
+      if (indexes?.length === 0) continue;
+      if (pattern && !this.#blocks[first / BLOCK_SIZE]) {
+        if (this.#searchUnfolded(pattern, query, first, indexes, found)) continue;
         pattern = undefined;
       }
-      if (!places || places.length > FEW) searchBlock(this.#block(first / BLOCK), folded, first, found);
-      else searchOnly(this.#block(first / BLOCK), folded, first, places, found);
+      if (!indexes || indexes.length > MAX_SINGLE_SEARCHES)
+        searchBlock(this.#block(first / BLOCK_SIZE), folded, first, found);
+      else searchItems(this.#block(first / BLOCK_SIZE), folded, first, indexes, found);
     }
-    return found.places;
+    return found.indexes;
   }
 
-  /** Part of a list, before it is folded. @returns false when it does better to be folded: then nothing is found */
+  /**
+   * Searches a block that is not folded.
+   *
+   * @returns `false` if folding it is faster; nothing is added then
+   */
   #searchUnfolded(
     pattern: FoldPattern,
     query: TextQuery,
     first: number,
-    among: Uint32Array | undefined,
-    found: Found,
+    candidates: Uint32Array | undefined,
+    found: Results,
   ): boolean {
-    let unclear = 0;
+    let undecided = 0;
     const matches = (text: string): boolean => {
       const isMatch = pattern.matches(text);
-      if (isMatch === undefined) unclear++;
+      if (isMatch === undefined) undecided++;
       return isMatch ?? query.matches(text);
     };
     const before = found.count;
-    const count = among?.length ?? Math.min(BLOCK, this.#count - first);
+    const count = candidates?.length ?? Math.min(BLOCK_SIZE, this.#count - first);
     for (let at = 0; at < count; at++) {
-      const place = among?.[at] ?? first + at;
-      const text = this.#textOf(place);
-      if (typeof text === 'string' ? matches(text) : text.some(matches)) found.add(place);
-      if (unclear > FEW) {
-        found.cutTo(before);
+      const index = candidates?.[at] ?? first + at;
+      const text = this.#textOf(index);
+      if (typeof text === 'string' ? matches(text) : text.some(matches)) found.add(index);
+      if (undecided > MAX_SINGLE_SEARCHES) {
+        found.truncate(before);
         return false;
       }
     }
@@ -247,40 +262,44 @@ export class ListFilter {
 
   #block(at: number): TextBlock {
     this.#folder ??= new TextFolder(this.#kind);
-    return (this.#blocks[at] ??= this.#folder.fold(at * BLOCK, Math.min(this.#count, (at + 1) * BLOCK), this.#textOf));
+    return (this.#blocks[at] ??= this.#folder.fold(
+      at * BLOCK_SIZE,
+      Math.min(this.#count, (at + 1) * BLOCK_SIZE),
+      this.#textOf,
+    ));
   }
 }
 
-/** Places as they are found, in memory that fits them. */
-class Found {
-  readonly #places: Uint32Array;
+/** Collects item indexes in an array of the maximum size. */
+class Results {
+  readonly #indexes: Uint32Array;
   #count = 0;
 
-  constructor(most: number) {
-    this.#places = new Uint32Array(most);
+  constructor(max: number) {
+    this.#indexes = new Uint32Array(max);
   }
 
-  add(place: number): void {
-    this.#places[this.#count++] = place;
+  add(index: number): void {
+    this.#indexes[this.#count++] = index;
   }
 
   get count(): number {
     return this.#count;
   }
 
-  /** Leaves as many as there were before. */
-  cutTo(count: number): void {
+  /** Drops the indexes after the first `count`. */
+  truncate(count: number): void {
     this.#count = count;
   }
 
-  get places(): Uint32Array {
-    const { length } = this.#places;
-    return this.#count === length ? this.#places : this.#places.slice(0, this.#count);
+  get indexes(): Uint32Array {
+    const { length } = this.#indexes;
+    return this.#count === length ? this.#indexes : this.#indexes.slice(0, this.#count);
   }
 }
 
-/** All of a block: from hit to hit; what is left of an item after a hit is skipped. */
-function searchBlock({ text, starts }: TextBlock, folded: string, first: number, found: Found): void {
+/** Searches a whole block from match to match. Skips the rest of an item after its match. */
+function searchBlock({ text, starts }: TextBlock, folded: string, first: number, found: Results): void {
   let item = 0;
   for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, starts[item])) {
     while ((starts[item + 1] as number) <= at) item++;
@@ -289,33 +308,33 @@ function searchBlock({ text, starts }: TextBlock, folded: string, first: number,
   }
 }
 
-function searchOnly(
+function searchItems(
   { text, starts }: TextBlock,
   folded: string,
   first: number,
-  among: Uint32Array,
-  found: Found,
+  candidates: Uint32Array,
+  found: Results,
 ): void {
-  for (const place of among) {
-    const item = place - first;
-    if (text.slice(starts[item], (starts[item + 1] as number) - 1).includes(folded)) found.add(place);
+  for (const index of candidates) {
+    const item = index - first;
+    if (text.slice(starts[item], (starts[item + 1] as number) - 1).includes(folded)) found.add(index);
   }
 }
 
-/** The first of ordered places that is not below a limit. */
-function lowerBound(places: Uint32Array, limit: number, from: number): number {
+/** Returns the position of the first index that is at least `limit`, in sorted indexes. */
+function lowerBound(indexes: Uint32Array, limit: number, from: number): number {
   let low = from;
-  let high = places.length;
+  let high = indexes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle] as number) < limit) low = middle + 1;
+    if ((indexes[middle] as number) < limit) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function countUp(count: number): Uint32Array {
-  const places = new Uint32Array(count);
-  for (let index = 0; index < count; index++) places[index] = index;
-  return places;
+function indexesUpTo(count: number): Uint32Array {
+  const indexes = new Uint32Array(count);
+  for (let index = 0; index < count; index++) indexes[index] = index;
+  return indexes;
 }

@@ -10,7 +10,7 @@ const block = (texts: readonly string[]) => {
 };
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'z', ' ', '0', '9', 'ø'), maxLength: 8 });
 
-test('law: what follows is what a search for one character more finds, or it is not known', () => {
+test('a query with one more character gives the same items as a search, or undefined', () => {
   fc.assert(
     fc.property(
       fc.array(text),
@@ -20,19 +20,19 @@ test('law: what follows is what a search for one character more finds, or it is 
       fc.boolean(),
       (some, others, query, more, isBackwards) => {
         const next = new NextLetters(query, some.length + others.length);
-        next.look(block(some), 0);
-        next.look(block(others), some.length);
+        next.addBlock(block(some), 0);
+        next.addBlock(block(others), some.length);
         const all = [...some, ...others];
-        const having = (part: string) => Uint32Array.from(all.keys()).filter((at) => all[at]!.includes(part));
-        const places = having(query);
-        if (isBackwards) places.reverse();
-        const half = places.length >> 1;
-        next.sort(places.subarray(0, half));
-        next.sort(places.subarray(half));
+        const matching = (part: string) => Uint32Array.from(all.keys()).filter((at) => all[at]!.includes(part));
+        const indexes = matching(query);
+        if (isBackwards) indexes.reverse();
+        const half = indexes.length >> 1;
+        next.sort(indexes.subarray(0, half));
+        next.sort(indexes.subarray(half));
         const found = next.narrow(query + more);
-        const isKnown = more.length === 1 && more !== 'ø';
-        const expected = having(query + more);
-        assert.deepEqual(found, isKnown ? (isBackwards ? expected.reverse() : expected) : undefined);
+        const isIndexed = more.length === 1 && more !== 'ø';
+        const expected = matching(query + more);
+        assert.deepEqual(found, isIndexed ? (isBackwards ? expected.reverse() : expected) : undefined);
       },
     ),
   );

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { fold, foldLookup, foldWithMap, matches, matchRanges, TextQuery, type FoldKind } from './text-fold.js';
 
-/** Texts that are hard on folding: marks, pairs, halves of pairs, expansions, white space, joined emoji. */
-const awkward = fc
+/** Texts that are difficult to fold: marks, surrogate pairs, lone surrogates, expansions, white space, joined emoji. */
+const difficult = fc
   .array(
     fc.oneof(
       fc.constantFrom(
@@ -66,7 +66,7 @@ test('[LK-06] the lookup fold drops case and accents and keeps punctuation', () 
   assert.equal(foldLookup('´¨'), '´¨');
 });
 
-test('[PA-01] what is no text folds to the text that it shows, or to nothing', () => {
+test('[PA-01] a value that is not a text folds to its text or to nothing', () => {
   assert.equal(fold(42), '42');
   assert.equal(fold(true), 'true');
   for (const value of [undefined, null, Number.NaN, {}, [], () => 'a', Symbol('a')]) {
@@ -78,7 +78,7 @@ test('[PA-01] what is no text folds to the text that it shows, or to nothing', (
   }
 });
 
-test('[MD-04] folding what is folded changes nothing: every character, and any text', () => {
+test('[MD-04] folding is idempotent for every character and any text', () => {
   for (let code = 0; code <= 0x10ffff; code++) {
     const character = String.fromCodePoint(code);
     const folded = foldLookup(character);
@@ -86,11 +86,11 @@ test('[MD-04] folding what is folded changes nothing: every character, and any t
     const filtered = fold(`x${character}x`);
     assert.equal(fold(filtered), filtered, code.toString(16));
   }
-  fc.assert(fc.property(awkward, kinds, (text, kind) => foldOf(foldOf(text, kind), kind) === foldOf(text, kind)));
+  fc.assert(fc.property(difficult, kinds, (text, kind) => foldOf(foldOf(text, kind), kind) === foldOf(text, kind)));
 });
 
-test('[MD-04] upper and lower case fold alike: every character but those with a Greek iota below', () => {
-  // Its capital is a letter beside, 'ᾳ' → 'ΑΙ': there the two cases are spelled with different letters.
+test('[MD-04] upper and lower case fold to the same text, except with a Greek iota subscript', () => {
+  // Its capital is a separate letter, 'ᾳ' → 'ΑΙ': the two cases have different letters.
   const iotaBelow = /\u0345/;
   for (let code = 0; code <= 0x10ffff; code++) {
     const character = String.fromCodePoint(code);
@@ -99,21 +99,21 @@ test('[MD-04] upper and lower case fold alike: every character but those with a 
   }
 });
 
-test('[MD-04] the filter fold is letters and digits, single spaces between them', () => {
-  fc.assert(fc.property(awkward, (text) => assert.match(fold(text), /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)));
+test('[MD-04] the filter fold consists of letters, digits and single spaces', () => {
+  fc.assert(fc.property(difficult, (text) => assert.match(fold(text), /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)));
 });
 
-test('[MD-04] the fold of a whole is made of the folds of its words', () => {
+test('[MD-04] the fold of a text consists of the folds of its words', () => {
   fc.assert(
-    fc.property(awkward, awkward, (a, b) => {
+    fc.property(difficult, difficult, (a, b) => {
       assert.equal(fold(`${a} ${b}`), [fold(a), fold(b)].filter((word) => word !== '').join(' '));
     }),
   );
 });
 
-test('[MD-04] the map leads from each folded unit to the start of its character, and never back', () => {
+test('[MD-04] the map gives the start of each character and never decreases', () => {
   fc.assert(
-    fc.property(awkward, kinds, (text, kind) => {
+    fc.property(difficult, kinds, (text, kind) => {
       const { folded, starts } = foldWithMap(text, kind);
       assert.equal(folded, foldOf(text, kind));
       assert.equal(starts.length, folded.length);
@@ -129,7 +129,7 @@ test('[MD-04] the map leads from each folded unit to the start of its character,
   assert.deepEqual([...foldWithMap(' a - b').starts], [1, 2, 5]);
 });
 
-test('[MD-04] ranges are whole characters of the original text', () => {
+test('[MD-04] ranges consist of whole characters of the original text', () => {
   const cases: [text: string, query: string, found: string[]][] = [
     ['Ação e reação', 'acao', ['Ação', 'ação']],
     ['ac\u0327a\u0303o', 'acao', ['ac\u0327a\u0303o']],
@@ -157,9 +157,9 @@ test('[MD-04] ranges are whole characters of the original text', () => {
   }
 });
 
-test('[MD-04] ranges are in order, apart, inside the text, whole, and contain the query', () => {
+test('[MD-04] ranges are ordered, separate, inside the text, of whole characters, and contain the query', () => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const pieceOf = fc.tuple(awkward, fc.nat(), fc.nat(), kinds).map(([text, a, b, kind]) => {
+  const pieceOf = fc.tuple(difficult, fc.nat(), fc.nat(), kinds).map(([text, a, b, kind]) => {
     const [from, to] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
     return { text, query: text.slice(from, to), kind };
   });
@@ -185,7 +185,7 @@ test('[MD-04] ranges are in order, apart, inside the text, whole, and contain th
   assert.ok(seen.matching > 500, 'the law was hardly tried');
 });
 
-test('[MD-04] a piece of a text is found in it, accents and case or not', () => {
+test('[MD-04] a part of a text is found in it, with or without accents and case', () => {
   const words = fc.array(fc.constantFrom('Porca', 'AÇO', 'nº', '8', 'óleo', 'Ñandú', '-', '(x)'), {
     minLength: 1,
     maxLength: 6,
@@ -199,7 +199,7 @@ test('[MD-04] a piece of a text is found in it, accents and case or not', () => 
   );
 });
 
-test('[MD-04] a query of special characters alone is looked for as it is', () => {
+test('[MD-04] a query of special characters only is searched unfolded', () => {
   assert.equal(matches('10 % de desconto', '%'), true);
   assert.equal(matches('10 de desconto', '%'), false);
   assert.deepEqual(matchRanges('5% + 10%', ' % '), [
@@ -211,7 +211,7 @@ test('[MD-04] a query of special characters alone is looked for as it is', () =>
   assert.equal(matches('10', '%', 'lookup'), false);
 });
 
-test('[MD-05] a query of nothing or white space matches every text, without ranges', () => {
+test('[MD-05] an empty query or white space matches every text, without ranges', () => {
   for (const query of ['', '   ', '\n', undefined, null]) {
     assert.equal(new TextQuery(query).isEmpty, true);
     assert.equal(matches('abc', query), true);
@@ -219,7 +219,7 @@ test('[MD-05] a query of nothing or white space matches every text, without rang
   }
 });
 
-test('[LK-06] the lookup query is a substring with its punctuation and spaces', () => {
+test('[LK-06] the lookup query matches with its punctuation and spaces', () => {
   assert.equal(matches('M8-10', '8-1', 'lookup'), true);
   assert.equal(matches('M8 10', '8-1', 'lookup'), false);
   assert.equal(matches('M8-10', '8 1', 'filter'), false);
@@ -227,12 +227,12 @@ test('[LK-06] the lookup query is a substring with its punctuation and spaces', 
   assert.deepEqual(matchRanges('São João', 'ao j', 'lookup'), [[1, 5]]);
 });
 
-test('[MD-04] the time grows with the text, not with its square: 10 million characters', () => {
+test('[MD-04] folding is linear in the length: 10 million characters', () => {
   const big = 'Ação: parafuso M8 é bom. '.repeat(400_000);
   const started = process.cpuUsage();
   assert.equal(fold(big).length, 9_199_999);
   assert.equal(matchRanges(big, 'parafuso m8').length, 400_000);
   assert.equal(matchRanges('é'.repeat(10_000_000), 'eeeeeeeeeeeeeeeeeeeeef').length, 0);
-  // A few seconds of this processor's time, hours if it were quadratic; other work on the machine does not count.
+  // Takes a few seconds of processor time; quadratic time would take hours. Other processes are not counted.
   assert.ok(process.cpuUsage(started).user < 30_000_000);
 });

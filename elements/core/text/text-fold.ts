@@ -3,21 +3,21 @@ import { toText } from './to-text.js';
 /**
  * How a text is folded before it is compared.
  *
- * - `filter`: for filters and pasting. Case, accents and special characters do not count.
- * - `lookup`: for the lookup's text filter. Case and accents do not count, punctuation does.
+ * - `filter`: for filters and pasting. Ignores case, accents and special characters.
+ * - `lookup`: for the text filter of the lookup. Ignores case and accents, keeps punctuation.
  */
 export type FoldKind = 'filter' | 'lookup';
 
-/** A half-open piece `[start, end)` of a text, in UTF-16 code units of the original text. */
+/** A half-open range `[start, end)`, in UTF-16 code units of the original text. */
 export type TextRange = readonly [start: number, end: number];
 
-/** A folded text that remembers where it came from. */
+/** A folded text with a map to the original text. */
 export interface FoldedText {
   /** The folded text. */
   readonly folded: string;
   /**
-   * For each code unit of `folded`, where the character that it came from starts in the original text. Never
-   * decreases: `'Æs'` folds to `'aes'` with starts `0, 0, 1`.
+   * For each code unit of `folded`, the offset of its character in the original text. Never decreases: `'Æs'` folds
+   * to `'aes'` with the offsets `0, 0, 1`.
    */
   readonly starts: Uint32Array;
 }
@@ -26,7 +26,7 @@ const whiteSpace = /^\p{White_Space}$/u;
 const marks = /\p{M}+/gu;
 const neitherLetterNorDigit = /[^\p{L}\p{N} ]+/gu;
 
-/** Letters that people type without their stroke or ligature, but that Unicode does not decompose. */
+/** Letters that users type without stroke or ligature, but that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -39,15 +39,15 @@ const plainLetters: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Folds one character (one code point). White space becomes one space; runs are joined by the caller. */
+/** Folds one code point. White space becomes one space; the caller joins runs. */
 function foldCharacter(character: string, kind: FoldKind): string {
   if (whiteSpace.test(character)) return ' ';
   const decomposed = character.normalize('NFKD');
-  // A spacing accent such as '´' decomposes to a space and a mark; it is punctuation, not a space.
+  // A spacing accent such as '´' decomposes to a space and a mark. It is punctuation, not a space.
   const bare = decomposed.startsWith(' ') ? character : decomposed.replace(marks, '');
   let folded = '';
   for (const letter of bare) {
-    // There and back, because lower case alone leaves 'ς', 'ı' and 'ß' apart from 'Σ', 'I' and 'SS'.
+    // Lower case alone keeps 'ς', 'ı' and 'ß' different from 'Σ', 'I' and 'SS'.
     const lower = letter.toLowerCase().toUpperCase().toLowerCase();
     folded += plainLetters[lower] ?? lower;
   }
@@ -55,8 +55,8 @@ function foldCharacter(character: string, kind: FoldKind): string {
 }
 
 /**
- * Folded characters by code point, in pages of 256 that are made when a character of theirs first appears: folding a
- * character by table is 2 to 5 times as fast as `normalize()` on each text.
+ * Folded characters by code point, in pages of 256 that are filled at first use. The table is 2 to 5 times as fast as
+ * `normalize()` of each text.
  */
 class FoldTable {
   readonly #pages: (string | undefined)[][] = [];
@@ -77,7 +77,7 @@ const tables: Readonly<Record<FoldKind, FoldTable>> = {
   lookup: new FoldTable('lookup'),
 };
 
-/** What one character folds to, as part of a text: white space to a space, many to nothing, some to several. */
+/** Folds one code point: white space to a space, many to nothing, some to several characters. */
 export function foldCodePoint(codePoint: number, kind: FoldKind): string {
   return tables[kind].get(codePoint);
 }
@@ -88,7 +88,7 @@ function isAsciiLetterOrDigit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
-/** Where each unit of a folded text came from, while it is being folded. */
+/** Collects the original offset of each unit of a folded text. */
 class Starts {
   #starts: Uint32Array;
   #count = 0;
@@ -112,16 +112,16 @@ class Starts {
 }
 
 /**
- * The one loop behind both folds, with and without a map. Pieces that fold to themselves are cut out whole, which is
- * twice as fast as going unit by unit.
+ * Folds a text, with or without a map. Copies runs that fold to themselves as a whole, which is twice as fast as unit
+ * by unit.
  */
 function foldText(text: string, kind: FoldKind, starts?: Starts): string {
   const table = tables[kind];
   const joinsSpaces = kind === 'filter';
-  // Lower case first leaves fewer characters for the table, but can change offsets ('İ' grows), so not with a map.
+  // Lower case first needs fewer table lookups. It can change offsets ('İ' grows), so it is not used with a map.
   const source = starts === undefined ? text.toLowerCase() : text;
   let folded = '';
-  let keptFrom = 0;
+  let runStart = 0;
   let afterSpace = joinsSpaces;
   for (let at = 0; at < source.length; at++) {
     const code = source.charCodeAt(at);
@@ -135,7 +135,7 @@ function foldText(text: string, kind: FoldKind, starts?: Starts): string {
       starts?.add(at);
       continue;
     }
-    if (at > keptFrom) folded += source.slice(keptFrom, at);
+    if (at > runStart) folded += source.slice(runStart, at);
     const isPair = code >= 0xd800 && code <= 0xdbff && source.codePointAt(at)! > 0xffff;
     const units = table.get(isPair ? source.codePointAt(at)! : code);
     if (units !== '' && !(units === ' ' && afterSpace)) {
@@ -144,34 +144,33 @@ function foldText(text: string, kind: FoldKind, starts?: Starts): string {
       if (starts !== undefined) for (let unit = 0; unit < units.length; unit++) starts.add(at);
     }
     if (isPair) at++;
-    keptFrom = at + 1;
+    runStart = at + 1;
   }
-  folded = keptFrom === 0 ? source : folded + source.slice(keptFrom);
+  folded = runStart === 0 ? source : folded + source.slice(runStart);
   return joinsSpaces && folded.endsWith(' ') ? folded.slice(0, -1) : folded;
 }
 
 /**
- * Folds a text for filters and pasting: accents and special characters are dropped, case does
- * not count, runs of white space become one space, the ends are trimmed. `'  Porca  M8 (aço)'` → `'porca m8 aco'`,
- * `'Straße'` → `'strasse'`.
+ * Folds a text for filters and pasting. Removes accents and special characters, ignores case, joins white space to
+ * one space and trims the ends. `'  Porca  M8 (aço)'` → `'porca m8 aco'`, `'Straße'` → `'strasse'`.
  *
- * @param text any value; what is not a text, number or boolean folds to `''`.
+ * @param text any value; a value that is not a text, number or boolean folds to `''`
  */
 export function fold(text: unknown): string {
   return foldText(toText(text), 'filter');
 }
 
 /**
- * Folds a text for the lookup's text filter: accents are dropped and case does not count, everything else
- * stays. `'Ação: 10%'` → `'acao: 10%'`.
+ * Folds a text for the text filter of the lookup. Removes accents and ignores case; keeps everything else. `'Ação:
+ * 10%'` → `'acao: 10%'`.
  *
- * @param text any value; what is not a text, number or boolean folds to `''`.
+ * @param text any value; a value that is not a text, number or boolean folds to `''`
  */
 export function foldLookup(text: unknown): string {
   return foldText(toText(text), 'lookup');
 }
 
-/** Folds a text and keeps the way back to the original, for highlighting. See {@link matchRanges}. */
+/** Folds a text with a map to the original, for highlighting. See {@link matchRanges}. */
 export function foldWithMap(text: unknown, kind: FoldKind = 'filter'): FoldedText {
   const original = toText(text);
   const starts = new Starts(original.length);
@@ -179,12 +178,12 @@ export function foldWithMap(text: unknown, kind: FoldKind = 'filter'): FoldedTex
   return { folded, starts: starts.first(folded.length) };
 }
 
-/** Grapheme clusters are asked for only next to characters that can join: below U+0300 only CR LF does. */
+/** Only these code units can join a grapheme cluster: from U+0300 on, and CR LF. */
 const mayJoin = (code: number) => code >= 0x300 || code === 13;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Widens ranges so that none cuts what a reader sees as one character, such as a letter and its combining mark. */
+/** Widens ranges to whole grapheme clusters, such as a letter and its combining mark. */
 class ClusterEdges {
   readonly #text: string;
   #segments: Intl.Segments | undefined;
@@ -216,25 +215,29 @@ class ClusterEdges {
 }
 
 /**
- * What someone typed into a filter, folded once and then compared with many texts.
+ * A typed query, folded once and compared with many texts.
  *
- * A text matches when its fold contains the query's fold. Where the fold leaves nothing of what was typed (`'%'`),
- * the typed text itself is looked for: no letter or digit is in it, so case plays no part. Nothing typed, or only
- * white space, matches every text.
+ * A text matches if its fold contains the query's fold. If nothing remains of the folded query (`'%'`), the original
+ * text must contain the typed text. An empty query or white space matches every text.
  */
 export class TextQuery {
-  /** The folded query; empty when nothing is left of it. */
+  /** The folded query. Empty if nothing remains of it. */
   readonly folded: string;
+  /** How query and texts are folded. */
   readonly kind: FoldKind;
   readonly #typed: string;
 
+  /**
+   * @param query the typed text; any value
+   * @param kind how query and texts are folded. Default: `filter`
+   */
   constructor(query: unknown, kind: FoldKind = 'filter') {
     this.kind = kind;
     this.#typed = toText(query).trim();
     this.folded = this.#typed === '' ? '' : foldText(toText(query), kind);
   }
 
-  /** True when nothing was typed, so that every text matches. */
+  /** Whether the query is empty, so that every text matches. */
   get isEmpty(): boolean {
     return this.#typed === '';
   }
@@ -242,7 +245,8 @@ export class TextQuery {
   /**
    * Whether a text matches.
    *
-   * @param folded the text's fold of this query's kind, where the caller has kept it; it spares the folding.
+   * @param text any value
+   * @param folded the folded text, if the caller has it; saves folding it again
    */
   matches(text: unknown, folded?: string): boolean {
     if (this.isEmpty) return true;
@@ -250,7 +254,11 @@ export class TextQuery {
     return (folded ?? foldText(toText(text), this.kind)).includes(this.folded);
   }
 
-  /** Where a text matches: see {@link matchRanges}. */
+  /**
+   * Returns the ranges of the matches in a text. See {@link matchRanges}.
+   *
+   * @param text any value
+   */
   ranges(text: unknown): TextRange[] {
     if (this.isEmpty) return [];
     const original = toText(text);
@@ -282,17 +290,23 @@ export class TextQuery {
 }
 
 /**
- * Whether a text contains a query, both folded. For many texts make one {@link TextQuery}.
+ * Whether a text contains a query, both folded. For many texts create one {@link TextQuery}.
  *
- * @param query what was typed; empty or only white space matches every text.
+ * @param text any value
+ * @param query the typed text; an empty text or white space matches every text
+ * @param kind how both are folded. Default: `filter`
  */
 export function matches(text: unknown, query: unknown, kind: FoldKind = 'filter'): boolean {
   return new TextQuery(query, kind).matches(text);
 }
 
 /**
- * Where a text contains a query, for highlighting: ranges of the original text, in order, apart from each other, each
- * whole in what a reader sees as characters. No match and an empty query give no range.
+ * Returns the ranges where a text contains a query, for highlighting. Ranges of the original text, in order, not
+ * overlapping, of whole grapheme clusters. An empty query gives no range.
+ *
+ * @param text any value
+ * @param query the typed text
+ * @param kind how both are folded. Default: `filter`
  */
 export function matchRanges(text: unknown, query: unknown, kind: FoldKind = 'filter'): TextRange[] {
   return new TextQuery(query, kind).ranges(text);

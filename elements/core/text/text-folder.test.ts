@@ -36,9 +36,9 @@ describe('TextFolder', () => {
     ['filter', fold],
     ['lookup', foldLookup],
   ] as const)
-    it(`[SL-01] writes texts together as each is folded alone: ${kind}`, () => {
+    it(`[SL-01] folds texts together as each one alone: ${kind}`, () => {
       const folder = new TextFolder(kind);
-      const law = fc.property(fc.array(searched, { minLength: 1, maxLength: 20 }), fc.nat(3), (items, skipped) => {
+      const property = fc.property(fc.array(searched, { minLength: 1, maxLength: 20 }), fc.nat(3), (items, skipped) => {
         const from = Math.min(skipped, items.length - 1);
         const block = folder.fold(from, items.length, (index) => items[index] as SearchedText);
         const each = items
@@ -50,10 +50,10 @@ describe('TextFolder', () => {
           .reduce((all, one) => [...all, (all.at(-1) ?? 0) + one], [0]);
         assert.deepEqual([...block.starts], starts);
       });
-      fc.assert(law, { numRuns: 500 });
+      fc.assert(property, { numRuns: 500 });
     });
 
-  it('makes room for texts of any length', () => {
+  it('grows for texts of any length', () => {
     const long = 'Parafuso ç '.repeat(20_000);
     const { text: all } = new TextFolder('filter').fold(0, 3, () => long);
     assert.equal(all, Array(3).fill(fold(long)).join('\n'));

@@ -2,31 +2,31 @@ import type { TextBlock } from './next-letters.js';
 import { fold, foldCodePoint, foldLookup, type FoldKind } from './text-fold.js';
 
 const SPACE = 32;
-/** A line feed, between texts: white space is folded to spaces, so that no query reaches over it. */
+/** A line feed between texts: folding turns white space into spaces, so no query matches across it. */
 const SEPARATOR = 10;
-/** A character that folds to several, or to one that is not ASCII: looked up one by one. */
+/** A character that folds to several characters or to one that is not ASCII. It is looked up each time. */
 const OTHER = 255;
-/** A character of which nothing is left. */
+/** A character that folds to nothing. */
 const NONE = 254;
 const latin1 = new TextDecoder('latin1');
 
-/** What each character below U+0100 folds to: an ASCII character or `NONE`; `OTHER` as long as it is not known, too. */
+/** Fold of each character below U+0100: an ASCII character, `NONE`, or `OTHER` while it is unknown. */
 const foldsOf = new Map<FoldKind, Uint8Array>();
 
-/** What is searched of an item: one text, or several that are searched each on its own (the columns of a table). */
+/** The searched text of an item: one text, or several that are searched separately (columns of a table). */
 export type SearchedText = string | readonly string[];
 
 /**
- * Folds the texts of many items into one, as `fold()` and `foldLookup()` do each. They are written as bytes, which is three
- * times as fast as making a text of each first. What is not ASCII once it is folded goes the long way, a text at a time.
+ * Folds the texts of many items into one, like `fold()` and `foldLookup()`. Writes bytes, which is three times as
+ * fast as creating a string for each text. A text whose fold is not ASCII is folded as a string.
  */
 export class TextFolder {
   readonly #kind: FoldKind;
   readonly #folds: Uint8Array;
   #bytes = new Uint8Array(1 << 16);
   #count = 0;
-  /** What was there before the bytes. */
-  #before = '';
+  /** The folded text before the bytes. */
+  #prefix = '';
 
   constructor(kind: FoldKind) {
     this.#kind = kind;
@@ -35,34 +35,34 @@ export class TextFolder {
     this.#folds = folds;
   }
 
-  /** The texts of the items from one place up to another. */
+  /** Folds the items from index `from` up to, not including, `to`. */
   fold(from: number, to: number, textOf: (index: number) => SearchedText): TextBlock {
     const starts = new Uint32Array(to - from + 1);
-    this.#before = '';
+    this.#prefix = '';
     this.#count = 0;
     for (let index = from; index < to; index++) {
       const text = textOf(index);
       if (typeof text === 'string') this.#add(text);
       else if (text.length === 0) this.#add('');
       else for (const part of text) this.#add(part);
-      starts[index - from + 1] = this.#before.length + this.#count;
+      starts[index - from + 1] = this.#prefix.length + this.#count;
     }
-    // All but the last separator.
+    // Drops the last separator.
     this.#count--;
     this.#flush();
-    return { text: this.#before, starts };
+    return { text: this.#prefix, starts };
   }
 
   #add(text: string): void {
-    if (this.#count + text.length >= this.#bytes.length) this.#makeRoom(text.length);
+    if (this.#count + text.length >= this.#bytes.length) this.#grow(text.length);
     if (!this.#write(text)) {
       this.#flush();
-      this.#before += this.#kind === 'filter' ? fold(text) : foldLookup(text);
+      this.#prefix += this.#kind === 'filter' ? fold(text) : foldLookup(text);
     }
     this.#bytes[this.#count++] = SEPARATOR;
   }
 
-  /** @returns false where it cannot be written: then nothing is */
+  /** @returns `false` if the fold is not ASCII; nothing is written then */
   #write(text: string): boolean {
     const folds = this.#folds;
     const bytes = this.#bytes;
@@ -75,7 +75,7 @@ export class TextFolder {
       const byte = code < 256 ? (folds[code] as number) : OTHER;
       if (byte === OTHER) {
         const units = foldCodePoint(code, this.#kind);
-        // Half of a pair, more than there may be room for, or not ASCII.
+        // A surrogate, several characters, or not ASCII.
         if (units.length > 1 || units >= '\x80' || (code >= 0xd800 && code <= 0xdfff)) return false;
         const unit = units === '' ? NONE : units.charCodeAt(0);
         if (code < 256) folds[code] = unit;
@@ -92,14 +92,14 @@ export class TextFolder {
     return true;
   }
 
-  #makeRoom(more: number): void {
-    const longer = new Uint8Array(Math.max(this.#bytes.length * 2, this.#count + more + 1));
-    longer.set(this.#bytes.subarray(0, this.#count));
-    this.#bytes = longer;
+  #grow(more: number): void {
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#count + more + 1));
+    larger.set(this.#bytes.subarray(0, this.#count));
+    this.#bytes = larger;
   }
 
   #flush(): void {
-    this.#before += latin1.decode(this.#bytes.subarray(0, this.#count));
+    this.#prefix += latin1.decode(this.#bytes.subarray(0, this.#count));
     this.#count = 0;
   }
 }

@@ -17,7 +17,7 @@ const prefixed = fc
 
 describe('TextOrder', () => {
   for (const language of languages) {
-    it(`is that of the collator, in ${language}`, () => {
+    it(`equals the order of the collator, in ${language}`, () => {
       const order = new TextOrder(language);
       const { compare } = new Intl.Collator(language);
       fc.assert(
@@ -28,7 +28,7 @@ describe('TextOrder', () => {
             const [keyA, keyB] = [order.key(a, part), order.key(b, part)];
             if (keyA < keyB) assert.ok(wanted < 0, 'by their keys');
             if (keyA > keyB) assert.ok(wanted > 0, 'by their keys');
-            if (keyA !== keyB || !order.goesOn(keyA)) break;
+            if (keyA !== keyB || !order.hasNextPart(keyA)) break;
           }
         }),
         { numRuns: 4_000 },
@@ -36,21 +36,21 @@ describe('TextOrder', () => {
     });
   }
 
-  it('leaves to the collator what two characters make together', () => {
+  it('uses the collator for combined characters', () => {
     for (const [a, b] of [
       ['la', 'l·a'],
       ['nz', 'n\u0303a'],
     ] as const)
       assert.equal(Math.sign(new TextOrder('es').compare(a, b)), Math.sign(new Intl.Collator('es').compare(a, b)));
     const order = new TextOrder('es');
-    // Wherever a part of the key ends: the second is the same letter in two characters.
+    // At each end of a key part: the second text has the same letter as two characters.
     for (let length = 0; length < 9; length++) {
       const [one, two] = ['ñ', 'n\u0303'].map((end) => order.key('a'.repeat(length) + end)) as [number, number];
       assert.ok(one === two || Number.isNaN(two), `after ${length}`);
     }
   });
 
-  it('places what is common without asking the collator', () => {
+  it('sorts common texts without calling the collator', () => {
     const order = new TextOrder('pt-BR');
     for (const text of ['Aço', 'Linha de poliéster nº 40', 'Couro 1,6/1,8 mm', 'Caixa 25 × 40 cm', ''])
       assert.ok(!Number.isNaN(order.key(text)), text);

@@ -1,13 +1,16 @@
-/** So many characters make a key: with 128 weights they are 49 bits, which a number holds. */
-const KEYED = 7;
-const MOST_WEIGHTS = 128;
+/** Number of characters in a key: with 128 weights they need 49 bits, which fit into a number. */
+const KEY_LENGTH = 7;
+const MAX_WEIGHTS = 128;
 
-/** Signs that stand for themselves alone, beside those of ASCII. The middle dot does not: after an l it is part of it. */
+/**
+ * Signs that sort independently of their neighbours, besides those of ASCII. The middle dot does not: it combines
+ * with a preceding l.
+ */
 const SIGNS = '\u00A0¡¢£¥§©«®°±²³¹¶»¿×÷ºª–—‘’“”•€';
 
 const letter = /^[A-Za-z]\p{M}*$/u;
 
-/** The characters whose place in a text does not hang on what stands around them. */
+/** Characters that sort independently of their neighbours. */
 function plainCharacters(): string[] {
   const plain = [...SIGNS];
   for (let code = 0x20; code < 0x7f; code++) plain.push(String.fromCharCode(code));
@@ -20,7 +23,7 @@ function plainCharacters(): string[] {
 
 const tables = new Map<string, Uint8Array>();
 
-/** The weight of each character that is known, from 1 on, by its code; those that differ by case or accent have one. */
+/** Weight of each known character by its code, from 1 on. Characters that differ by case or accent share a weight. */
 function weightsOf(language: string, collator: Intl.Collator): Uint8Array {
   let weights = tables.get(language);
   if (weights) return weights;
@@ -30,7 +33,7 @@ function weightsOf(language: string, collator: Intl.Collator): Uint8Array {
   let last = '';
   for (const character of plainCharacters().sort(collator.compare)) {
     if (last === '' || base.compare(last, character) !== 0) weight++;
-    if (weight === MOST_WEIGHTS) break;
+    if (weight === MAX_WEIGHTS) break;
     weights[character.charCodeAt(0)] = weight;
     last = character;
   }
@@ -38,9 +41,9 @@ function weightsOf(language: string, collator: Intl.Collator): Uint8Array {
 }
 
 /**
- * The order of texts in a language, as `Intl.Collator` has it and several times as fast: letters, digits and signs of
- * Western Europe are compared by the weights of the characters, which the collator is asked for once. Where they are
- * equal (case and accents) or unknown, it is asked for the texts.
+ * Compares texts like `Intl.Collator`, several times as fast. Letters, digits and signs of Western Europe are
+ * compared by weights, which are derived from the collator once. For equal texts (case and accents) and unknown
+ * characters it calls the collator.
  */
 export class TextOrder {
   readonly #collator: Intl.Collator;
@@ -52,46 +55,47 @@ export class TextOrder {
   }
 
   /**
-   * A number that has the order of the texts: of two texts with different ones, the smaller comes first. Of equal ones
-   * the next part decides, where `goesOn` says that there is one; else, and of NaN, `compare`.
+   * Returns a sort key for a part of a text: of two texts with different keys, the smaller key sorts first. With
+   * equal keys, compare the next part if `hasNextPart` is true; otherwise, and for NaN, call `compare`.
    *
-   * @param part texts with the same keys before are compared by this one, from 0 on
+   * @param part index of the part, from 0 on. Texts with equal keys are compared by the next part
    */
   key(text: string, part = 0): number {
     const weights = this.#weights;
-    const end = (part + 1) * KEYED;
+    const end = (part + 1) * KEY_LENGTH;
     let key = 0;
-    // One more than the key holds: a mark that follows belongs to the character before.
-    for (let at = end - KEYED; at <= end; at++) {
+    // Reads one character more than the key holds: a following mark belongs to the last character.
+    for (let at = end - KEY_LENGTH; at <= end; at++) {
       let weight = 0;
       if (at < text.length) {
         weight = weights[text.charCodeAt(at)] ?? 0;
         if (weight === 0) return NaN;
       }
-      if (at < end) key = key * MOST_WEIGHTS + weight;
+      if (at < end) key = key * MAX_WEIGHTS + weight;
     }
     return key;
   }
 
-  /** Whether a text with a key may go on after it. */
-  goesOn(key: number): boolean {
-    return key % MOST_WEIGHTS !== 0;
+  /** Whether a text with this key may have a next part. */
+  hasNextPart(key: number): boolean {
+    return key % MAX_WEIGHTS !== 0;
   }
 
+  /** Compares two texts, as a callback of `sort`. */
   compare(a: string, b: string): number {
     if (a === b) return 0;
     const weights = this.#weights;
-    const most = Math.max(a.length, b.length);
+    const maxLength = Math.max(a.length, b.length);
     let difference = 0;
-    for (let at = 0; at < most; at++) {
+    for (let at = 0; at < maxLength; at++) {
       const first = at < a.length ? (weights[a.charCodeAt(at)] ?? 0) : -1;
       const second = at < b.length ? (weights[b.charCodeAt(at)] ?? 0) : -1;
-      // A mark that follows belongs to the character before, so a difference counts only from the next one on.
+      // A following mark belongs to the previous character, so a difference counts only at the next one.
       if (first === 0 || second === 0) break;
       if (difference !== 0) return difference;
       difference = first - second;
       if (first < 0 || second < 0) return difference;
-      if (at === most - 1 && difference !== 0) return difference;
+      if (at === maxLength - 1 && difference !== 0) return difference;
     }
     return this.#collator.compare(a, b);
   }

@@ -1,6 +1,6 @@
-/** Up to this code of a letter, letters are those of European languages. */
+/** Letters up to this code belong to European languages. */
 const LATIN = 0x24f;
-/** How wide characters are at most in the fonts of a screen, in em. */
+/** Maximum width of characters in screen fonts, in em. */
 const NARROWEST = 0.46;
 const LARGE = 0.8;
 const WIDEST = 1.05;
@@ -15,17 +15,19 @@ const widths = Float64Array.from({ length: 128 }, (_, code) => {
 });
 
 /**
- * Whether a text has so many em of room at most: without asking the page, which would have to lay it out. Most are so
- * short, or so long, that their characters need not be looked at.
+ * Whether a text surely fits into a width, without measuring it, which would cause layout. Most texts are so short or
+ * long that no character is looked at.
+ *
+ * @param room the width in em
  */
-export function fitsInto(text: string, room: number): boolean {
+export function fitsInto(text: string, maxWidth: number): boolean {
   const { length } = text;
-  if (length * WIDEST <= room) return true;
-  if (length * NARROWEST > room) return false;
+  if (length * WIDEST <= maxWidth) return true;
+  if (length * NARROWEST > maxWidth) return false;
   let width = 0;
-  for (let at = 0; at < length && width <= room; at++) {
+  for (let at = 0; at < length && width <= maxWidth; at++) {
     const code = text.charCodeAt(at);
     width += widths[code] ?? (code <= LATIN ? LARGE : WIDEST);
   }
-  return width <= room;
+  return width <= maxWidth;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toText } from './to-text.js';
 
-test('[MD-09] a value from outside is a text, or the text that it shows, or nothing', () => {
+test('[MD-09] a value is converted to its text or to an empty text', () => {
   assert.equal(toText('a'), 'a');
   assert.equal(toText(0), '0');
   assert.equal(toText(12n), '12');

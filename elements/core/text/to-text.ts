@@ -1,8 +1,8 @@
 /**
- * The text of a value that a host or a server handed over where a text was expected.
+ * Converts a value of an application or a server to a text. Never throws.
  *
- * A string is itself; a number, bigint or boolean is written out (`NaN` and infinities are not: nobody means to show
- * them); everything else (`undefined`, `null`, objects, functions, symbols) is the empty text. Never throws.
+ * A string is returned itself; a number, bigint or boolean is converted. `NaN`, infinities and all other values give
+ * the empty text.
  */
 export function toText(value: unknown): string {
   switch (typeof value) {

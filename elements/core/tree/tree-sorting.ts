@@ -112,7 +112,7 @@ export class TreeSorting {
         const text = textAt(rowIndex);
         return text === '' ? LAST : order.key(text, part);
       },
-      hasMore: (key, part) => part < MAX_PARTS && key !== LAST && order.goesOn(key),
+      hasMore: (key, part) => part < MAX_PARTS && key !== LAST && order.hasNextPart(key),
     };
   }
 

@@ -14,7 +14,7 @@ test('[SH-14] the system base address is in the environment of the page', () => 
   assert.equal(systemAddress('https://hml-compras.example.com/'), 'https://hml-portal.fabrica.com.br');
 });
 
-test('[SH-14] on localhost it is the origin of the page, or the configured local origin', () => {
+test('[SH-14] on localhost the system base address is the origin of the page, or the configured local origin', () => {
   for (const origin of [
     'http://localhost:5173',
     'http://127.0.0.1:5173',
@@ -27,7 +27,7 @@ test('[SH-14] on localhost it is the origin of the page, or the configured local
   assert.equal(systemAddress('http://localhost:5173/'), 'http://localhost:4000');
 });
 
-test('[SH-14] a page on no host of a group is its own system; without a page addresses are relative', () => {
+test('[SH-14] a page on a host without a group is its own system; without a page addresses are relative', () => {
   assert.equal(systemAddress('http://10.0.0.5:8080/a'), 'http://10.0.0.5:8080');
   assert.equal(systemAddress('https://example.com.br/a'), 'https://example.com.br');
   for (const nowhere of [undefined, 'file:///C:/a.html', 'about:blank', 'not an address']) {
@@ -59,7 +59,7 @@ test('[AD-01] a stored file has the specified address', () => {
   assert.equal(downloadAddress(0, 'http://localhost/'), 'http://localhost:3071/api/download/file/0?project=dds');
 });
 
-test('[AD-01] no id, no address', () => {
+test('[AD-01] an invalid id gives an empty address', () => {
   for (const id of [
     '',
     '  ',
@@ -80,7 +80,7 @@ test('[AD-01] no id, no address', () => {
   }
 });
 
-test('[AD-01] an id of any kind stays one step of the path and comes back whole', () => {
+test('[AD-01] any id is one path segment and can be decoded again', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -102,7 +102,7 @@ test('[AD-01] an id of any kind stays one step of the path and comes back whole'
   );
 });
 
-test('[SH-15] our own are the same origin and the same group of hosts', () => {
+test('[SH-15] own addresses have the same origin or the same group of hosts', () => {
   const page = 'https://hml-compras.example.com/materiais';
   const own = [
     '/producao',
@@ -136,7 +136,7 @@ test('[SH-15] our own are the same origin and the same group of hosts', () => {
   for (const value of [undefined, null, 5, {}]) assert.equal(isOwnAddress(value, page), false);
 });
 
-test('[SH-15] where the domain is shared with strangers only the same origin is ours', () => {
+test('[SH-15] on a shared domain only the same origin is an own address', () => {
   assert.equal(isOwnAddress('https://evil.com.br/', 'https://fabrica.com.br/'), false);
   assert.equal(isOwnAddress('http://localhost:9999/', 'http://localhost:5173/'), false);
   assert.equal(isOwnAddress('http://localhost:5173/a', 'http://localhost:5173/'), true);
@@ -146,6 +146,6 @@ test('[SH-15] where the domain is shared with strangers only the same origin is 
   assert.equal(isOwnAddress('https://adm.fabrica.com.br/', 'https://compras.fabrica.com.br/'), true);
 });
 
-test('[SH-15] without a page nothing is ours', () => {
+test('[SH-15] without a page there is no own address', () => {
   assert.equal(isOwnAddress('/a', undefined), false);
 });

@@ -2,8 +2,8 @@ import { addressConfiguration, isLocalhost, parseHost } from './host-group.js';
 import { isWeb, pageUrl, parseUrl, type PageLocation } from './page-url.js';
 
 /**
- * The origin of a named host of the group, in the environment of the page. Empty where there is no page (Node), so
- * that addresses made from it stay relative; the page's own origin where the page is on no host of a group.
+ * Returns the origin of a host of the group, in the environment of the page. Empty without a page (Node), so that
+ * addresses stay relative. The page's own origin if its host belongs to no group.
  */
 function originOf(name: string, localOrigin: (page: URL) => string, location?: PageLocation): string {
   const page = pageUrl(location);
@@ -16,52 +16,67 @@ function originOf(name: string, localOrigin: (page: URL) => string, location?: P
   return `${page.protocol}//${environment === '' ? '' : `${environment}-`}${name}.${group}${port}`;
 }
 
-/** Local services answer on plain http, on the name that the page uses for this machine, so that cookies are shared. */
+/** Local services use http and the page's own host name, so that cookies are shared. */
 const onPort = (port: number) => (page: URL) => `http://${page.hostname}:${port}`;
 
 /**
- * The system base address, without a slash at its end: `https://[{env}-]sistema.{group domain}`, on localhost
- * the configured local origin or the origin of the page. Names: {@link configureAddresses}.
+ * Returns the system base address without a slash at the end: `https://[{env}-]sistema.{group domain}`. On localhost
+ * the configured local origin, or the origin of the page. Names: {@link configureAddresses}.
  *
- * @param location default: the page's own location. Without a page the answer is empty.
+ * @param location address of the page. Default: the page's own location
+ * @returns an empty text if there is no page
  */
 export function systemAddress(location?: PageLocation): string {
   const { systemName, localOrigin } = addressConfiguration();
   return originOf(systemName, (page) => localOrigin ?? page.origin, location);
 }
 
-/** The login page under the system base address: where sign-out and WITHOUT_TOKEN lead. */
+/**
+ * Returns the address of the login page below the system base address. Sign-out and `WITHOUT_TOKEN` navigate to it.
+ *
+ * @param location address of the page. Default: the page's own location
+ */
 export function loginAddress(location?: PageLocation): string {
   return `${systemAddress(location)}/login`;
 }
 
-/** The base address of the API, on localhost port 8087. */
+/**
+ * Returns the base address of the API. On localhost its port is 8087 unless configured.
+ *
+ * @param location address of the page. Default: the page's own location
+ */
 export function apiAddress(location?: PageLocation): string {
   const { apiName, localApiPort } = addressConfiguration();
   return originOf(apiName, onPort(localApiPort), location);
 }
 
-/** The base address of the file service, on localhost port 3071. */
+/**
+ * Returns the base address of the file service. On localhost its port is 3071 unless configured.
+ *
+ * @param location address of the page. Default: the page's own location
+ */
 export function filesAddress(location?: PageLocation): string {
   const { filesName, localFilesPort } = addressConfiguration();
   return originOf(filesName, onPort(localFilesPort), location);
 }
 
 /**
- * The address of a stored file: `{host}/api/download/file/{id}?project=dds`.
+ * Returns the address of a stored file: `{host}/api/download/file/{id}?project=dds`.
  *
- * @param id a text or a number. Empty, `null`, `undefined`, the text `'null'` and what cannot be one step of a path
- * (`'.'`, `'..'`, half a surrogate pair, an object) give the empty address.
+ * @param id id of the file: a text or a number
+ * @param location address of the page. Default: the page's own location
+ * @returns an empty text for an invalid id: empty, `null`, `undefined`, the text `'null'`, `'.'`, `'..'`, a lone
+ * surrogate, an object
  */
 export function downloadAddress(id: unknown, location?: PageLocation): string {
-  const step = encodedStep(id);
-  return step === '' ? '' : `${filesAddress(location)}/api/download/file/${step}?project=dds`;
+  const segment = encodedSegment(id);
+  return segment === '' ? '' : `${filesAddress(location)}/api/download/file/${segment}?project=dds`;
 }
 
-function encodedStep(id: unknown): string {
+function encodedSegment(id: unknown): string {
   if (typeof id !== 'string' && typeof id !== 'bigint' && !(typeof id === 'number' && Number.isFinite(id))) return '';
   const text = String(id).trim();
-  // Dots are not encoded by anything: a URL parser climbs at '%2e%2e' as at '..'.
+  // Encoding does not help for dots: a URL parser reads '%2e%2e' as '..'.
   if (text === '' || text === 'null' || text === '.' || text === '..') return '';
   try {
     return encodeURIComponent(text);
@@ -71,7 +86,11 @@ function encodedStep(id: unknown): string {
 }
 
 /**
- * Whether an address is of the page's own origin or of the same group of hosts, and so may be a redirect target. A relative address is; a page on https does not trust its group's plain http.
+ * Whether an address is trusted as a redirect target: it has the origin of the page, or belongs to the same group of
+ * hosts. A relative address is trusted. A page on https does not trust http addresses of its group.
+ *
+ * @param url any value; one that is not a text is not trusted
+ * @param location address of the page. Default: the page's own location
  */
 export function isOwnAddress(url: unknown, location?: PageLocation): boolean {
   const page = pageUrl(location);

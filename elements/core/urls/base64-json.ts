@@ -1,10 +1,10 @@
-/** Bytes are turned into characters this many at a time: more would be too many arguments for one call. */
-const chunk = 8192;
+/** Number of bytes per call of `String.fromCharCode`: the number of arguments is limited. */
+const CHUNK_SIZE = 8192;
 
 /**
- * Writes a value as base64 of UTF-8 JSON, so that any Unicode text survives.
+ * Encodes a value as base64 of UTF-8 JSON, which supports any Unicode text.
  *
- * @returns `undefined` for what JSON cannot write: `undefined`, a function, a cycle, a bigint.
+ * @returns `undefined` for a value that JSON does not support: `undefined`, a function, a cycle, a bigint
  */
 export function encodeBase64Json(value: unknown): string | undefined {
   try {
@@ -12,8 +12,8 @@ export function encodeBase64Json(value: unknown): string | undefined {
     if (json === undefined) return undefined;
     const bytes = new TextEncoder().encode(json);
     let binary = '';
-    for (let from = 0; from < bytes.length; from += chunk) {
-      binary += String.fromCharCode(...bytes.subarray(from, from + chunk));
+    for (let start = 0; start < bytes.length; start += CHUNK_SIZE) {
+      binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_SIZE));
     }
     return btoa(binary);
   } catch {
@@ -22,10 +22,9 @@ export function encodeBase64Json(value: unknown): string | undefined {
 }
 
 /**
- * Reads what {@link encodeBase64Json} wrote.
+ * Decodes a text of {@link encodeBase64Json}.
  *
- * @returns `undefined` for anything else: no base64, no UTF-8, no JSON, no text at all. The value is only known to be
- * JSON; its shape is for the caller to check.
+ * @returns the value, whose shape the caller must check; `undefined` for any text that is not base64, UTF-8 and JSON
  */
 export function decodeBase64Json(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;

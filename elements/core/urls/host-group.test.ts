@@ -22,7 +22,7 @@ test('[SH-14] a host is an optional environment, a name and the domain of the gr
   }
 });
 
-test('[SH-15] a host that shares its domain with strangers, or has none, is of no group', () => {
+test('[SH-15] a host without a domain or on a registry domain belongs to no group', () => {
   for (const host of [
     'example.com',
     'example.com.br',
@@ -36,7 +36,7 @@ test('[SH-15] a host that shares its domain with strangers, or has none, is of n
   }
 });
 
-test('[SH-14] any environment and name make a host that is read back', () => {
+test('[SH-14] any environment and name give a host that is parsed back', () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
   fc.assert(
     fc.property(fc.constantFrom('', 'dev', 'qa', 'hml'), label, (environment, name) => {
@@ -46,7 +46,7 @@ test('[SH-14] any environment and name make a host that is read back', () => {
   );
 });
 
-test('[SH-14] names, environments and the domain are configuration; undefined is the default', () => {
+test('[SH-14] names, environments and the domain are configurable; undefined is the default', () => {
   configureAddresses({ environments: ['tst'], groupDomain: 'fabrica.local', systemName: undefined });
   assert.deepEqual(parseHost('tst-compras.fabrica.local'), {
     environment: 'tst',
@@ -62,7 +62,7 @@ test('[SH-14] names, environments and the domain are configuration; undefined is
   assert.equal(parseHost('qa-compras.example.com').environment, 'qa');
 });
 
-test('[SH-14] a bad value warns once and is the default', () => {
+test('[SH-14] an invalid value warns once and uses the default', () => {
   const warn = mock.method(console, 'warn', () => {});
   for (let twice = 0; twice < 2; twice++) {
     configureAddresses({

@@ -1,25 +1,25 @@
 import { warnOnce } from '../util/warn-once.js';
 
-/** The names and numbers that a company sets once, with {@link configureAddresses}. */
+/** Host names and ports of a company, set once with {@link configureAddresses}. */
 export interface AddressConfiguration {
-  /** The prefixes of environments before `-` in a host name; production has none. Default `dev`, `qa`, `hml`. */
+  /** Prefixes of environments, before `-` in a host name. Production has none. Default: `dev`, `qa`, `hml`. */
   readonly environments: readonly string[];
-  /** The host name of the system that has the login page. Default `sistema`. */
+  /** Host name of the system with the login page. Default: `sistema`. */
   readonly systemName: string;
-  /** The host name of the file service. Default `arquivos`. */
+  /** Host name of the file service. Default: `arquivos`. */
   readonly filesName: string;
-  /** The host name of the API. Default `api`. */
+  /** Host name of the API. Default: `api`. */
   readonly apiName: string;
   /**
-   * The domain that the group's hosts share, `example.com`. Default: what follows the first label of the page's own
-   * host. Set it where that domain is shared with strangers, because addresses of the group are trusted.
+   * Domain of the group's hosts, such as `example.com`. Default: the page's own host without its first label. Set it
+   * if others own hosts of that domain, because addresses of the group are trusted.
    */
   readonly groupDomain: string | undefined;
-  /** The system base address on localhost. Default: the origin of the page, which the local platform serves. */
+  /** System base address on localhost. Default: the origin of the page, served by the local platform. */
   readonly localOrigin: string | undefined;
-  /** The port of the API on localhost. Default 8087. */
+  /** Port of the API on localhost. Default: 8087. */
   readonly localApiPort: number;
-  /** The port of the file service on localhost. Default 3071. */
+  /** Port of the file service on localhost. Default: 3071. */
   readonly localFilesPort: number;
 }
 
@@ -41,7 +41,7 @@ const isHostName = (value: unknown) => typeof value === 'string' && value.split(
 const isPort = (value: unknown) => Number.isInteger(value) && (value as number) > 0 && (value as number) < 65536;
 const isWebOrigin = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/?#@\\\s]+$/i.test(value);
 
-const isGood: { readonly [Name in keyof AddressConfiguration]: (value: unknown) => boolean } = {
+const isValid: { readonly [Name in keyof AddressConfiguration]: (value: unknown) => boolean } = {
   environments: (value) => Array.isArray(value) && value.every(isHostLabel),
   systemName: isHostLabel,
   filesName: isHostLabel,
@@ -53,42 +53,49 @@ const isGood: { readonly [Name in keyof AddressConfiguration]: (value: unknown) 
 };
 
 /**
- * Sets the hosts of the company, once, before the first address is asked for. What is not named, `undefined` or bad
- * is the default; a bad value is also said in the console.
+ * Sets the hosts of the company. Call it once, before the first address is used. Fields that are missing, `undefined`
+ * or invalid get their default; an invalid value logs one warning.
+ *
+ * @param changes the fields that differ from the defaults
  */
 export function configureAddresses(changes: Partial<AddressConfiguration> = {}): void {
   const next: Record<string, unknown> = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof AddressConfiguration)[]) {
     const value = changes[name];
     if (value === undefined) continue;
-    if (isGood[name](value)) next[name] = value;
+    if (isValid[name](value)) next[name] = value;
     else warnOnce(`configureAddresses: ${name} is not usable, the default is used`);
   }
   configuration = next as unknown as AddressConfiguration;
 }
 
-/** The configuration in force. */
+/** Returns the current configuration. */
 export function addressConfiguration(): AddressConfiguration {
   return configuration;
 }
 
-/** A host name `[{environment}-]{name}.{domain}` in its parts. */
+/** The parts of a host name `[{environment}-]{name}.{domain}`. */
 export interface ParsedHost {
-  /** One of the configured environments, in lower case; empty in production. */
+  /** One of the configured environments, in lower case. Empty in production. */
   readonly environment: string;
+  /** Name of the system or service, in lower case: `compras`. */
   readonly name: string;
-  /** The domain of the group; empty where the host has none: localhost, an IP address, a single label, a bare site. */
+  /** Domain of the group. Empty for localhost, an IP address, a single label, and a domain of a registry. */
   readonly domain: string;
 }
 
 const isIpAddress = (host: string) => /^\[.*\]$|^\d+(\.\d+){3}$/.test(host);
 
-// 'br', 'com.br', 'co.uk': whoever registers a name is below these, so they are nobody's group. Only the usual ones;
-// a company below another registry names its group with `groupDomain`.
+// Anybody can register a name below 'br', 'com.br' or 'co.uk', so these are no groups. Only the common ones are
+// listed; a company below another registry sets `groupDomain`.
 const isRegistryDomain = (domain: string) =>
   !domain.includes('.') || /^(ac|co|com|edu|gob|gov|ind|mil|net|org)\.[a-z]{2}$/.test(domain);
 
-/** Reads a host name (without port) as `[{environment}-]{name}.{domain}`: `hml-compras.example.com`. */
+/**
+ * Splits a host name `[{environment}-]{name}.{domain}`, such as `hml-compras.example.com`, into its parts.
+ *
+ * @param hostname a host name without port, in any case
+ */
 export function parseHost(hostname: string): ParsedHost {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   if (isIpAddress(host) || isLocalhost(host)) return { environment: '', name: host, domain: '' };
@@ -108,7 +115,11 @@ function groupOf(host: string, dot: number): string {
   return isRegistryDomain(domain) ? '' : domain;
 }
 
-/** Whether a host name (without port) is this machine: `localhost`, below it, `127.0.0.0/8`, `[::1]`. */
+/**
+ * Whether a host name is this machine: `localhost`, a name below it, `127.0.0.0/8`, `[::1]`.
+ *
+ * @param hostname a host name without port
+ */
 export function isLocalhost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return host === '::1' || host === '[::1]' || /(^|\.)localhost$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);

@@ -2,10 +2,11 @@
 export type PageLocation = string | { readonly href: string };
 
 /**
- * The address of the page as a URL.
+ * Returns the address of the page as a URL.
  *
- * @param location default: the page's own location, read when called, so that importing needs no browser.
- * @returns `undefined` where there is no http(s) page: Node, `file:`, `about:blank`, a worker made from a blob.
+ * @param location address of the page. Default: the page's own location, read at each call so that importing needs no
+ * browser
+ * @returns `undefined` without an http(s) page: Node, `file:`, `about:blank`, a worker of a blob
  */
 export function pageUrl(location: PageLocation | undefined = globalThis.location): URL | undefined {
   if (location === undefined || location === null) return undefined;
@@ -14,8 +15,8 @@ export function pageUrl(location: PageLocation | undefined = globalThis.location
 }
 
 /**
- * Parses an address; `undefined` where the parser would throw. A user and a password in it are dropped: nothing of ours
- * signs in that way, and a stored or foreign address must not.
+ * Parses an address. Returns `undefined` if it is invalid. Drops user and password: the kit never signs in this way,
+ * and foreign addresses must not do so either.
  */
 export function parseUrl(text: string, base?: URL): URL | undefined {
   try {
@@ -28,7 +29,7 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
   }
 }
 
-/** Whether an address is of the web: http or https. */
+/** Whether an address is http or https. */
 export function isWeb(url: URL): boolean {
   return url.protocol === 'https:' || url.protocol === 'http:';
 }

@@ -31,7 +31,7 @@ test('[SH-04] on the login page itself the origin is stored, so that login does 
   assert.equal(on(page).redirect.store(`${origin}/login/`), origin);
 });
 
-test('[SH-15] an address that is not ours is not stored, and not followed when something else stored it', () => {
+test('[SH-15] a foreign address is neither stored nor returned', () => {
   const { memory, redirect } = on(page);
   for (const url of ['https://evil.net/', 'javascript:alert(1)', '//evil.net', 'http://']) {
     assert.equal(redirect.store(url), origin, url);
@@ -46,7 +46,7 @@ test('[SH-15] an address that is not ours is not stored, and not followed when s
   assert.equal(redirect.read(), `${origin}/materiais`);
 });
 
-test('[SH-15] a target is taken once', () => {
+test('[SH-15] take() returns a target once', () => {
   const { memory, redirect } = on(page);
   redirect.store();
   assert.equal(redirect.take(), page);
@@ -56,14 +56,14 @@ test('[SH-15] a target is taken once', () => {
   assert.equal(memory.texts.size, 0, 'a bad one does not stay either');
 });
 
-test('[SH-13] sign-out removes it', () => {
+test('[SH-13] remove() deletes the target, for sign-out', () => {
   const { memory, redirect } = on(page);
   redirect.store();
   redirect.remove();
   assert.equal(memory.texts.size, 0);
 });
 
-test('[ST-01] without a page or storage nothing is stored and nothing fails', () => {
+test('[ST-01] without a page or storage nothing is stored and nothing throws', () => {
   assert.equal(on(undefined).redirect.store(), undefined);
   assert.equal(on(undefined).redirect.read(), undefined);
   for (const { storage } of brokenStorages) {
@@ -74,7 +74,7 @@ test('[ST-01] without a page or storage nothing is stored and nothing fails', ()
   }
 });
 
-test('[SH-15] a user and a password in an address are neither stored nor followed', () => {
+test('[SH-15] a user and a password in an address are neither stored nor returned', () => {
   const { memory, redirect } = on(page);
   memory.texts.set('redirectAfterLogin', 'https://user:pw@sistema.example.com/home');
   assert.equal(redirect.read(), 'https://sistema.example.com/home');

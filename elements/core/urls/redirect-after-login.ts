@@ -2,21 +2,24 @@ import { isOwnAddress } from './addresses.js';
 import { pageUrl, parseUrl, type PageLocation } from './page-url.js';
 import { safeLocalStorage, type SafeStorage } from '../preferences/storage.js';
 
-/** The local storage key of the address to go to after login. */
+/** The local storage key of the address to open after login. */
 export const redirectAfterLoginKey = 'redirectAfterLogin';
 
-/** Pages that nobody should land on after login: the access-denied page (SH-03) and the login page itself (SH-04). */
-const pathsOfNoReturn = ['/403', '/login'];
+/** Paths that are never opened after login: the access-denied page (SH-03) and the login page (SH-04). */
+const EXCLUDED_PATHS = ['/403', '/login'];
 
 /**
- * Remembers, across the login page, where the user was. What is stored and what is
- * given back is always an address of the same origin or the same group of hosts.
+ * Remembers the user's page while the user logs in. It stores and returns only addresses of the same origin or the
+ * same group of hosts.
  */
 export class RedirectAfterLogin {
   readonly #storage: SafeStorage;
   readonly #location: () => PageLocation | undefined;
 
-  /** @param location the page, asked at each call. */
+  /**
+   * @param storage where the address is stored. Default: local storage
+   * @param location returns the address of the page, called by each method. Default: the page's own location
+   */
   constructor(
     storage: SafeStorage = safeLocalStorage,
     location: () => PageLocation | undefined = () => globalThis.location,
@@ -26,21 +29,24 @@ export class RedirectAfterLogin {
   }
 
   /**
-   * Stores where to go after login.
+   * Stores the address to open after login.
    *
-   * @param url default: the address of the page. For the access-denied page, the login page, and an address that is
-   * not ours, the origin of the page is stored instead.
-   * @returns what was stored, in full; `undefined` when nothing was: no page, or storage that does not take it.
+   * @param url an address, relative to the page. Default: the address of the page. The origin of the page is stored
+   * instead of the access-denied page, the login page and foreign addresses
+   * @returns the stored address in full, or `undefined` if nothing was stored: no page, or blocked storage
    */
   store(url?: string): string | undefined {
     const page = pageUrl(this.#location());
     if (page === undefined) return undefined;
     const wanted = url === undefined ? page : parseUrl(url, page);
-    const target = wanted !== undefined && isReturnable(wanted, page) ? wanted.href : page.origin;
+    const target = wanted !== undefined && isAllowed(wanted, page) ? wanted.href : page.origin;
     return this.#storage.write(redirectAfterLoginKey, target) ? target : undefined;
   }
 
-  /** The stored address, in full, if it may be followed; `undefined` means: go home. */
+  /**
+   * Returns the stored address in full. `undefined` if there is none or it is not trusted; the application then opens
+   * its home page.
+   */
   read(): string | undefined {
     const page = pageUrl(this.#location());
     const stored = this.#storage.read(redirectAfterLoginKey)?.trim();
@@ -48,21 +54,21 @@ export class RedirectAfterLogin {
     return parseUrl(stored, page)?.href;
   }
 
-  /** As {@link read}, and forgets it: a redirect is followed once. */
+  /** Returns the stored address like {@link read} and removes it, so that a redirect is followed once. */
   take(): string | undefined {
     const target = this.read();
     this.remove();
     return target;
   }
 
-  /** Forgets the stored address, as at sign-out. */
+  /** Removes the stored address, for sign-out. */
   remove(): void {
     this.#storage.remove(redirectAfterLoginKey);
   }
 }
 
-function isReturnable(target: URL, page: URL): boolean {
-  return isOwnAddress(target.href, page) && !pathsOfNoReturn.includes(target.pathname.replace(/\/+$/, ''));
+function isAllowed(target: URL, page: URL): boolean {
+  return isOwnAddress(target.href, page) && !EXCLUDED_PATHS.includes(target.pathname.replace(/\/+$/, ''));
 }
 
 /** The redirect target of this page's origin. */

@@ -5,7 +5,7 @@ import { safeUrl } from './safe-url.js';
 
 const page = 'https://compras.example.com/pcp/producao';
 
-test('[MD-10] http, https and relative addresses may be followed, relative ones as they were written', () => {
+test('[MD-10] http, https and relative addresses are safe; relative ones are returned as written', () => {
   const kept = [
     '/producao',
     'producao/1?x=a:b#c',
@@ -26,14 +26,14 @@ test('[MD-10] http, https and relative addresses may be followed, relative ones 
   assert.equal(safeUrl('  /a \n'), '/a');
 });
 
-test('[MD-10] a long address is judged in one go, whatever it ends with', () => {
+test('[MD-10] a long address is checked in linear time', () => {
   for (const end of ['é', '!', ' x']) {
     const address = `/${'a'.repeat(100_000)}${end}`;
     assert.equal(safeUrl(address), address);
   }
 });
 
-test('[MD-10] no other scheme may be followed, however it is spelled', () => {
+test('[MD-10] any other scheme is unsafe in any spelling', () => {
   const refused = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -65,7 +65,7 @@ test('[MD-10] no other scheme may be followed, however it is spelled', () => {
     assert.equal(safeUrl(value, page), undefined);
 });
 
-test('[MD-10] an address that only looks relative is written out, so that nobody takes it for ours', () => {
+test('[MD-10] an address that only looks relative is returned in full', () => {
   for (const url of ['//evil.net/a', '/\\evil.net/a', '\\\\evil.net/a', '/\t/evil.net/a', '\\/evil.net/a']) {
     assert.equal(safeUrl(url, page), 'https://evil.net/a', url);
   }
@@ -74,14 +74,14 @@ test('[MD-10] an address that only looks relative is written out, so that nobody
   assert.equal(safeUrl('https:a', page), 'https://compras.example.com/pcp/a');
 });
 
-test('[MD-10] blob addresses may be followed when the page itself made them', () => {
+test('[MD-10] blob addresses are safe if the page itself created them', () => {
   assert.equal(safeUrl('blob:https://compras.example.com/1-2', page), 'blob:https://compras.example.com/1-2');
   assert.equal(safeUrl('blob:https://evil.net/1-2', page), undefined);
   assert.equal(safeUrl('blob:null/1-2', page), undefined);
   assert.equal(safeUrl('blob:https://compras.example.com/1-2'), undefined);
 });
 
-test('[MD-10] whatever it is, the browser follows it to http or https or not at all, and no further from the page', () => {
+test('[MD-10] any result leads the browser to http or https, and a relative result stays in the origin', () => {
   const parts = fc.constantFrom(
     'java',
     'script',
@@ -119,7 +119,7 @@ test('[MD-10] whatever it is, the browser follows it to http or https or not at 
       assert.match(followed.protocol, /^https?:$/);
       assert.equal(followed.href, asGiven.href);
       assert.equal(safeUrl(safe, page), safe);
-      // What starts like a path stays in the origin.
+      // A result that starts like a path stays in the origin.
       if (/^[^a-z]/i.test(safe) && !safe.startsWith('//')) assert.equal(followed.origin, 'https://compras.example.com');
       assert.ok(!/^[/\\]{2}/.test(safe));
     }),

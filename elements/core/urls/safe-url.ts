@@ -1,29 +1,29 @@
 import { isWeb, pageUrl, parseUrl, type PageLocation } from './page-url.js';
 
-/** Stands in for the page where there is none, so that relative addresses can be judged; never appears in an answer. */
-const nowhere = new URL('https://nowhere.invalid/');
+/** Base of relative addresses when there is no page. Never part of a result. */
+const FALLBACK_BASE = new URL('https://FALLBACK_BASE.invalid/');
 
-// What the URL parser of every browser takes away before it looks at the scheme.
+// The URL parser of browsers removes these before it reads the scheme.
 const outerControlsAndSpaces = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
 const tabsAndLineBreaks = /[\t\n\r]/g;
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const looksLikeAnotherHost = /^[/\\]{2}|\\/;
 
-/** A path from the root in plain characters: whatever the page is, it stays where it is. */
+/** An absolute path in plain characters: it cannot leave the origin of any page. */
 const plainPath = /^\/(?!\/)[\w.~%=&?#/-]*$/;
 
 /**
- * The address if it may be followed, else `undefined`.
+ * Returns the address if it is safe to follow, otherwise `undefined`.
  *
- * May be followed: http and https, addresses relative to the page, and `blob:` of the page's own origin. Anything
- * else may not: `javascript:` however it is spelled (line breaks inside, control characters before), `data:`,
- * `file:`, unknown schemes, and what is not a text. An address is judged as the browser's own URL parser reads it; a
- * user and a password in it are dropped.
+ * Safe are http and https, addresses relative to the page, and `blob:` of the page's own origin. Unsafe are
+ * `javascript:` in any spelling (with line breaks or control characters), `data:`, `file:`, unknown schemes, and
+ * values that are not text. The address is parsed as the browser parses it. A user and a password are dropped.
  *
- * @param base the page that a relative address belongs to; default: the page itself.
- * @returns a relative address as it was written, without the white space and control characters that a browser would
- * ignore; an address with a scheme, and one that only looks relative (`//host`, `\\host`), written out in full.
+ * @param url any value
+ * @param base address of the page that a relative address belongs to. Default: the page's own location
+ * @returns a relative address as it was written, without the white space and control characters that browsers ignore.
+ * An address with a scheme, and one that only looks relative (`//host`, `\\host`), is returned in full
  */
 export function safeUrl(url: unknown, base?: PageLocation): string | undefined {
   if (typeof url !== 'string') return undefined;
@@ -31,10 +31,10 @@ export function safeUrl(url: unknown, base?: PageLocation): string | undefined {
   const cleaned = url.replace(outerControlsAndSpaces, '').replace(tabsAndLineBreaks, '');
   if (cleaned === '') return undefined;
   const page = pageUrl(base);
-  const parsed = parseUrl(cleaned, page ?? nowhere);
+  const parsed = parseUrl(cleaned, page ?? FALLBACK_BASE);
   if (parsed === undefined) return undefined;
   if (parsed.protocol === 'blob:') return parsed.origin === page?.origin ? parsed.href : undefined;
   if (!isWeb(parsed)) return undefined;
   if (!scheme.test(cleaned) && !looksLikeAnotherHost.test(cleaned)) return cleaned;
-  return parsed.host === nowhere.host ? parsed.pathname + parsed.search + parsed.hash : parsed.href;
+  return parsed.host === FALLBACK_BASE.host ? parsed.pathname + parsed.search + parsed.hash : parsed.href;
 }

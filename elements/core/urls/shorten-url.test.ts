@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { shortenUrl } from './shorten-url.js';
 
-test('[HI-02] 50 characters stay, 51 become an ellipsis and the last 43', () => {
+test('[HI-02] 50 characters are unchanged, 51 become an ellipsis and the last 43', () => {
   const of = (length: number) => '0123456789'.repeat(10).slice(0, length);
   assert.equal(shortenUrl(of(50)), of(50));
   assert.equal(shortenUrl(of(51)), `…${of(51).slice(-43)}`);
@@ -16,7 +16,7 @@ test('[HI-02] an emoji counts as one character and is not cut', () => {
   assert.equal(shortenUrl(`${'a'.repeat(20)}😀${'b'.repeat(42)}`), `…😀${'b'.repeat(42)}`);
 });
 
-test('[HI-02] never longer than 50 characters, and always the end of the address', () => {
+test('[HI-02] the result has at most 50 characters and ends as the address does', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (url) => {
       const short = shortenUrl(url);

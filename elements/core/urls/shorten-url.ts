@@ -1,15 +1,15 @@
-/** The longest address that is shown whole, in characters (HI-02). */
-const longest = 50;
+/** Maximum length of an address that is shown in full, in characters (HI-02). */
+const MAX_LENGTH = 50;
 
-/** How many characters are left of a longer one, after the ellipsis (HI-02). */
-const kept = 43;
+/** Number of characters after the ellipsis of a longer address (HI-02). */
+const END_LENGTH = 43;
 
 /**
- * An address as the history shows it: above 50 characters an ellipsis and its last 43. Counts characters as
- * code points, so an emoji is never cut in half.
+ * Shortens an address for the history: above 50 characters, an ellipsis and the last 43. Characters are code points,
+ * so an emoji is never cut.
  */
 export function shortenUrl(url: string): string {
-  if (url.length <= longest) return url;
+  if (url.length <= MAX_LENGTH) return url;
   const characters = [...url];
-  return characters.length <= longest ? url : `…${characters.slice(-kept).join('')}`;
+  return characters.length <= MAX_LENGTH ? url : `…${characters.slice(-END_LENGTH).join('')}`;
 }

@@ -24,7 +24,7 @@ test('[TX-02] runs once, 100 ms after the last call, with its arguments', () => 
   }
 });
 
-test('[TX-02] what waits can be forgotten, and another pause chosen', () => {
+test('[TX-02] a pending call can be canceled, and the delay is configurable', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const heard: string[] = [];

@@ -1,21 +1,22 @@
-/** How long a size must stay as it is until it is handled, in ms. */
-export const resizePause = 100;
+/** Debounce delay for resize events, in milliseconds. */
+export const RESIZE_DELAY_MS = 100;
 
-/** A function that runs once its calls have paused. */
+/** A debounced function. */
 export interface Debounced<Args extends readonly unknown[]> {
   (...args: Args): void;
-  /** Forgets the call that waits. */
+  /** Cancels the pending call. */
   cancel(): void;
 }
 
 /**
- * Runs a function when its calls have paused, with the arguments of the last one.
+ * Returns a function that runs `run` after its calls have paused, with the arguments of the last call.
  *
- * @param pause in ms; 100 by default.
+ * @param run the function to debounce
+ * @param delay in milliseconds. Default: 100
  */
 export function debounce<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
-  pause: number = resizePause,
+  delay: number = RESIZE_DELAY_MS,
 ): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => {
@@ -27,7 +28,7 @@ export function debounce<Args extends readonly unknown[]>(
     timer = setTimeout(() => {
       timer = undefined;
       run(...args);
-    }, pause);
+    }, delay);
   };
   return Object.assign(call, { cancel });
 }

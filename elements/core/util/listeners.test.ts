@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { Listeners } from './listeners.js';
 
-test('[HI-07] every listener hears of a change until it leaves, even if one of them fails', () => {
+test('[HI-07] every listener is called until it is removed, even if another one throws', () => {
   const error = mock.method(console, 'error', () => {});
   const listeners = new Listeners<number>();
   const heard: string[] = [];
@@ -11,16 +11,16 @@ test('[HI-07] every listener hears of a change until it leaves, even if one of t
     throw new Error('broken');
   });
   listeners.add((value) => heard.push(`b${value}`));
-  listeners.tell(1);
+  listeners.notify(1);
   leaveA();
   leaveA();
-  listeners.tell(2);
+  listeners.notify(2);
   assert.deepEqual(heard, ['a1', 'b1', 'b2']);
   assert.equal(error.mock.callCount(), 2);
   error.mock.restore();
 });
 
-test('[HI-07] a function that listens twice leaves one at a time', () => {
+test('[HI-07] a function that is added twice is removed once at a time', () => {
   const listeners = new Listeners<void>();
   let heard = 0;
   const listener = () => void heard++;
@@ -28,11 +28,11 @@ test('[HI-07] a function that listens twice leaves one at a time', () => {
   listeners.add(listener);
   leave();
   leave();
-  listeners.tell();
+  listeners.notify();
   assert.equal(heard, 1);
 });
 
-test('[HI-07] one that leaves while the others are told does not disturb them', () => {
+test('[HI-07] removing a listener during a notification does not affect the others', () => {
   const listeners = new Listeners<void>();
   const heard: string[] = [];
   const leave = listeners.add(() => {
@@ -40,7 +40,7 @@ test('[HI-07] one that leaves while the others are told does not disturb them', 
     heard.push('first');
   });
   listeners.add(() => heard.push('second'));
-  listeners.tell();
-  listeners.tell();
+  listeners.notify();
+  listeners.notify();
   assert.deepEqual(heard, ['first', 'second', 'second']);
 });

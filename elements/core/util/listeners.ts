@@ -1,16 +1,20 @@
-/** A set of functions that want to hear of a change. One that throws does not keep the others from hearing. */
+/** A set of listener functions. A listener that throws does not prevent calls of the others. */
 export class Listeners<T> {
   readonly #listeners = new Set<{ readonly call: (value: T) => void }>();
 
-  /** Adds a listener; the answer takes it away again, however often it is called. */
+  /**
+   * Adds a listener.
+   *
+   * @returns a function that removes it, also when called repeatedly
+   */
   add(listener: (value: T) => void): () => void {
-    // A wrapper of its own for each call, so that a function that subscribed twice also leaves one at a time.
+    // Each call gets its own wrapper, so that a function that is added twice is removed once at a time.
     const entry = { call: listener };
     this.#listeners.add(entry);
     return () => void this.#listeners.delete(entry);
   }
 
-  tell(value: T): void {
+  /** Calls all listeners. Logs the error of a listener that throws. */ notify(value: T): void {
     for (const { call } of [...this.#listeners]) {
       try {
         call(value);

@@ -6,7 +6,7 @@ import { errorText, isRecord, readField, readList, tryRead } from './read-value.
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
-const quietly = <T>(run: () => T): { result: T; warnings: string[] } => {
+const withoutWarnings = <T>(run: () => T): { result: T; warnings: string[] } => {
   const { warn } = console;
   const warnings: string[] = [];
   console.warn = (text: string) => void warnings.push(text);
@@ -19,7 +19,7 @@ const quietly = <T>(run: () => T): { result: T; warnings: string[] } => {
 
 test('a field that throws counts as missing, with one warning however many items there are', () => {
   const items = Array.from({ length: 1000 }, () => withFailingFields('ownLabel'));
-  const { result, warnings } = quietly(() => items.map((item) => readField(item, 'ownLabel')));
+  const { result, warnings } = withoutWarnings(() => items.map((item) => readField(item, 'ownLabel')));
   assert.deepEqual(new Set(result), new Set([undefined]));
   assert.equal(warnings.length, 1);
   assert.match(warnings[0]!, /'ownLabel' of an item cannot be read/);
@@ -30,7 +30,7 @@ test('only objects have fields', () => {
   for (const value of ['text', 1, null, undefined, true, () => 1]) assert.equal(readField(value, 'length'), undefined);
 });
 
-test('a list is itself; entries that cannot be read are undefined in a copy; anything else is no list', () => {
+test('a list is returned itself; unreadable entries are undefined in a copy; other values give undefined', () => {
   const items = [{ id: 1 }, revoked({})];
   assert.equal(readList(items), items);
   const partly: unknown[] = ['a', 'b', 'c'];
@@ -39,7 +39,7 @@ test('a list is itself; entries that cannot be read are undefined in a copy; any
       throw new Error('no');
     },
   });
-  quietly(() => {
+  withoutWarnings(() => {
     assert.deepEqual(readList(partly), ['a', undefined, 'c']);
     for (const value of [revoked([]), revoked({}), {}, 'ab', undefined, { length: 1, 0: 'a' }]) {
       assert.equal(readList(value), undefined);
@@ -48,7 +48,7 @@ test('a list is itself; entries that cannot be read are undefined in a copy; any
 });
 
 test('no value makes a reading function throw', () => {
-  quietly(() => {
+  withoutWarnings(() => {
     for (const [name, value] of Object.entries(hostileValues())) {
       assert.doesNotThrow(() => {
         readField(value, 'id');

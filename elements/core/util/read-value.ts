@@ -1,24 +1,24 @@
 import { warnOnce } from './warn-once.js';
 
 /**
- * The one way in which the values of an application are read. They may be anything: a getter that throws, a revoked
- * Proxy (on which even `Array.isArray` and `instanceof` throw), an object without prototype, a function whose
- * `toString` throws. What cannot be read counts as missing, with one warning in the console; nothing here throws.
+ * All values of an application are read here. They may be anything: a getter that throws, a revoked Proxy (even
+ * `Array.isArray` and `instanceof` throw), an object without a prototype, a function whose `toString` throws. An
+ * unreadable value counts as missing, with one warning in the console. Nothing here throws.
  *
- * Texts are read with `toText`, dates with `toDate`, addresses with `safeUrl`, which do not throw either. A read costs
- * about 10 ns more than one without a guard, so that loops over 100,000 rows can use it.
+ * `toText`, `toDate` and `safeUrl` do not throw either. A guarded read takes about 10 ns more, so it is usable for
+ * 100,000 rows.
  */
 
-/** Whether a value is an object with fields that can be read; a list is not. */
+/** Whether a value is an object with readable fields. An array is not. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !tryRead('A value', () => Array.isArray(value), true);
 }
 
 /**
- * The value of a field of an item.
+ * Returns the value of a field.
  *
- * @param item anything; only an object has fields.
- * @returns `undefined` where the item has no such field, or where it cannot be read.
+ * @param item any value; only objects have fields
+ * @returns `undefined` if the item has no such field or it cannot be read
  */
 export function readField(item: unknown, field: string): unknown {
   if (typeof item !== 'object' || item === null) return undefined;
@@ -31,11 +31,11 @@ export function readField(item: unknown, field: string): unknown {
 }
 
 /**
- * A list of an application, each entry of which has been read once: a loop over what comes back needs no guard, but
- * for the fields of its entries.
+ * Reads each entry of a list once, so that a loop over the result needs no guard except for the fields of the
+ * entries.
  *
- * @returns the list itself; where some entries cannot be read, a copy with `undefined` in their place; `undefined` for
- * anything that is not a list.
+ * @returns the list itself; a copy with `undefined` for unreadable entries; `undefined` for a value that is not an
+ * array
  */
 export function readList(value: unknown): readonly unknown[] | undefined {
   try {
@@ -49,22 +49,26 @@ export function readList(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * What `read` gives, for a read that the other functions do not cover: a call of an application's function, `in`,
+ * Calls `read` and catches its errors. For reads without a function of their own: functions of the application, `in`,
  * `Object.keys`, `String(value)`.
  *
- * @param what what is read, for the warning: `'Names of columns'`.
- * @param otherwise what it is where `read` throws.
+ * @param what names the value in the warning: `'Names of columns'`
+ * @param read reads the value
+ * @param fallback the result if `read` throws
  */
-export function tryRead<T>(what: string, read: () => T, otherwise: T): T {
+export function tryRead<T>(what: string, read: () => T, fallback: T): T {
   try {
     return read();
   } catch {
     warnUnreadable(what);
-    return otherwise;
+    return fallback;
   }
 }
 
-/** An error as short text for a warning. An application may throw anything, also what cannot be written out. */
+/**
+ * Returns an error as a short text for a warning. An application may throw any value, even one that cannot be
+ * converted to a text.
+ */
 export function errorText(error: unknown): string {
   try {
     return String(error).slice(0, 200);

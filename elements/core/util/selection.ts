@@ -1,59 +1,66 @@
 /**
- * Which items of a list are chosen, by their places: a byte each and a count, so that choosing all of 100,000 is one
- * fill. Each change answers with the places that it changed.
+ * The selection of a list, by item index. Stores one byte per item and a count, so that selecting all of 100,000
+ * items is one fill. Each change returns the indexes that changed.
  */
 export class Selection {
   #bytes: Uint8Array;
   #count = 0;
 
-  /** @param isChosen asked once for each place; by default none is chosen. */
-  constructor(size: number, isChosen?: (place: number) => boolean) {
+  /**
+   * @param size number of items
+   * @param isSelected called once for each index. Default: nothing is selected
+   */
+  constructor(size: number, isSelected?: (index: number) => boolean) {
     this.#bytes = new Uint8Array(size);
-    if (!isChosen) return;
-    for (let place = 0; place < size; place++) {
-      if (!isChosen(place)) continue;
-      this.#bytes[place] = 1;
+    if (!isSelected) return;
+    for (let index = 0; index < size; index++) {
+      if (!isSelected(index)) continue;
+      this.#bytes[index] = 1;
       this.#count++;
     }
   }
 
-  /** How many are chosen. */
+  /** Number of selected items. */
   get count(): number {
     return this.#count;
   }
 
-  has(place: number): boolean {
-    return this.#bytes[place] === 1;
+  has(index: number): boolean {
+    return this.#bytes[index] === 1;
   }
 
-  /** How many of some places are chosen. */
-  countIn(places: Uint32Array): number {
+  /** Number of selected items among some indexes. */
+  countIn(indexes: Uint32Array): number {
     if (this.#count === 0) return 0;
     let count = 0;
-    for (let at = 0; at < places.length; at++) count += this.#bytes[places[at] as number] ?? 0;
+    for (let offset = 0; offset < indexes.length; offset++) count += this.#bytes[indexes[offset] as number] ?? 0;
     return count;
   }
 
-  /** Chooses places, or takes them out; a place outside of the list is passed over. @returns those that have changed */
-  set(places: Uint32Array, isChosen: boolean): Uint32Array {
-    return this.#change(places, isChosen ? 1 : 0);
+  /**
+   * Selects or deselects items. Ignores indexes outside the list.
+   *
+   * @returns the indexes that changed
+   */
+  set(indexes: Uint32Array, isSelected: boolean): Uint32Array {
+    return this.#change(indexes, isSelected ? 1 : 0);
   }
 
-  /** Chooses all from one place to another, both included, which are in the list. */
-  chooseRange(from: number, to: number): void {
-    let chosen = 0;
-    if (this.#count > 0) for (let place = from; place <= to; place++) chosen += this.#bytes[place] as number;
+  /** Selects a range of items, both ends included. Both must be in the list. */
+  selectRange(from: number, to: number): void {
+    let alreadySelected = 0;
+    if (this.#count > 0) for (let index = from; index <= to; index++) alreadySelected += this.#bytes[index] as number;
     this.#bytes.fill(1, from, to + 1);
-    this.#count += to - from + 1 - chosen;
+    this.#count += to - from + 1 - alreadySelected;
   }
 
-  /** Chooses all, or none. */
-  setAll(isChosen: boolean): void {
-    this.#bytes.fill(isChosen ? 1 : 0);
-    this.#count = isChosen ? this.#bytes.length : 0;
+  /** Selects or deselects all items. */
+  setAll(isSelected: boolean): void {
+    this.#bytes.fill(isSelected ? 1 : 0);
+    this.#count = isSelected ? this.#bytes.length : 0;
   }
 
-  /** The same as it is now, which does not change with this one. */
+  /** Returns an independent copy. */
   copy(): Selection {
     const copy = new Selection(0);
     copy.#bytes = this.#bytes.slice();
@@ -61,44 +68,49 @@ export class Selection {
     return copy;
   }
 
-  /** Whether others are chosen. */
+  /** Whether another selection is different. */
   differsFrom(other: Selection): boolean {
-    return this.#count !== other.#count || this.#bytes.some((byte, place) => byte !== other.#bytes[place]);
+    return this.#count !== other.#count || this.#bytes.some((byte, index) => byte !== other.#bytes[index]);
   }
 
-  /** The places that are chosen here or there, and not in both. */
+  /** Indexes that are selected in exactly one of the two selections. */
   differing(other: Selection): Uint32Array {
-    const places: number[] = [];
-    for (let place = 0; place < this.#bytes.length; place++)
-      if (this.has(place) !== other.has(place)) places.push(place);
-    return Uint32Array.from(places);
+    const indexes: number[] = [];
+    for (let index = 0; index < this.#bytes.length; index++)
+      if (this.has(index) !== other.has(index)) indexes.push(index);
+    return Uint32Array.from(indexes);
   }
 
-  /** Chooses those of some places that are not chosen, and takes out the others. @returns those that have changed */
-  invert(places: Uint32Array): Uint32Array {
-    return this.#change(places, undefined);
+  /**
+   * Inverts the selection of some items.
+   *
+   * @returns the indexes that changed
+   */
+  invert(indexes: Uint32Array): Uint32Array {
+    return this.#change(indexes, undefined);
   }
 
-  /** The places that are chosen, in the order of the list. */
-  places(): Uint32Array {
-    const places = new Uint32Array(this.#count);
-    for (let place = 0, at = 0; at < places.length; place++) if (this.#bytes[place] === 1) places[at++] = place;
-    return places;
+  /** Indexes of the selected items, in the order of the list. */
+  indexes(): Uint32Array {
+    const indexes = new Uint32Array(this.#count);
+    for (let index = 0, offset = 0; offset < indexes.length; index++)
+      if (this.#bytes[index] === 1) indexes[offset++] = index;
+    return indexes;
   }
 
-  /** @param wanted 1 or 0; undefined for the other of what each is */
-  #change(places: Uint32Array, wanted: number | undefined): Uint32Array {
-    const changed = new Uint32Array(places.length);
+  /** @param value 1 or 0; `undefined` inverts each item */
+  #change(indexes: Uint32Array, value: number | undefined): Uint32Array {
+    const changed = new Uint32Array(indexes.length);
     let count = 0;
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      const from = this.#bytes[place];
+    for (let offset = 0; offset < indexes.length; offset++) {
+      const index = indexes[offset] as number;
+      const from = this.#bytes[index];
       if (from === undefined) continue;
-      const to = wanted ?? 1 - from;
+      const to = value ?? 1 - from;
       if (to === from) continue;
-      this.#bytes[place] = to;
+      this.#bytes[index] = to;
       this.#count += to - from;
-      changed[count++] = place;
+      changed[count++] = index;
     }
     return count === changed.length ? changed : changed.slice(0, count);
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { warnOnce } from './warn-once.js';
 
-test('[MD-09] the same bad value is said once, another one too', () => {
+test('[MD-09] logs each text once', () => {
   const warn = mock.method(console, 'warn', () => {});
   for (let n = 0; n < 5000; n++) warnOnce('menu: bad');
   warnOnce('menu: worse');

@@ -1,14 +1,14 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** More texts than these are not remembered: hostile input in a loop must not fill the memory through its warnings. */
-const most = 500;
+/** Maximum number of remembered texts. Invalid input in a loop must not fill the memory. */
+const MAX_WARNINGS = 500;
 
 /**
- * Says in the console, once for each text, that a value from outside was bad and what is done instead. A bad value
- * never throws (convention sheet), and a list of 5,000 bad entries does not flood the console.
+ * Logs a warning about an invalid value, once for each text. Invalid values never throw, and 5,000 invalid entries do
+ * not flood the console.
  */
 export function warnOnce(text: string): void {
-  if (said.has(text) || said.size === most) return;
-  said.add(text);
+  if (warned.has(text) || warned.size === MAX_WARNINGS) return;
+  warned.add(text);
   console.warn(`[dass] ${text}`);
 }

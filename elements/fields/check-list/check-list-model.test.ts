@@ -28,7 +28,7 @@ describe('CheckListModel', () => {
       ativo,
     }));
     const model = new CheckListModel(items, fields);
-    assert.deepEqual([...model.selection.places()], [0]);
+    assert.deepEqual([...model.selection.indexes()], [0]);
     assert.deepEqual(model.checkedIds, ['0']);
     assert.equal(model.labelOf(3), 'Item 3');
     const outcome = model.change((selection) => selection.set(Uint32Array.of(0, 1, 2), true))!;
@@ -74,7 +74,7 @@ describe('CheckListModel', () => {
           }
           model.reset();
           assert.deepEqual(
-            [...model.selection.places()],
+            [...model.selection.indexes()],
             checks.flatMap((check, place) => (check === true ? [place] : [])),
           );
         },

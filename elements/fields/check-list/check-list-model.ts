@@ -66,7 +66,7 @@ export class CheckListModel {
   get checkedIds(): readonly string[] {
     if (this.#checkedIds) return this.#checkedIds;
     const ids: string[] = [];
-    for (const place of this.selection.places()) {
+    for (const place of this.selection.indexes()) {
       const id = this.#idOf(place);
       if (id !== '') ids.push(id);
     }

@@ -1,5 +1,5 @@
 import { materials } from '../../../sample-data/materials.js';
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassCheckList } from './check-list.js';
 
 const processes = [
@@ -9,16 +9,16 @@ const processes = [
   { id: 'acabamento', label: 'Acabamento', isChecked: false },
   { id: 'expedicao', label: 'Expedição', isChecked: false },
 ];
-const checkFirst = async (element: DassCheckList, person: Person): Promise<void> => {
+const checkFirst = async (element: DassCheckList, user: TestUser): Promise<void> => {
   element.focus();
-  await person.press('Space');
+  await user.press('Space');
 };
 
 export default defineExamples<DassCheckList>('dass-check-list', {
   default: {
     summary: 'Steps of a process, some of them checked.',
     properties: { label: 'Etapas do processo', items: processes, name: 'etapas', withoutFilter: true },
-    gestures: { 'dass-check': checkFirst, change: checkFirst },
+    userActions: { 'dass-check': checkFirst, change: checkFirst },
   },
   fields: {
     summary: 'The host’s own field names and values, with the filter.',

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
-import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -17,7 +17,7 @@ import { renderFilterBox } from '../shared/filter-box.js';
 import { filterBoxStyles } from '../shared/filter-box.styles.js';
 import { FilteredPlaces } from '../shared/filtered-places.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
-import { fillOptionRow, makeOptionRow, type OptionRow } from '../shared/option-row.js';
+import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import { tickStyles } from '../shared/tick.styles.js';
 import { renderCheckBar } from './check-bar.js';
@@ -25,8 +25,8 @@ import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-properties.js';
 import { checkListStyles } from './check-list.styles.js';
 
-/** So many labels are read out of all that are checked. */
-const MOST_READ = 20;
+/** Maximum number of checked labels in the accessible name. */
+const MAX_ANNOUNCED = 20;
 
 /** The detail of `dass-check`. */
 export interface DassCheckListCheckDetail {
@@ -75,19 +75,19 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   private _onlyChecked = false;
 
   #model = new CheckListModel([], this);
-  /** What the model was made of. */
+  /** The items of the current model. */
   #source: readonly unknown[] = [];
   readonly #shown = new FilteredPlaces(this);
   readonly #keyboard: KeyboardAccess = new KeyboardAccess(this, {
     open: () => ({ label: msg('Filtrar', { id: 'dassChoicesFilter' }), value: this._typed }),
     control: () => this.renderRoot.querySelector('input'),
     isWritable: () => !this.effectivelyDisabled,
-    isOffered: () => !this.withoutFilter,
-    onWritten: () => this.focus(),
+    isAvailable: () => !this.withoutFilter,
+    onConfirmed: () => this.focus(),
   });
-  /** What a browser has kept of the list, until there are items. */
+  /** State restored by the browser, until there are items. */
   #restored: readonly string[] | undefined;
-  /** Where a range begins: a place. */
+  /** Index at which a range starts. */
   #rangeFrom = -1;
   readonly #entries = new FormEntries(this, () => this.value);
 
@@ -105,13 +105,13 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     count: () => this.#shown.count,
     idPrefix: 'item-',
     pinned: () => this.#active.index,
-    make: makeOptionRow,
+    make: createOptionRow,
     fill: (row, index) => {
       const place = this.#shown.at(index);
       const label = this.#labelOf(place);
       const isOn = this.#model.selection.has(place);
       const isActive = index === this.#active.index;
-      fillOptionRow(row, { label, query: this.#shown.query, isOn, isActive }, 'aria-checked');
+      renderOptionRow(row, { label, query: this.#shown.query, isSelected: isOn, isActive }, 'aria-checked');
     },
   });
 
@@ -129,7 +129,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** @internal */
   override get readableValue(): string {
     this.#takeItems();
-    const places = this.#model.selection.places().subarray(0, MOST_READ);
+    const places = this.#model.selection.indexes().subarray(0, MAX_ANNOUNCED);
     return Array.from(places, (place) => this.#labelOf(place)).join(', ');
   }
 
@@ -144,18 +144,18 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    this.#entries.follow(form);
+    this.#entries.setForm(form);
   }
 
-  /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every click. */
+  /** Submitted by `FormEntries`: 100,000 ids are too many to pass to the browser at each click. */
   protected get formValue(): FormValue {
     return null;
   }
 
   protected override get formState(): FormValue {
     this.#takeItems();
-    // All of many are counted at once, and not read.
-    return this.#model.selection.count > MOST_KEPT ? null : toState(this.#model.checkedIds);
+    // A large selection is only counted.
+    return this.#model.selection.count > MAX_STATE_VALUES ? null : toState(this.#model.checkedIds);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {
@@ -236,7 +236,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
         on: this.#onCount,
         isPart: count < total,
         isOff: isOff || this.readOnly || count === 0,
-        choose: (all) => this.#checkShown(all),
+        selectAll: (all) => this.#checkShown(all),
       },
       checked: selection.count,
       total,
@@ -255,7 +255,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
       : msg('Nenhum item corresponde ao filtro', { id: 'dassChoicesNoMatch' });
   }
 
-  /** How many of those that are shown are checked. */
+  /** Number of checked items among the shown ones. */
   get #onCount(): number {
     const { selection } = this.#model;
     return this.#shown.isWhole ? selection.count : selection.countIn(this.#shown.places);
@@ -333,7 +333,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     this.#change((items) => items.invert(Uint32Array.of(place)));
   }
 
-  /** Checks or unchecks from one to another, as the beginning of the range is; where nothing began one, it is checked. */
+  /** Checks or unchecks a range, like its first item; without a start it is checked. */
   #checkRange(from: number, to: number): void {
     const hasBegun = this.#rangeFrom >= 0;
     if (!hasBegun) this.#rangeFrom = this.#shown.at(from);
@@ -345,7 +345,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     this.#change((items) => (this.#shown.isWhole ? items.setAll(all) : items.set(this.#shown.places, all)));
   }
 
-  /** The user changes what is checked. */
+  /** Changes the checked items for the user. */
   #change(change: (selection: Selection) => void): void {
     if (this.readOnly || this.effectivelyDisabled) return;
     const outcome = this.#model.change(change);

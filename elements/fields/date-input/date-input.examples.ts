@@ -5,15 +5,15 @@ export default defineExamples<DassDateInput>('dass-date-input', {
   default: {
     summary: 'A date.',
     properties: { label: 'Data de entrega', name: 'entrega', value: '2026-03-05' },
-    gestures: {
-      input: async (element, person) => {
+    userActions: {
+      input: async (element, user) => {
         element.focus();
-        await person.press('ArrowUp');
+        await user.press('ArrowUp');
       },
-      change: async (element, person) => {
+      change: async (element, user) => {
         element.focus();
-        await person.type('010326');
-        await person.press('Enter');
+        await user.type('010326');
+        await user.press('Enter');
       },
     },
   },

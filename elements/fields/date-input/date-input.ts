@@ -133,7 +133,7 @@ export class DassDateInput extends FormElement {
     control: () => this.control as HTMLInputElement | null,
     isWritable: () => this.#isWritable,
     write: (value) => this.#text.put(value),
-    onWritten: () => this.#settle(),
+    onConfirmed: () => this.#settle(),
   });
 
   /** @internal */

@@ -1,13 +1,13 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassKeyboardDialog } from './keyboard-dialog.js';
 
-const pressA = (element: DassKeyboardDialog, person: Person): Promise<void> =>
-  person.click(person.find(element, '[aria-label=a]'));
-const cancel = (element: DassKeyboardDialog, person: Person): Promise<void> =>
-  person.click(person.find(element, '.cancel'));
-const confirm = async (element: DassKeyboardDialog, person: Person): Promise<void> => {
+const pressA = (element: DassKeyboardDialog, user: TestUser): Promise<void> =>
+  user.click(user.find(element, '[aria-label=a]'));
+const cancel = (element: DassKeyboardDialog, user: TestUser): Promise<void> =>
+  user.click(user.find(element, '.cancel'));
+const confirm = async (element: DassKeyboardDialog, user: TestUser): Promise<void> => {
   const confirmed = new Promise((resolve) => element.addEventListener('dass-confirm', resolve, { once: true }));
-  await person.click(person.find(element, '.confirm'));
+  await user.click(user.find(element, '.confirm'));
   await confirmed;
 };
 
@@ -15,7 +15,7 @@ export default defineExamples<DassKeyboardDialog>('dass-keyboard-dialog', {
   default: {
     summary: 'A text of one line.',
     properties: { open: true, label: 'Descrição do material', value: 'Malha de algodão' },
-    gestures: { 'dass-key': pressA, 'dass-confirm': confirm, 'dass-before-close': cancel, 'dass-close': cancel },
+    userActions: { 'dass-key': pressA, 'dass-confirm': confirm, 'dass-before-close': cancel, 'dass-close': cancel },
     overlay: true,
   },
   numeric: {

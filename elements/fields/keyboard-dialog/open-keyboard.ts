@@ -50,7 +50,7 @@ export async function openKeyboard(options: KeyboardOptions = {}): Promise<strin
   });
   return openDialog<{ reason: string; value: string }, string | null>(dialog, {
     answer: ({ reason, value }) => (reason === 'confirm' ? value : null),
-    cancelled: null,
+    canceled: null,
     signal,
   }).answer;
 }

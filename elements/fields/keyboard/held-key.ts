@@ -1,18 +1,18 @@
-/** How long until a key that is held shows its variants, or begins to repeat; and from one repetition to the next. */
+/** Delays in milliseconds: until a held key shows its variants or starts to repeat, and between repetitions. */
 const LONG_PRESS = 450;
 const REPEAT_FIRST = 500;
 const REPEAT_NEXT = 60;
 
 export interface HeldKeyOptions {
-  /** The key does what it does. */
+  /** Performs the action of the key. */
   press(): void;
-  /** It has been held long. Without it the key repeats, or does nothing more. */
+  /** Called after a long press. Without it the key repeats or does nothing further. */
   readonly long?: (() => void) | undefined;
   readonly repeats: boolean;
 }
 
 /**
- * A key under a finger. One with variants acts when it is let go, if it was not held long; others act at once, and may
+ * A pressed key. A key with variants acts on release unless it was held long. Other keys act immediately and may
  * repeat.
  */
 export class HeldKey {
@@ -34,14 +34,14 @@ export class HeldKey {
     if (options.repeats) this.#timer = window.setTimeout(this.#repeat, REPEAT_FIRST);
   }
 
-  /** The finger is lifted, or another one comes down. */
+  /** Ends the press: the finger is lifted, or another finger presses. */
   release(): void {
     this.cancel();
     if (!this.#isDone) this.#options.press();
     this.#isDone = true;
   }
 
-  /** Nothing more comes of it. */
+  /** Cancels the press. */
   cancel(): void {
     clearTimeout(this.#timer);
   }

@@ -1,22 +1,22 @@
 import { charactersOf } from '../../core/text/characters.js';
 import type { Action, Key } from './layouts-model.js';
 
-/** What of a keyboard goes on from key to key. */
+/** State of the keyboard between key presses. */
 export interface KeyboardState {
-  /** Holds for the next character. */
+  /** Applies to the next character. */
   readonly shift: boolean;
-  /** Holds until it is pressed again; for letters. */
+  /** Applies to letters until it is pressed again. */
   readonly lock: boolean;
-  /** An accent that waits for its letter. */
+  /** A dead key: an accent that is combined with the next letter. */
   readonly dead: string;
 }
 
-/** What becomes of a text: characters at the caret, or something else. */
+/** An edit of a text: characters at the caret, or an action. */
 export type Edit =
   | { readonly insert: string }
   | { readonly action: Exclude<Action, 'shift' | 'lock' | 'symbols' | 'letters'> };
 
-/** What a key press comes to. */
+/** Result of a key press. */
 export interface Pressed {
   readonly state: KeyboardState;
   readonly edit?: Edit | undefined;
@@ -35,7 +35,7 @@ const marks: Readonly<Record<string, string>> = {
 /** Accents wait for their letter on Portuguese and Spanish keyboards. */
 export const isDead = (character: string, language: string): boolean => language !== 'en' && character in marks;
 
-/** What a key writes in a state. */
+/** Returns the character of a key in a state. */
 export function characterOf({ text, shifted }: Key, { shift, lock }: KeyboardState): string {
   const isLetter = text.toUpperCase() === shifted && text !== shifted;
   return (isLetter ? shift !== lock : shift) ? shifted : text;
@@ -48,46 +48,51 @@ export function compose(dead: string, character: string): string {
   return composed.length === character.length ? composed : dead + character;
 }
 
-/** A key is pressed. @param character what was chosen of its variants, instead of what it writes */
+/**
+ * Handles a key press.
+ *
+ * @param character the selected variant, instead of the key's character
+ */
 export function press(key: Key, state: KeyboardState, language: string, character = characterOf(key, state)): Pressed {
   const { action } = key;
   if (action === 'shift') return { state: { ...state, shift: !state.shift } };
   if (action === 'lock') return { state: { ...state, lock: !state.lock, shift: false } };
   if (action === 'symbols' || action === 'letters') return { state: { ...state, shift: false } };
   const next = { ...state, shift: false, dead: '' };
-  // Taken back before it was written.
+  // Removes the dead key, which is not in the text yet.
   if (action) return action === 'backspace' && state.dead ? { state: next } : { state: next, edit: { action } };
   if (!isDead(character, language))
     return { state: next, edit: { insert: state.dead ? compose(state.dead, character) : character } };
   if (!state.dead) return { state: { ...next, dead: character } };
-  // Twice the same is the accent itself; another one waits in its turn.
+  // The same accent twice gives the accent itself; another accent is the new dead key.
   return {
     state: { ...next, dead: state.dead === character ? '' : character },
     edit: { insert: state.dead },
   };
 }
 
-/** A change of a text: what is taken out, what is put in its place, where the caret stands then. */
+/** A change of a text: the replaced range, the inserted text and the new caret. */
 export interface Change {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** A character is hardly longer than this, in units; longer texts are not looked at as a whole for one of them. */
-const longestCharacter = 64;
+/** Maximum length of a grapheme cluster in code units that is searched around the caret. */
+const MAX_CHARACTER_LENGTH = 64;
 
 const lengthBefore = (text: string, at: number): number =>
-  [...charactersOf(text.slice(Math.max(0, at - longestCharacter), at))].at(-1)?.length ?? 0;
+  [...charactersOf(text.slice(Math.max(0, at - MAX_CHARACTER_LENGTH), at))].at(-1)?.length ?? 0;
 
 const lengthAfter = (text: string, at: number): number => {
-  for (const character of charactersOf(text.slice(at, at + longestCharacter))) return character.length;
+  for (const character of charactersOf(text.slice(at, at + MAX_CHARACTER_LENGTH))) return character.length;
   return 0;
 };
 
 /**
- * What an edit changes in a text with a selection; characters are whole, as a reader sees them.
- * @returns the change, or the new place of the caret, or undefined where there is nothing to do
+ * Computes the change of an edit, by whole grapheme clusters.
+ *
+ * @returns the change, the new caret position, or `undefined` if nothing changes
  */
 export function changeOf(text: string, start: number, end: number, edit: Edit): Change | { caret: number } | undefined {
   if ('insert' in edit) return { from: start, to: end, insert: edit.insert };

@@ -24,7 +24,7 @@ import {
   type Key,
   type LayoutName,
 } from './layouts-model.js';
-import { VariantsOffer } from './variants-offer.js';
+import { KeyVariantsPopover } from './key-variants-popover.js';
 import { editField, nativeField } from './write-through.js';
 import { keyAbove } from './key-grid.js';
 
@@ -115,13 +115,13 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   #caret = 0;
   #written = '';
   #held?: { readonly pointer: number; readonly key: HeldKey } | undefined;
-  readonly #variants: VariantsOffer;
+  readonly #variants: KeyVariantsPopover;
 
   constructor() {
     super();
     new RovingFocus(this, { items: () => this.#buttons, key: (key) => key.id });
     // After the focus of the keys, which it may take over.
-    this.#variants = new VariantsOffer(this, {
+    this.#variants = new KeyVariantsPopover(this, {
       characterOf: (key) => characterOf(key, this._state),
       choose: (key, character) => this.#press(key, character),
     });
@@ -252,12 +252,12 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     if (!key || event.button !== 0) return;
     // A finger that types on before the other one is lifted.
     this.#held?.key.release();
-    this.#variants.end();
+    this.#variants.close();
     this.#held = {
       pointer: event.pointerId,
       key: new HeldKey({
         press: () => this.#press(key),
-        long: this.#variants.has(key) ? () => this.#variants.offer(key) : undefined,
+        long: this.#variants.has(key) ? () => this.#variants.open(key) : undefined,
         repeats: REPEATING.includes(key.action),
       }),
     };
@@ -282,7 +282,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   #onContextmenu(event: Event): void {
     event.preventDefault();
     const key = this.#keyAt(event);
-    if (key && this.#variants.has(key)) this.#variants.offer(key);
+    if (key && this.#variants.has(key)) this.#variants.open(key);
   }
 
   /** A press by the keyboard or by assistive technology; those of pointers have been handled. */

@@ -5,17 +5,17 @@ import { changeOf } from './keyboard-model.js';
 /** A native field to write in. */
 export type NativeField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The native field that is meant: itself, or that of a field of the kit. */
+/** Returns the native field: the element itself, or the one in a field of the kit. */
 export function nativeField(target: Element | null | undefined): NativeField | undefined {
   const found = target?.shadowRoot?.querySelector('input, textarea') ?? target;
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
 }
 
 /**
- * Changes the text of a field as the user at a keyboard does: `beforeinput`, which may prevent it, and `input` tell of it,
- * so that masks, counters, forms and React hear of ordinary input. Where the field has the focus, the browser itself
- * writes, and its own undo takes it back.
- * @returns whether it was changed
+ * Edits the text of a field like a keyboard: fires `beforeinput`, which may be canceled, and `input`, so that masks,
+ * counters, forms and React work. In a focused field the browser inserts the text, so that its undo works.
+ *
+ * @returns whether the text was changed
  */
 export function writeThrough(field: NativeField, { from, to, insert }: Change, inputType: string): boolean {
   if (field.readOnly || field.matches(':disabled')) return false;
@@ -35,18 +35,26 @@ export function writeThrough(field: NativeField, { from, to, insert }: Change, i
   return true;
 }
 
-/** Lets the browser write, which tells of it by `input`. @returns whether it did */
+/**
+ * Lets the browser insert the text, which fires `input`.
+ *
+ * @returns whether it did
+ */
 function writeUndoably(field: NativeField, from: number, to: number, data: string): boolean {
   field.setSelectionRange(from, to);
-  // WebKit tells of it by `beforeinput` as well, which has been told.
-  const hush = (event: Event): void => event.stopImmediatePropagation();
-  window.addEventListener('beforeinput', hush, true);
+  // WebKit also fires `beforeinput`, which was fired already.
+  const stopEvent = (event: Event): void => event.stopImmediatePropagation();
+  window.addEventListener('beforeinput', stopEvent, true);
   const isWritten = document.execCommand(data ? 'insertText' : 'delete', false, data);
-  window.removeEventListener('beforeinput', hush, true);
+  window.removeEventListener('beforeinput', stopEvent, true);
   return isWritten;
 }
 
-/** Does to a field what a key of a keyboard does. @returns whether something changed */
+/**
+ * Performs the edit of a keyboard key in a field.
+ *
+ * @returns whether something changed
+ */
 export function editField(field: NativeField, edit: Edit): boolean {
   const { value } = field;
   const start = field.selectionStart ?? value.length;
@@ -67,7 +75,7 @@ export function editField(field: NativeField, edit: Edit): boolean {
   );
 }
 
-/** A field scrolls by itself only for a real keyboard. */
+/** Scrolls to the caret; browsers do so only for a hardware keyboard. */
 function showCaret(field: NativeField): void {
   if (field.selectionEnd !== field.value.length) return;
   field.scrollLeft = field.scrollWidth;

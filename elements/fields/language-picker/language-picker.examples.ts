@@ -1,19 +1,19 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassLanguagePicker } from './language-picker.js';
 
 /** Pictures that need no network: a field of one colour each. */
 const picture = (bytes: string): string =>
   `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mN${bytes}AAAAAElFTkSuQmCC`;
 
-const choose = async (element: DassLanguagePicker, person: Person): Promise<void> => {
+const choose = async (element: DassLanguagePicker, user: TestUser): Promise<void> => {
   element.focus();
-  await person.press('Enter');
-  await person.press('End');
-  await person.press('Enter');
+  await user.press('Enter');
+  await user.press('End');
+  await user.press('Enter');
 };
 
 export default defineExamples<DassLanguagePicker>('dass-language-picker', {
-  default: { summary: 'The languages of the kit; the one in force is chosen.', gestures: { change: choose } },
+  default: { summary: 'The languages of the kit; the one in force is chosen.', userActions: { change: choose } },
   labelled: {
     summary: 'A field of a form.',
     properties: {

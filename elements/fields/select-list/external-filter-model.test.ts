@@ -69,7 +69,7 @@ class Field {
 
   render(isOther: boolean): void {
     this.filter.update(isOther, this.isBusy, this.isOpen);
-    if (!this.isOpen || !this.filter.takeConfirmation(this.shown.length > 0)) return;
+    if (!this.isOpen || !this.filter.consumeConfirmation(this.shown.length > 0)) return;
     assert.equal(this.confirmed, this.text, 'what is carried out was confirmed, and not taken back');
     this.choose();
   }

@@ -1,6 +1,6 @@
 import { debounce } from '../../core/util/debounce.js';
 
-/** A pause in typing after which the application is asked. In milliseconds. */
+/** Debounce delay before the application is asked, in milliseconds. */
 const ASK_DELAY_MS = 250;
 
 /** The detail of `dass-filter`: the request for the options that match a text. */
@@ -25,36 +25,36 @@ export interface FilterQuestion {
 export type AnswerState = 'answered' | 'waiting' | 'failed';
 
 export interface ExternalFilterOptions {
-  /** The application filters; else the list does so itself, and its options belong to any text. */
+  /** Whether the application filters. Otherwise the list filters, and its options belong to any text. */
   isExternal(): boolean;
   /** Asks the application. */
   ask(question: FilterQuestion): void;
-  /** An answer has come, or has failed. */
+  /** Called when an answer has arrived or failed. */
   changed(): void;
 }
 
-/** A question that the application has not answered yet. */
+/** A question without an answer. */
 interface OpenQuestion {
   readonly controller: AbortController;
-  /** The application answers by `answer()`; its `options` are not the answer. */
+  /** Whether the application answers with `answer()`, so that its `options` are not the answer. */
   isTaken: boolean;
-  /** The application has set other options, and is busy yet. */
+  /** Whether the application has set new options while it is still busy. */
   hasOptions: boolean;
 }
 
 /**
- * Has an application filter the options, and knows whether those that are shown belong to the text in the field. One
- * question at a time counts: the one for that text. A confirmation of the text (Enter, Tab) is kept until its answer is
- * there; typing, a failure and closing cancel it.
+ * Lets the application filter the options, and knows whether the shown options belong to the text in the field. Only
+ * the question for the current text counts. A confirmation (Enter, Tab) waits for its answer; typing, a failure and
+ * closing cancel it.
  */
 export class ExternalFilter {
   readonly #application: ExternalFilterOptions;
   readonly #askSoon = debounce(() => this.#ask(), ASK_DELAY_MS);
-  /** What stands in the field. */
+  /** The text in the field. */
   #text = '';
-  /** What the application was asked for last. */
+  /** The text of the last question. */
   #askedText = '';
-  /** The text that the options belong to; undefined when nobody knows. */
+  /** The text that the options belong to; `undefined` if unknown. */
   #answeredText: string | undefined = '';
   #options: readonly unknown[] | undefined;
   #question: OpenQuestion | undefined;
@@ -77,7 +77,7 @@ export class ExternalFilter {
     return this.#options;
   }
 
-  /** The text was confirmed before its answer was there. */
+  /** Whether the text was confirmed before its answer arrived. */
   get isConfirmed(): boolean {
     return this.#isConfirmed;
   }
@@ -88,14 +88,14 @@ export class ExternalFilter {
     if (this.#application.isExternal() && !(hasOptions && this.#answeredText === '')) this.#ask();
   }
 
-  /** This stands in the field from now on. */
+  /** The text in the field has changed. */
   type(text: string): void {
     this.#cancel();
     this.#text = text;
     if (this.state !== 'answered') this.#askSoon();
   }
 
-  /** The user confirms the text: the answer is asked for at once, where it is not on its way. */
+  /** The user confirms the text. Asks immediately unless the answer is pending. */
   confirm(): void {
     this.#isConfirmed = true;
     if (this.state !== 'answered' && !this.#question) this.#ask();
@@ -106,30 +106,34 @@ export class ExternalFilter {
     return this.state === 'answered' && (hasFound || !this.#isBusy || this.#options !== undefined);
   }
 
-  /** A confirmation that was kept is carried out now. @returns false when there is none, or it has to wait */
-  takeConfirmation(hasFound: boolean): boolean {
+  /**
+   * Consumes a pending confirmation that can be executed now.
+   *
+   * @returns `false` if there is none or it must wait
+   */
+  consumeConfirmation(hasFound: boolean): boolean {
     if (!this.#isConfirmed || !this.canConfirm(hasFound)) return false;
     this.#isConfirmed = false;
     return true;
   }
 
-  /** Asks again what has failed. */
+  /** Repeats a failed question. */
   retry(): void {
     this.#ask();
   }
 
-  /** Nobody waits for an answer any more. */
+  /** The list was closed: no answer is needed. */
   close(): void {
     this.#cancel();
     this.#text = '';
   }
 
   /**
-   * Takes over what the application has set.
+   * Updates the state after the application has set properties.
    *
-   * @param isOther its options are another list than before
-   * @param isBusy it is loading
-   * @param isOpen the user sees the options
+   * @param isOther whether `options` changed
+   * @param isBusy whether the application is loading
+   * @param isOpen whether the list is open
    */
   update(isOther: boolean, isBusy: boolean, isOpen: boolean): void {
     const question = this.#question;
@@ -141,7 +145,7 @@ export class ExternalFilter {
       return;
     }
     question.hasOptions ||= isOther;
-    // Shown, greyed, until it is known that they are the answer.
+    // The options stay visible, greyed, until they are known to be the answer.
     if (isOther) this.#options = undefined;
     if (isBusy || !(question.hasOptions || hasEnded)) return;
     this.#question = undefined;
@@ -149,10 +153,10 @@ export class ExternalFilter {
     else this.#fail();
   }
 
-  /** Options that nobody has asked for: others for the last question. */
+  /** New options without a question: a new answer to the last question. */
   #takeUnasked(isOpen: boolean): void {
     const isAnsweredByCall = this.#options !== undefined;
-    // What an application with answers of its own sets beside them is not for the text in the field.
+    // An application that answers by call may also set `options`; these do not belong to the text.
     if (isAnsweredByCall && isOpen) return;
     this.#options = undefined;
     this.#answeredText = isAnsweredByCall ? undefined : this.#askedText;

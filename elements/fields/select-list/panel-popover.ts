@@ -34,7 +34,7 @@ export class PanelPopover implements PanelView {
       return;
     }
     // More chips make the field taller.
-    if (multiple) this.#popover.fit();
+    if (multiple) this.#popover.resize();
     if (popover.matches(':popover-open')) return;
     this.#popover.show(popover, box, this.#dismiss);
     hasShown();

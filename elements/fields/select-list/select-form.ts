@@ -2,7 +2,7 @@ import type { EventMap } from '../../base/dass-element.js';
 import { FormEntries, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { toText } from '../../core/text/to-text.js';
-import { textOf } from './chosen-text.js';
+import { textOf } from './selected-text.js';
 import { idsOf, KnownOptions, type OptionId } from './select-list-model.js';
 import { SelectProperties } from './select-properties.js';
 
@@ -24,7 +24,7 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
   /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    this.#entries.follow(form);
+    this.#entries.setForm(form);
   }
 
   /** Several are given to the form when it is read. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { ChosenPlaces } from './chosen-places-model.js';
+import { SelectedOptions } from './selected-options-model.js';
 import { acceptValue, idsOf, KnownOptions, SelectOptions, without, type OptionId } from './select-list-model.js';
 
 const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), fc.constant(''), fc.constant({}));
@@ -38,7 +38,7 @@ describe('SelectOptions', () => {
           'label',
         );
         assert.deepEqual(
-          [...new ChosenPlaces(known).of(chosen).places()],
+          [...new SelectedOptions(known).of(chosen).indexes()],
           [...wanted].sort((a, b) => a - b),
         );
       }),
@@ -119,24 +119,24 @@ describe('KnownOptions', () => {
   });
 });
 
-describe('ChosenPlaces', () => {
+describe('SelectedOptions', () => {
   it('works out once which options are chosen, and chooses in place', () => {
     const known = new KnownOptions();
     known.take(few, 'id', 'label');
-    const chosen = new ChosenPlaces(known);
+    const chosen = new SelectedOptions(known);
     const ids = [2];
     const selection = chosen.of(ids);
-    assert.deepEqual([...selection.places()], [1]);
+    assert.deepEqual([...selection.indexes()], [1]);
     known.take(few, 'id', 'label');
     assert.equal(chosen.of(ids), selection);
     const both = chosen.choose(ids, Uint32Array.of(0, 1), true);
     assert.deepEqual(both, [2, 1]);
     assert.equal(chosen.of(both), selection);
-    assert.deepEqual([...selection.places()], [0, 1]);
+    assert.deepEqual([...selection.indexes()], [0, 1]);
     assert.deepEqual(chosen.choose(both, Uint32Array.of(1), false), [1]);
-    assert.deepEqual([...chosen.of([2]).places()], [1]);
+    assert.deepEqual([...chosen.of([2]).indexes()], [1]);
     known.take([{ id: 2 }], 'id', 'label');
-    assert.deepEqual([...chosen.of(ids).places()], [0]);
+    assert.deepEqual([...chosen.of(ids).indexes()], [0]);
     assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
   });
 
@@ -150,7 +150,7 @@ describe('ChosenPlaces', () => {
     const step = fc.record({ from: fc.nat(199), length: fc.constantFrom(1, 2, 30, 90), isOn: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), fc.nat(150), (steps, from) => {
-        const chosen = new ChosenPlaces(known);
+        const chosen = new SelectedOptions(known);
         const shown = Uint32Array.from({ length: 50 }, (_, at) => from + at);
         let ids: readonly OptionId[] = [];
         for (const { from: first, length, isOn } of steps) {
@@ -164,7 +164,7 @@ describe('ChosenPlaces', () => {
             sorted,
           );
           const now = chosen.of(ids);
-          assert.deepEqual([...now.places()], sorted);
+          assert.deepEqual([...now.indexes()], sorted);
           assert.equal(now.count, sorted.length);
           assert.equal(now.countIn(shown), shown.filter((place) => wanted.has(place)).length);
           assert.ok(sorted.every((place) => now.has(place)));

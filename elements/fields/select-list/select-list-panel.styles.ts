@@ -13,7 +13,7 @@ export const selectListPanelStyles = css`
     background: var(--dass-color-raised);
     color: var(--dass-color-text);
     box-shadow: var(--dass-shadow);
-    max-block-size: var(--_room, none);
+    max-block-size: var(--_available-height, none);
     overflow: hidden;
   }
   #popover:popover-open {

@@ -15,10 +15,10 @@ import { toText } from '../../core/text/to-text.js';
 import { renderCheckAll } from '../shared/check-all.js';
 import { FilteredPlaces } from '../shared/filtered-places.js';
 import { isOnPhone } from '../shared/on-phone.js';
-import { fillOptionRow, makeOptionRow, type OptionRow } from '../shared/option-row.js';
+import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import { tickStyles } from '../shared/tick.styles.js';
-import { ChosenPlaces } from './chosen-places-model.js';
+import { SelectedOptions } from './selected-options-model.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
 import { PanelPopover } from './panel-popover.js';
@@ -26,41 +26,41 @@ import type { PanelField, PanelView } from './panel-view.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
 import { selectListPanelStyles } from './select-list-panel.styles.js';
 
-/** So many rows a list shows where nobody has said how high it is. */
+/** Number of visible rows, unless the application sets the height. */
 const usualCount = 10;
 
-/** Among so many that a filter finds one is looked for whose label is what is typed: more would be felt with each key. */
+/** Maximum number of results in which an exact match is searched, so that each key stays fast. */
 const MAX_COMPARED = 1000;
 
 const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 
-/** What the user does in a panel. */
-export interface PanelGestures {
+/** Actions of the user in a panel. */
+export interface PanelActions {
   choose(ids: readonly OptionId[]): void;
-  /** Types where the panel has a filter of its own. */
+  /** Types into a filter of the panel's own. */
   type(text: string): void;
   ask(question: FilterQuestion): void;
-  /** A key confirms what stands in the field. */
+  /** Confirms the text in the field with a key. */
   confirm(event: KeyboardEvent): void;
-  /** Renders what has been set, and is not rendered yet. */
+  /** Renders pending changes. */
   sync(): void;
-  /** What was confirmed before its answer was there can be carried out. */
+  /** The pending confirmation can be executed. */
   confirmed(): void;
-  /** It shows after all, below a field that has been touched before. */
+  /** The panel is shown below a field that was touched before. */
   shown(): void;
   close(reason: 'escape' | 'outside'): void;
 }
 
 /**
- * The list of a select list and all that it takes to filter, render and place it. It is loaded when the user comes to a
- * field, so that a page of closed fields pays for none of it.
+ * The list of a select list: filter, rendering and placement. Loaded when the user first focuses a field, so that
+ * closed fields cost nothing.
  */
 export class SelectListPanel {
   readonly #host: ReactiveElement;
   readonly #field: () => PanelField;
   readonly #known: KnownOptions;
-  readonly #gestures: PanelGestures;
-  readonly #chosen: ChosenPlaces;
+  readonly #actions: PanelActions;
+  readonly #chosen: SelectedOptions;
   readonly #shown: FilteredPlaces;
   readonly #popover: PanelPopover;
   readonly #lazySheet: LazyImport;
@@ -83,23 +83,23 @@ export class SelectListPanel {
   /** Id of the option that a pointer was pressed on. */
   #pressed: string | undefined;
 
-  constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, gestures: PanelGestures) {
+  constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, actions: PanelActions) {
     this.#host = host;
     this.#field = field;
     this.#now = field();
     this.#known = known;
-    this.#gestures = gestures;
-    this.#chosen = new ChosenPlaces(known);
+    this.#actions = actions;
+    this.#chosen = new SelectedOptions(known);
     this.#shown = new FilteredPlaces(host);
-    this.#popover = new PanelPopover(host, (reason) => gestures.close(reason));
+    this.#popover = new PanelPopover(host, (reason) => actions.close(reason));
     this.#lazySheet = new LazyImport(
       host,
       async () => {
         const { PanelSheet } = await import('./select-list-sheet.js');
         this.#sheet = new PanelSheet(host, {
-          type: (text) => gestures.type(text),
+          type: (text) => actions.type(text),
           press: (event) => this.#onKeydown(event),
-          close: () => gestures.close('escape'),
+          close: () => actions.close('escape'),
         });
       },
       // The list below the field does as well.
@@ -108,7 +108,7 @@ export class SelectListPanel {
     this.#filter = new ExternalFilter({
       isExternal: () => field().isExternal,
       ask: (question) => {
-        gestures.ask(question);
+        actions.ask(question);
         host.requestUpdate();
       },
       changed: () => host.requestUpdate(),
@@ -129,7 +129,7 @@ export class SelectListPanel {
       idPrefix: 'option-',
       expectedHeight: () => (this.#isOpen ? (this.#view?.expectedHeight ?? 0) : 0),
       pinned: () => this.#active.index,
-      make: makeOptionRow,
+      make: createOptionRow,
       fill: (row, index) => this.#fill(row, index),
     });
     new WholeText(host, { unit: '.row' });
@@ -251,7 +251,7 @@ export class SelectListPanel {
       this.#rows.shown();
       if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
       const { isTextField, isExternal, typed } = this.#now;
-      if (this.isWithoutSheet && typed === undefined) this.#gestures.shown();
+      if (this.isWithoutSheet && typed === undefined) this.#actions.shown();
       // The user is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
@@ -264,8 +264,8 @@ export class SelectListPanel {
   }
 
   #confirmKept = (): void => {
-    this.#gestures.sync();
-    if (this.#isOpen && this.#filter.takeConfirmation(this.#shown.count > 0)) this.#gestures.confirmed();
+    this.#actions.sync();
+    if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };
 
   /** Chooses the active option. @returns whether there is one; where nothing was found, that is announced */
@@ -281,7 +281,7 @@ export class SelectListPanel {
     this.#now = this.#field();
     const { multiple, ids } = this.#now;
     const isOn = !multiple || !this.#chosen.of(ids).has(place);
-    this.#gestures.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
+    this.#actions.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
     return true;
   }
 
@@ -332,7 +332,7 @@ export class SelectListPanel {
         on: isWhole ? selection.count : selection.countIn(this.#shown.places),
         isPart: !isWhole,
         isOff: !this.#isAnswered,
-        choose: (all) => this.#gestures.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
+        selectAll: (all) => this.#actions.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
       })}
       <span class="count">${selectChosenText(ids.length)}</span>
     </div>`;
@@ -400,14 +400,14 @@ export class SelectListPanel {
     const look = {
       label: this.#labelAt(place),
       query: this.#query,
-      isOn: this.#chosen.of(this.#now.ids).has(place),
+      isSelected: this.#chosen.of(this.#now.ids).has(place),
       isActive: index === this.#active.index,
     };
-    fillOptionRow(row, look, 'aria-selected');
+    renderOptionRow(row, look, 'aria-selected');
     row.element.ariaDisabled = this.#isAnswered ? null : 'true';
   }
 
-  /** What is pressed for it goes: the focus goes back to where it came from. */
+  /** The pressed button disappears, so the focus returns to where it was. */
   #askAgain = (): void => {
     const root = this.#host.renderRoot;
     const { typed } = this.#now;
@@ -422,7 +422,7 @@ export class SelectListPanel {
     const isInList = this.#isListFocused;
     if (event.key === 'Enter' || (event.key === ' ' && isInList)) {
       event.preventDefault();
-      this.#gestures.confirm(event);
+      this.#actions.confirm(event);
     } else if (isInList && this.#now.isTextField && event.key.length === 1) {
       // What is typed goes into the filter.
       this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
@@ -433,9 +433,9 @@ export class SelectListPanel {
     this.#pressed = this.#keyAt(this.#rows.indexOf(event));
   };
 
-  /** What shows in a row may become another option between the press and its end: then the user has chosen neither. */
+  /** A row may show another option between press and release; then the click selects nothing. */
   #onClick = (event: Event): void => {
-    this.#gestures.sync();
+    this.#actions.sync();
     const index = this.#rows.indexOf(event);
     const pressed = this.#pressed;
     this.#pressed = undefined;

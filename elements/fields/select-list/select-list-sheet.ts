@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { PullDown } from '../../base/overlay/pull-down.js';
-import { followVisiblePart } from '../../base/overlay/visible-part.js';
+import { SwipeToDismiss } from '../../base/overlay/swipe-to-dismiss.js';
+import { observeVisibleViewport } from '../../base/overlay/visible-viewport.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import '../../controls/button/button.js';
 import '../../controls/dialog/dialog.js';
@@ -11,11 +11,11 @@ import { filterBoxStyles } from '../shared/filter-box.styles.js';
 import type { PanelField, PanelParts, PanelView } from './panel-view.js';
 import { selectListSheetStyles } from './select-list-sheet.styles.js';
 
-/** More than are seen at once on any phone: from there on the sheet is as high as it gets. */
-const most = 100;
+/** From this number of options on, the sheet has its maximum height. */
+const MAX_COUNT = 100;
 
-/** What the user does in a sheet. */
-export interface SheetGestures {
+/** Actions of the user in a sheet. */
+export interface SheetActions {
   /** Types into the filter. */
   type(text: string): void;
   press(event: KeyboardEvent): void;
@@ -30,16 +30,16 @@ export interface SheetGestures {
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
   readonly #host: ReactiveElement;
-  readonly #gestures: SheetGestures;
-  readonly #pull: PullDown;
+  readonly #actions: SheetActions;
+  readonly #pull: SwipeToDismiss;
   #unfollow: (() => void) | undefined;
   /** The most options that there were while it is open: it is as high as they need. */
   #count = 0;
 
-  constructor(host: ReactiveElement, gestures: SheetGestures) {
+  constructor(host: ReactiveElement, actions: SheetActions) {
     this.#host = host;
-    this.#gestures = gestures;
-    this.#pull = new PullDown(() => gestures.close());
+    this.#actions = actions;
+    this.#pull = new SwipeToDismiss(() => actions.close());
     adoptStyles(host.renderRoot, filterBoxStyles, selectListSheetStyles);
   }
 
@@ -53,13 +53,13 @@ export class PanelSheet implements PanelView {
 
   render({ field, bar, list, state, active, total, isEmpty, isBusy }: PanelParts): TemplateResult {
     const { isOpen, isTextField, typed, label, multiple } = field;
-    this.#count = Math.max(this.#count, Math.min(total, most));
+    this.#count = Math.max(this.#count, Math.min(total, MAX_COUNT));
     const spinner = isBusy ? html`<dass-spinner></dass-spinner>` : nothing;
     return html`<dass-dialog
       class="sheet"
       heading=${label}
       .open=${isOpen}
-      @dass-close=${this.#gestures.close}
+      @dass-close=${this.#actions.close}
       @click=${this.#onClick}
       @pointerdown=${this.#onPointerdown}
     >
@@ -70,7 +70,7 @@ export class PanelSheet implements PanelView {
               combobox: { list: 'list', active },
               after: spinner,
               onInput: (event) => this.#onInput(event),
-              onKeydown: this.#gestures.press,
+              onKeydown: this.#actions.press,
               clear: () => this.#clear(),
             })
           : nothing
@@ -79,7 +79,7 @@ export class PanelSheet implements PanelView {
       <div class=${isEmpty ? 'choices none' : 'choices'}>${list}${state}${isTextField ? nothing : spinner}</div>
       ${
         multiple
-          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#gestures.close}
+          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#actions.close}
               >${msg('Concluir', { id: 'dassSelectDone' })}</dass-button
             >`
           : nothing
@@ -97,21 +97,21 @@ export class PanelSheet implements PanelView {
     }
     dialog.style.setProperty('--_count', String(this.#count));
     if (this.#unfollow) return;
-    this.#unfollow = followVisiblePart(({ height, covered }) => {
+    this.#unfollow = observeVisibleViewport(({ height, covered }) => {
       dialog.style.setProperty('--_seen', `${height}px`);
       dialog.style.setProperty('--_covered', `${covered}px`);
     });
     void dialog.updateComplete.then(() => this.#unfollow && hasShown());
   }
 
-  /** A press on what is left of the page closes it. */
+  /** A press on the backdrop closes the sheet. */
   #onClick = (event: MouseEvent): void => {
     const [target] = event.composedPath();
     if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top)
-      this.#gestures.close();
+      this.#actions.close();
   };
 
-  /** The head is pulled; its button is pressed. */
+  /** Starts a swipe on the header, except on its button. */
   #onPointerdown = (event: PointerEvent): void => {
     const path = event.composedPath();
     const dialog = path.find((node) => node instanceof HTMLDialogElement);
@@ -122,11 +122,11 @@ export class PanelSheet implements PanelView {
 
   #onInput(event: Event): void {
     event.stopPropagation();
-    this.#gestures.type((event.target as HTMLInputElement).value);
+    this.#actions.type((event.target as HTMLInputElement).value);
   }
 
   #clear(): void {
-    this.#gestures.type('');
+    this.#actions.type('');
     this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
   }
 }

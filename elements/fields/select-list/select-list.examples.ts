@@ -1,5 +1,5 @@
 import { materials } from '../../../sample-data/materials.js';
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassSelectList } from './select-list.js';
 
 const units = [
@@ -9,10 +9,10 @@ const units = [
   { id: 'un', label: 'Unidade' },
   { id: 'mil', label: 'Milheiro' },
 ];
-const chooseSecond = async (element: DassSelectList, person: Person): Promise<void> => {
+const chooseSecond = async (element: DassSelectList, user: TestUser): Promise<void> => {
   element.focus();
   await element.updateComplete;
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await person.press(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await user.press(key);
 };
 const some = materials(500).map(({ code, name }) => ({ code, name }));
 
@@ -20,7 +20,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
   default: {
     summary: 'One of a few.',
     properties: { label: 'Unidade', name: 'unidade', options: units, hint: 'A unidade do pedido.' },
-    gestures: { change: chooseSecond },
+    userActions: { change: chooseSecond },
   },
   multiple: {
     summary: 'Several of many, the host’s own field names.',
@@ -36,11 +36,11 @@ export default defineExamples<DassSelectList>('dass-select-list', {
   external: {
     summary: 'The host filters.',
     properties: { label: 'Fornecedor', externalFilter: true },
-    gestures: {
-      'dass-filter': async (element, person) => {
+    userActions: {
+      'dass-filter': async (element, user) => {
         element.focus();
         await element.updateComplete;
-        await person.press('ArrowDown');
+        await user.press('ArrowDown');
       },
     },
   },

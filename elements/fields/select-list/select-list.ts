@@ -10,7 +10,7 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { toText } from '../../core/text/to-text.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { isOnPhone } from '../shared/on-phone.js';
-import { isUnknown, shownText, textOf, writeControl } from './chosen-text.js';
+import { isUnknown, shownText, textOf, writeControl } from './selected-text.js';
 import { keyMeaning, type KeyMeaning } from './key-meaning-model.js';
 import type { FilterQuestion } from './external-filter-model.js';
 import { without, type OptionId, type SelectValue } from './select-list-model.js';
@@ -26,8 +26,8 @@ export type { OptionId, SelectValue };
 /** The detail of `dass-filter`. An alias, so that its members are documented once. */
 export type DassSelectListFilterDetail = FilterQuestion;
 
-/** Keys that do nothing else. */
-const OURS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose']);
+/** Keys that must not have their default action. */
+const PREVENTED_KEYS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose']);
 
 export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
@@ -125,7 +125,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   protected override render() {
     const ids = this.ids;
     const [id] = ids;
-    const isStranger = !this.multiple && id !== undefined && isUnknown(this.known, id);
+    const isUnknownValue = !this.multiple && id !== undefined && isUnknown(this.known, id);
     const isOpen = this._open && this.#panel !== undefined;
     return html`${this.renderLabel()}
       <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
@@ -147,7 +147,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
             active: this.#panel?.activeId,
             name: this.outerLabel,
             placeholder: ids.length ? '' : this.#hint,
-            isUnknown: isStranger,
+            isUnknown: isUnknownValue,
             isInvalid: this.userInvalid,
             isOff: this.effectivelyDisabled,
             readOnly: this.readOnly,
@@ -167,7 +167,11 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       </div>
       <span id="chosen" class="visually-hidden"
         >${
-          isStranger ? shownText(this.known, id) : this.multiple && ids.length ? selectChosenText(ids.length) : nothing
+          isUnknownValue
+            ? shownText(this.known, id)
+            : this.multiple && ids.length
+              ? selectChosenText(ids.length)
+              : nothing
         }</span
       >
       ${this.#panel?.render()}${this.renderMessage()}`;
@@ -249,8 +253,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     },
     control: () => (this.withoutFilter ? null : (this.control as HTMLInputElement | null)),
     isWritable: () => this.#canOpen,
-    isOffered: () => !this.withoutFilter,
-    onWritten: () => this.focus(),
+    isAvailable: () => !this.withoutFilter,
+    onConfirmed: () => this.focus(),
   });
 
   #onInput = (event: Event): void => {
@@ -292,7 +296,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       typed: this._typed,
     });
     if (meaning === undefined) return;
-    if (OURS.has(meaning)) event.preventDefault();
+    if (PREVENTED_KEYS.has(meaning)) event.preventDefault();
     if (meaning === 'open') this.#show();
     else if (meaning === 'close') this.#close();
     else if (meaning === 'empty') this.#leave();
@@ -315,7 +319,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     event.preventDefault();
   }
 
-  /** What was waited for has come. */
+  /** The answer for a pending confirmation has arrived. */
   #confirmed(): void {
     const isLeaving = this.#confirmedBy === 'Tab';
     this.#confirmedBy = undefined;
@@ -335,12 +339,12 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     event.preventDefault();
   }
 
-  /** Takes the last of several away. */
+  /** Deselects the last option. */
   #dropLast(): void {
     if (this.#canOpen) this.#choose(without(this.ids, this.ids.slice(-1)));
   }
 
-  /** The user has chosen these. */
+  /** The user has selected these options. */
   #choose(ids: readonly OptionId[]): void {
     if (this.multiple) this.#selectText();
     else {

@@ -4,18 +4,21 @@ import { check, minus } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
 export interface CheckAll {
-  /** How many are shown, and how many of them are chosen. */
+  /** Number of shown items, and how many of them are selected. */
   readonly shown: number;
   readonly on: number;
-  /** Whether a filter leaves some out: then it says how many are meant. */
+  /** Whether a filter hides items; then the label includes the number. */
   readonly isPart: boolean;
   readonly isOff: boolean;
-  /** The user wants all of them chosen, or none. */
-  choose(all: boolean): void;
+  /** Selects all shown items, or none. */
+  selectAll(all: boolean): void;
 }
 
-/** The box above a list that ticks all or none of what is shown; it looks as `optionRowStyles` and `tickStyles` say. */
-export function renderCheckAll({ shown, on, isPart, isOff, choose }: CheckAll) {
+/**
+ * Renders the checkbox above a list that selects all shown items or none. Needs `optionRowStyles` and
+ * `tickStyles`.
+ */
+export function renderCheckAll({ shown, on, isPart, isOff, selectAll }: CheckAll) {
   const isAll = on === shown && on > 0;
   return html`<button
     class="all"
@@ -23,7 +26,7 @@ export function renderCheckAll({ shown, on, isPart, isOff, choose }: CheckAll) {
     role="checkbox"
     aria-checked=${isAll ? 'true' : on ? 'mixed' : 'false'}
     ?disabled=${isOff || shown === 0}
-    @click=${() => choose(!isAll)}
+    @click=${() => selectAll(!isAll)}
   >
     <span class=${on ? 'tick-box on' : 'tick-box'}>${on ? renderIcon(isAll ? check : minus) : nothing}</span
     >${isPart && shown ? msg(str`Todos (${formatCount(shown)})`, { id: 'dassChoicesAllFound' }) : msg('Todos', { id: 'dassChoicesAll' })}

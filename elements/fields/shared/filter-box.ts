@@ -3,15 +3,15 @@ import { msg } from '../../../locales/localize.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** The field above a list that filters it. */
+/** Options of the filter field above a list. */
 export interface FilterBox {
   readonly typed: string;
   readonly isOff?: boolean;
-  /** The system's keyboard stays away. */
+  /** Whether the on-screen keyboard of the system stays closed. */
   readonly withoutSystemKeyboard?: boolean;
-  /** The list that it is the combobox of, and the id of the active option there; none where the list has the focus. */
+  /** Id of its list and of the active option; `undefined` if the list has the focus. */
   readonly combobox?: { readonly list: string; readonly active: string | undefined };
-  /** What stands behind what is typed. */
+  /** Content after the text. */
   readonly after?: unknown;
   onFocus?(): void;
   onInput(event: Event): void;
@@ -19,7 +19,7 @@ export interface FilterBox {
   clear(): void;
 }
 
-/** It looks as `filterBoxStyles` and `fieldBoxStyles` say. */
+/** Renders the filter field. Needs `filterBoxStyles` and `fieldBoxStyles`. */
 export function renderFilterBox(box: FilterBox): TemplateResult {
   const { combobox } = box;
   return html`<div class="filter">

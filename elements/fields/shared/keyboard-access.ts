@@ -12,54 +12,54 @@ interface KeyboardModules {
   readonly writeThrough: typeof writeThrough;
 }
 
-/** A field to write in, as the virtual keyboard knows it. */
-export interface KeyboardUser {
-  /** The dialog is about to open: what it shows. What waits for a pause in the typing waits no longer. */
+/** A text field that uses the virtual keyboard. */
+export interface KeyboardHost {
+  /** Returns the options of the dialog, which is about to open. Cancels a pending confirmation by pause. */
   open(): KeyboardOptions;
-  /** The native field that is written into. */
+  /** Returns the native field. */
   control(): HTMLInputElement | HTMLTextAreaElement | null;
-  /** Whether the user may change it now. They may by default. */
+  /** Whether the user can change the value now. Default: `true`. */
   isWritable?(): boolean;
-  /** Whether it has the button at all. Every field has by default. */
-  isOffered?(): boolean;
-  /** How a text that was confirmed is written into the field. As it is, by default. */
+  /** Whether the field has the keyboard button. Default: `true`. */
+  isAvailable?(): boolean;
+  /** Converts the confirmed text for the field. Default: unchanged. */
   toText?(value: string): string;
-  /** Takes a confirmed text, where the field's own text is more than characters. As ordinary input, by default. */
+  /** Sets the confirmed text, for fields with structured text. Default: as ordinary input. */
   write?(value: string): void;
-  /** The text stands in the field, and the user has confirmed it. */
-  onWritten(): void;
+  /** Called after the confirmed text was set. */
+  onConfirmed(): void;
 }
 
 /**
- * The button of the virtual keyboard in a field, which is there while the preference for it is on. The dialog loads
- * when it is first pressed; what is confirmed in it comes into the field as ordinary input. While `isShown`, the field's
- * `inputmode` is to be `none`: the system's keyboard stays away.
+ * The button of the virtual keyboard in a field, shown while the preference is enabled. Its dialog loads at the first
+ * click. The confirmed text is set as ordinary input. While `isShown` is true, render `inputmode="none"`, so that the
+ * on-screen keyboard of the system stays closed.
  */
 export class KeyboardAccess implements ReactiveController {
   readonly #host: ReactiveElement;
-  readonly #user: KeyboardUser;
-  #isWanted = false;
+  readonly #keyboardHost: KeyboardHost;
+  #isEnabled = false;
   #dialog?: LazyImport<KeyboardModules>;
 
-  constructor(host: ReactiveElement, user: KeyboardUser) {
+  constructor(host: ReactiveElement, keyboardHost: KeyboardHost) {
     this.#host = host;
-    this.#user = user;
+    this.#keyboardHost = keyboardHost;
     host.addController(this);
   }
 
   hostConnected(): void {
-    // Whoever sets the preference reloads the page (VK-01).
-    const isWanted = readPreference();
-    if (isWanted !== this.#isWanted) this.#host.requestUpdate();
-    this.#isWanted = isWanted;
+    // A change of the preference reloads the page (VK-01).
+    const isEnabled = readPreference();
+    if (isEnabled !== this.#isEnabled) this.#host.requestUpdate();
+    this.#isEnabled = isEnabled;
   }
 
-  /** Whether the button is there. */
+  /** Whether the button is shown. */
   get isShown(): boolean {
-    return this.#isWanted && (this.#user.isOffered?.() ?? true);
+    return this.#isEnabled && (this.#keyboardHost.isAvailable?.() ?? true);
   }
 
-  /** The button, for the box of a field (`fieldBoxStyles`). */
+  /** Renders the button, for the box of a field (`fieldBoxStyles`). */
   render(): TemplateResult | typeof nothing {
     if (!this.isShown) return nothing;
     return html`<button
@@ -67,7 +67,7 @@ export class KeyboardAccess implements ReactiveController {
       type="button"
       aria-label=${msg('Abrir teclado virtual', { id: 'dassTextKeyboard' })}
       aria-haspopup="dialog"
-      ?disabled=${this.#user.isWritable?.() === false}
+      ?disabled=${this.#keyboardHost.isWritable?.() === false}
       @click=${this.#open}
     >
       ${renderIcon(keyboard)}
@@ -87,28 +87,28 @@ export class KeyboardAccess implements ReactiveController {
   };
 
   async #write({ openKeyboard, writeThrough }: KeyboardModules): Promise<void> {
-    const user = this.#user;
-    // Where the focus comes back to.
-    user.control()?.focus();
-    const value = await openKeyboard(user.open());
-    const control = user.control();
-    // The field may be gone by now, or not to be changed any more.
+    const host = this.#keyboardHost;
+    // The dialog will restore the focus to this field.
+    host.control()?.focus();
+    const value = await openKeyboard(host.open());
+    const control = host.control();
+    // The field may have been removed or disabled in the meantime.
     if (value === null || !this.#host.isConnected || !control || control.readOnly || control.matches(':disabled'))
       return;
-    const insert = user.toText?.(value) ?? value;
-    if (user.write) user.write(value);
+    const insert = host.toText?.(value) ?? value;
+    if (host.write) host.write(value);
     else writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
-    user.onWritten();
+    host.onConfirmed();
   }
 }
 
-let known: boolean | undefined;
+let cached: boolean | undefined;
 
-/** The preference; fields that come into the page together read the storage once. */
+/** Reads the preference; fields that are inserted together read the storage once. */
 function readPreference(): boolean {
-  if (known === undefined) {
-    known = virtualKeyboardPreference.get();
-    queueMicrotask(() => (known = undefined));
+  if (cached === undefined) {
+    cached = virtualKeyboardPreference.get();
+    queueMicrotask(() => (cached = undefined));
   }
-  return known;
+  return cached;
 }

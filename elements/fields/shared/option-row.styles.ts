@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A list of options in a box that scrolls: rows with a tick (`tickStyles`) and a label, a bar above it, and a text where
- * there is none.
+ * Styles of a scrolling list of options: rows with a checkbox (`tickStyles`) and a label, a bar above, and a text
+ * for the empty list.
  */
 export const optionRowStyles = css`
   .row {

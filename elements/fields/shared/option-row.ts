@@ -5,58 +5,58 @@ import type { TextRange, TextQuery } from '../../core/text/text-fold.js';
 /** So much of a label is rendered: more is out of sight, and a label may be a whole file. */
 const MOST_CHARACTERS = 500;
 
-/** An item of a list in which the user chooses: a tick and a label. */
+/** A row of a list of options: a checkbox and a label. */
 export interface OptionRow extends PooledRow {
   readonly label: MarkedText;
 }
 
-/** What an option shows. */
-export interface OptionLook {
+/** View model of an option. */
+export interface OptionViewModel {
   readonly label: string;
-  /** What was typed into the filter: where the label matches it is marked. */
+  /** The filter query; its matches are highlighted in the label. */
   readonly query: TextQuery;
-  readonly isOn: boolean;
-  /** The keyboard is at it. */
+  readonly isSelected: boolean;
+  /** Whether it is the active option. */
   readonly isActive: boolean;
 }
 
-let blueprint: HTMLElement | undefined;
+let templateRow: HTMLElement | undefined;
 
-function makeBlueprint(): HTMLElement {
+function createTemplateRow(): HTMLElement {
   const row = document.createElement('div');
-  const [tick, text] = ['tick', 'text'].map((name) => {
+  const [checkbox, text] = ['tick', 'text'].map((name) => {
     const part = document.createElement('span');
     part.className = name;
     return part;
   }) as [HTMLElement, HTMLElement];
   row.role = 'option';
   text.dir = 'auto';
-  row.append(tick, text);
+  row.append(checkbox, text);
   return row;
 }
 
-/** Makes a row that shows nothing yet. `optionRowStyles` and `tickStyles` say what it looks like. */
-export function makeOptionRow(): OptionRow {
-  const element = (blueprint ??= makeBlueprint()).cloneNode(true) as HTMLElement;
+/** Creates an empty row, for `optionRowStyles` and `tickStyles`. */
+export function createOptionRow(): OptionRow {
+  const element = (templateRow ??= createTemplateRow()).cloneNode(true) as HTMLElement;
   return { element, label: new MarkedText(element.lastElementChild as HTMLElement) };
 }
 
 /**
- * Writes an option into a row.
+ * Renders an option into a row.
  *
- * @param on the attribute that says whether it is chosen: `aria-checked` of a box that is ticked, `aria-selected`
+ * @param attribute the attribute for the selected state: `aria-checked` for checkboxes, otherwise `aria-selected`
  */
-export function fillOptionRow(
+export function renderOptionRow(
   { element, label }: OptionRow,
-  look: OptionLook,
-  on: 'aria-checked' | 'aria-selected',
+  viewModel: OptionViewModel,
+  attribute: 'aria-checked' | 'aria-selected',
 ): void {
-  const rendered = look.label.slice(0, MOST_CHARACTERS);
-  label.write(rendered, rangesIn(rendered, look.query));
-  const value = String(look.isOn);
-  if (element.getAttribute(on) !== value) element.setAttribute(on, value);
-  element.classList.toggle('on', look.isOn);
-  element.classList.toggle('active', look.isActive);
+  const rendered = viewModel.label.slice(0, MOST_CHARACTERS);
+  label.write(rendered, rangesIn(rendered, viewModel.query));
+  const value = String(viewModel.isSelected);
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+  element.classList.toggle('on', viewModel.isSelected);
+  element.classList.toggle('active', viewModel.isActive);
 }
 
 const noRanges: readonly TextRange[] = [];

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The tick of a row that is `on`; with `.ticks` on the rows it is a box that is ticked. A box of its own is a `.tick-box`
- * with an icon, or a `.tick` that says by `aria-checked` how it stands.
+ * The check mark of a row with `.on`. With `.ticks` on the list each row has a checkbox. A standalone checkbox is a
+ * `.tick-box` with an icon, or a `.tick` with `aria-checked`.
  */
 export const tickStyles = css`
   .tick {
@@ -12,7 +12,7 @@ export const tickStyles = css`
     inline-size: 18px;
     color: var(--dass-color-accent-text);
   }
-  /* It is rendered here: an icon in each row would double what a list costs. */
+  /* Drawn with CSS: an icon element in each row would double the cost of a list. */
   :is(.on .tick, .tick[aria-checked='true'])::before {
     content: '';
     inline-size: 12px;

@@ -1,12 +1,12 @@
 import { readEdit, writeEdit, type TextControl } from './control-text.js';
 import { edited, type Edit, type Mask } from './mask-model.js';
 
-/** More steps back than these nobody takes. */
-const most = 200;
+/** Maximum number of undo steps. */
+const MAX_UNDO_STEPS = 200;
 
 /** Writes the format of a mask while the user types, and takes it back when they undo. */
 export class MaskedTyping {
-  /** What stood in the field before the change that is under way. */
+  /** Text and caret before the current change. */
   #before: Edit = { text: '', caret: 0 };
   #past: Edit[] = [];
   #future: Edit[] = [];
@@ -18,7 +18,7 @@ export class MaskedTyping {
 
   /** The change has come: the format is rendered again. @param inputType of the `input` event */
   format(control: TextControl, mask: Mask, inputType: string): void {
-    this.#past = [...this.#past.slice(1 - most), this.#before];
+    this.#past = [...this.#past.slice(1 - MAX_UNDO_STEPS), this.#before];
     this.#future = [];
     writeEdit(control, edited(mask, readEdit(control), inputType, mask.keep(this.#before.text)));
   }
@@ -30,8 +30,8 @@ export class MaskedTyping {
     return !control.readOnly && this.#step(control, /z/i.test(event.key) && !event.shiftKey);
   }
 
-  /** There is nothing to undo any more. */
-  forget(): void {
+  /** Clears the undo history. */
+  clearHistory(): void {
     this.#past = [];
     this.#future = [];
   }

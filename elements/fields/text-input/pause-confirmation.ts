@@ -3,30 +3,30 @@ import type { Countdown } from '../../base/countdown.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 
-/** The field whose typing is watched. */
-export interface PausingField {
-  /** Whether a pause confirms now at all. */
+/** The field that is observed. */
+export interface PauseHost {
+  /** Whether a pause confirms the value now. */
   isOn(): boolean;
-  /** How long a pause is, in milliseconds. */
+  /** Length of the pause in milliseconds. */
   delay(): number;
-  /** Whether there is something that a pause would confirm. */
+  /** Whether there is an unconfirmed value. */
   hasNews(): boolean;
-  /** The user has paused. */
+  /** Called after the pause. */
   confirm(): void;
 }
 
 /**
- * A pause in the typing that confirms, and shows how long it still waits. What counts and shows it is loaded for
- * the fields that want it; what was typed before that counts, too.
+ * Confirms the value after a pause in typing, with a visible countdown. The countdown module loads for fields that
+ * need it; text typed before counts, too.
  */
 export class PauseConfirmation implements ReactiveController {
-  readonly #field: PausingField;
+  readonly #field: PauseHost;
   readonly #lazyCountdown: LazyImport;
   #countdown?: Countdown;
-  /** Typed before there was anything to count. */
+  /** Whether the user typed before the countdown was loaded. */
   #isTyped = false;
 
-  constructor(host: ReactiveElement, field: PausingField) {
+  constructor(host: ReactiveElement, field: PauseHost) {
     this.#field = field;
     this.#lazyCountdown = new LazyImport(host, async () => {
       const [{ Countdown }, { countdownStyles }] = await Promise.all([
@@ -54,7 +54,11 @@ export class PauseConfirmation implements ReactiveController {
     else this.#countdown?.start(this.#field.delay());
   }
 
-  /** Nothing is confirmed by itself any more. @returns whether it was about to be */
+  /**
+   * Cancels the countdown.
+   *
+   * @returns whether it was running
+   */
   cancel(): boolean {
     this.#isTyped = false;
     return this.#countdown?.cancel() ?? false;

@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import '../../controls/icon/icon.js';
 import { barcode } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
@@ -6,20 +6,20 @@ import type { DassTextInput } from './text-input.js';
 
 registerIcons({ barcode });
 
-const write = async (element: DassTextInput, person: Person): Promise<void> => {
+const write = async (element: DassTextInput, user: TestUser): Promise<void> => {
   element.focus();
-  await person.type('Malha');
+  await user.type('Malha');
 };
-const writeAndEnter = async (element: DassTextInput, person: Person): Promise<void> => {
-  await write(element, person);
-  await person.press('Enter');
+const writeAndEnter = async (element: DassTextInput, user: TestUser): Promise<void> => {
+  await write(element, user);
+  await user.press('Enter');
 };
 
 export default defineExamples<DassTextInput>('dass-text-input', {
   default: {
     summary: 'A text of one line.',
     properties: { label: 'Descrição', name: 'descricao' },
-    gestures: { input: write, change: writeAndEnter, 'dass-confirm': writeAndEnter },
+    userActions: { input: write, change: writeAndEnter, 'dass-confirm': writeAndEnter },
   },
   required: {
     summary: 'A value is needed; a hint says what it is for.',

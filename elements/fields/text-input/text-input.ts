@@ -24,7 +24,7 @@ import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
-import { Writing } from './writing-model.js';
+import { DraftState } from './draft-state.js';
 
 /** The detail of `dass-confirm`. */
 export interface DassTextInputConfirmDetail {
@@ -73,7 +73,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   @state()
   private _note = '';
 
-  readonly #writing = new Writing();
+  readonly #draft = new DraftState();
   /** For the hosts that ask for it. */
   #pause?: PauseConfirmation;
   #height?: AutoHeight;
@@ -87,15 +87,15 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     },
     control: () => this.#control,
     isWritable: () => this.#isWritable,
-    isOffered: () => !this.withoutKeyboard,
+    isAvailable: () => !this.withoutKeyboard,
     toText: (value) => (this.mask ? value : writtenText(value, this)),
-    onWritten: () => this.#settleAndConfirm('enter'),
+    onConfirmed: () => this.#commitAndConfirm('enter'),
   });
   readonly #characters = new CharacterCount();
 
   constructor() {
     super();
-    this.addEventListener('focusout', () => this.#settle());
+    this.addEventListener('focusout', () => this.#commit());
   }
 
   /** @internal */
@@ -125,7 +125,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#writing.settle(this.value);
+    this.#draft.commit(this.value);
   }
 
   protected get formValue(): string {
@@ -142,16 +142,16 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   protected override resetValue(): void {
     super.resetValue();
-    this.#writing.forget(this.value);
-    this.#masking.forget();
+    this.#draft.reset(this.value);
+    this.#masking.clearHistory();
     this.#pause?.cancel();
     this._revealed = false;
     this._note = '';
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#writing.take(this.value)) {
-      this.#masking.forget();
+    if (this.#draft.update(this.value)) {
+      this.#masking.clearHistory();
       this.#pause?.cancel();
       this._note = '';
     }
@@ -226,7 +226,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   /** What stands in the field. */
   get #shown(): string {
-    return this.#writing.draft ?? writtenText(this.value, this);
+    return this.#draft.draft ?? writtenText(this.value, this);
   }
 
   get #count(): number {
@@ -260,7 +260,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     const value = valueOf(draft, this);
     const isNew = value !== this.value;
     const wasOver = this.#isOver;
-    this.#writing.write(draft, value);
+    this.#draft.edit(draft, value);
     this.value = value;
     this._note = '';
     // Blanks change what stands in the field, though not the value.
@@ -275,7 +275,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     return new PauseConfirmation(this, {
       isOn: () => this.confirmOnPause && this.#isWritable,
       delay: () => this.confirmDelay,
-      hasNews: () => !this.#writing.isConfirmed(this.formValue),
+      hasNews: () => !this.#draft.isConfirmed(this.formValue),
       confirm: () => this.#confirm('pause'),
     });
   }
@@ -301,19 +301,19 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;
     if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
-    else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#settleAndConfirm('tab');
+    else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#commitAndConfirm('tab');
     else if (key === 'Enter' && !event.repeat && (isCommand || !this.#isMultiline)) this.#onEnter();
     else if (this.mask && isCommand && this.#masking.onCommand(event, control)) this.#write(control.value);
   }
 
   #onEnter(): void {
-    this.#settleAndConfirm('enter');
+    this.#commitAndConfirm('enter');
     const isSubmitted = !this.#isMultiline && submitImplicitly(this.form);
     if (!isSubmitted && !this.validity.valid) this.reportValidity();
   }
 
-  #settleAndConfirm(reason: DassTextInputConfirmDetail['reason']): void {
-    this.#settle();
+  #commitAndConfirm(reason: DassTextInputConfirmDetail['reason']): void {
+    this.#commit();
     this.#confirm(reason);
   }
 
@@ -321,19 +321,19 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this.#pause?.cancel();
     if (!this.#isWritable || !this.validity.valid) return;
     const value = this.formValue;
-    this.#writing.confirm(value);
+    this.#draft.confirm(value);
     this.emit('dass-confirm', { value, reason });
   }
 
-  #settle(): void {
-    const isChange = this.#writing.settle(this.value);
+  #commit(): void {
+    const isChange = this.#draft.commit(this.value);
     this.requestUpdate();
     if (isChange) this.fire('change');
   }
 
   #clear(): void {
     this.#write('');
-    this.#settle();
+    this.#commit();
     this.focus();
   }
 }

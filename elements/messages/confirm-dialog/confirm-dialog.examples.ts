@@ -1,13 +1,13 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassConfirmDialog } from './confirm-dialog.js';
 
-const confirm = (element: DassConfirmDialog, person: Person) => person.click(person.find(element, '.confirm'));
+const confirm = (element: DassConfirmDialog, user: TestUser) => user.click(user.find(element, '.confirm'));
 
 export default defineExamples<DassConfirmDialog>('dass-confirm-dialog', {
   question: {
     summary: 'A question.',
     properties: { open: true, heading: 'Encerrar a sessão', text: 'Deseja sair do sistema?', confirmLabel: 'Sair' },
-    gestures: { 'dass-confirm': confirm, 'dass-before-close': confirm, 'dass-close': confirm },
+    userActions: { 'dass-confirm': confirm, 'dass-before-close': confirm, 'dass-close': confirm },
     overlay: true,
   },
   general: { summary: 'With what it says by itself.', properties: { open: true }, overlay: true },

@@ -89,7 +89,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
     }),
     control: () => this.#field,
     isWritable: () => !this.confirming,
-    onWritten: () => {},
+    onConfirmed: () => {},
   });
 
   protected override willUpdate(changed: PropertyValues<this>): void {

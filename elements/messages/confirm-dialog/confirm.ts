@@ -67,14 +67,14 @@ type Asked<Answer> = Omit<ConfirmWithReasonOptions, 'action'> & {
 async function ask<Answer>(
   options: Asked<Answer>,
   answer: (detail: QuestionClosed) => Answer,
-  cancelled: Answer,
+  canceled: Answer,
 ): Promise<Answer> {
   const askQuestion = await confirmDialog.load();
   const { signal, action, ...properties } = options;
   const dialog = Object.assign(document.createElement('dass-confirm-dialog'), properties);
   return askQuestion<Answer>(dialog, action && ((value) => action(value as NonNullable<Answer>)), {
     answer,
-    cancelled,
+    canceled,
     signal,
   });
 }

@@ -34,7 +34,7 @@ export async function confirmDelete(question: readonly string[] | ConfirmDeleteO
   const dialog = Object.assign(document.createElement('dass-delete-dialog'), properties);
   return askQuestion<boolean>(dialog, action, {
     answer: ({ reason }) => reason === 'confirm',
-    cancelled: false,
+    canceled: false,
     signal,
   });
 }

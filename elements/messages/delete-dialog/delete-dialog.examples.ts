@@ -1,13 +1,13 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassDeleteDialog } from './delete-dialog.js';
 
-const confirm = (element: DassDeleteDialog, person: Person) => person.click(person.find(element, '.confirm'));
+const confirm = (element: DassDeleteDialog, user: TestUser) => user.click(user.find(element, '.confirm'));
 
 export default defineExamples<DassDeleteDialog>('dass-delete-dialog', {
   default: {
     summary: 'The default question.',
     properties: { open: true },
-    gestures: { 'dass-confirm': confirm, 'dass-before-close': confirm, 'dass-close': confirm },
+    userActions: { 'dass-confirm': confirm, 'dass-before-close': confirm, 'dass-close': confirm },
     overlay: true,
   },
   labels: {

@@ -1,14 +1,14 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassMessageDialog } from './message-dialog.js';
 
-const ok = (element: DassMessageDialog, person: Person) => person.click(person.find(element, '.ok'));
+const ok = (element: DassMessageDialog, user: TestUser) => user.click(user.find(element, '.ok'));
 const goToLogin = (): void => {};
 
 export default defineExamples<DassMessageDialog>('dass-message-dialog', {
   information: {
     summary: 'Without a type it is an information.',
     properties: { open: true, message: 'A tabela de preços vale a partir de 1º de dezembro.' },
-    gestures: { 'dass-before-close': ok, 'dass-close': ok },
+    userActions: { 'dass-before-close': ok, 'dass-close': ok },
     overlay: true,
   },
   error: {

@@ -28,7 +28,7 @@ function screen() {
     now.push(shown);
     all.push(item);
     return shown;
-  }, 'cancelled');
+  }, 'canceled');
   return { queue, now, all };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -68,18 +68,18 @@ test('who aborts asks no more; when nobody asks, it is taken away or never shown
   const second = queue.add('a', 'a', two.signal);
   const never = queue.add('b', 'b', waiting.signal);
   const last = queue.add('c', 'c');
-  assert.equal(await queue.add('d', 'd', AbortSignal.abort()), 'cancelled');
+  assert.equal(await queue.add('d', 'd', AbortSignal.abort()), 'canceled');
   waiting.abort();
-  assert.equal(await never, 'cancelled');
+  assert.equal(await never, 'canceled');
   one.abort();
-  assert.equal(await first, 'cancelled');
+  assert.equal(await first, 'canceled');
   assert.deepEqual(
     now.map(({ item }) => item),
     ['a'],
     'another one still asks',
   );
   two.abort();
-  assert.equal(await second, 'cancelled');
+  assert.equal(await second, 'canceled');
   await settled();
   assert.deepEqual(
     now.map(({ item }) => item),
@@ -137,7 +137,7 @@ test('nothing is lost and nothing is shown twice at once, whatever happens', asy
         await settled();
       }
       const answers = await Promise.all(asked.map(({ answer }) => answer));
-      assert.ok(answers.every((answer) => ['closed', 'cancelled'].includes(answer)));
+      assert.ok(answers.every((answer) => ['closed', 'canceled'].includes(answer)));
       assert.equal(queue.length, 0);
     }),
     { numRuns: 200 },

@@ -1,7 +1,7 @@
-/** Something on the screen that closes at some time with a result. */
+/** A shown item that closes later with a result. */
 export interface Showing<Result> {
   readonly closed: Promise<Result>;
-  /** Takes it away: nobody waits for it any more. */
+  /** Closes it, because all callers have aborted. */
   dismiss(): void;
 }
 
@@ -18,34 +18,35 @@ interface Entry<Item, Result> {
 }
 
 /**
- * Shows things one after the other, each when the one before has closed. What has the same key as one that is shown or
- * waits is the same: all who asked for it get its result.
+ * Shows items one after the other. Items with the same key as a shown or waiting one are shown once; all callers get
+ * its result.
  */
 export class MessageQueue<Item, Result> {
   readonly #show: (item: Item) => Showing<Result>;
-  readonly #cancelled: Result;
+  readonly #canceled: Result;
   readonly #entries: Entry<Item, Result>[] = [];
 
   /**
-   * @param show puts one on the screen
-   * @param cancelled what those get who ask no more
+   * @param show shows an item
+   * @param canceled result for callers that abort
    */
-  constructor(show: (item: Item) => Showing<Result>, cancelled: Result) {
+  constructor(show: (item: Item) => Showing<Result>, canceled: Result) {
     this.#show = show;
-    this.#cancelled = cancelled;
+    this.#canceled = canceled;
   }
 
-  /** How many are shown or wait. */
+  /** Number of shown and waiting items. */
   get length(): number {
     return this.#entries.length;
   }
 
   /**
-   * Shows something when its turn has come.
-   * @param signal who asked asks no more; when nobody else does, it is taken away or never shown
+   * Shows an item when all earlier ones have closed.
+   *
+   * @param signal aborts this caller; without further callers the item is closed or never shown
    */
   add(key: string, item: Item, signal?: AbortSignal): Promise<Result> {
-    if (signal?.aborted) return Promise.resolve(this.#cancelled);
+    if (signal?.aborted) return Promise.resolve(this.#canceled);
     // One that nobody waits for any more is on its way out.
     let entry = this.#entries.find((one) => one.key === key && one.waiters.size > 0);
     if (!entry) this.#entries.push((entry = { key, item, waiters: new Set() }));
@@ -58,7 +59,7 @@ export class MessageQueue<Item, Result> {
     return new Promise<Result>((resolve, reject) => {
       const leave = (): void => {
         entry.waiters.delete(waiter);
-        waiter.resolve(this.#cancelled);
+        waiter.resolve(this.#canceled);
         if (entry.waiters.size === 0) this.#drop(entry);
       };
       const waiter: Waiter<Result> = {

@@ -95,7 +95,7 @@ async function showDialog(message: Message, statusCode: number | undefined, sign
   const dialog = Object.assign(document.createElement('dass-message-dialog'), { message, statusCode, goToLogin });
   const { answer } = openDialog<DassMessageDialogCloseDetail, CloseResult>(dialog, {
     answer: ({ redirect, url }) => ({ redirect, url }),
-    cancelled: nothing,
+    canceled: nothing,
     signal,
   });
   return answer;

@@ -1,4 +1,4 @@
-import { openDialog, type Question } from '../../controls/dialog/open-dialog.js';
+import { openDialog, type DialogOptions } from '../../controls/dialog/open-dialog.js';
 import { resolveText, type TextSource } from '../../../locales/index.js';
 import { detailLines } from '../../core/messages/messages.js';
 import { toMessage } from '../../core/messages/server-answer.js';
@@ -30,7 +30,7 @@ type Asking = HTMLElement & { open: boolean; confirming: boolean; errorText: Tex
 export function askQuestion<Answer>(
   dialog: Asking,
   action: ((answer: Answer) => unknown) | undefined,
-  question: Question<QuestionClosed, Answer>,
+  question: DialogOptions<QuestionClosed, Answer>,
 ): Promise<Answer> {
   const opened = openDialog(dialog, question);
   if (action) {

@@ -92,7 +92,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
     return this.question().length > 160 ? 'm' : 's';
   }
 
-  protected override refusesGestures(): boolean {
+  protected override blocksUserClose(): boolean {
     return this.persistent || this.confirming;
   }
 

@@ -5,7 +5,7 @@ import { warnOnce } from '../../base/warn.js';
 /** A field: an element, the id of one, or a selector. */
 export type Target = Element | string;
 
-/** A host that shows a tab or a step first may need as many frames for it. */
+/** Number of frames to wait while the application shows a tab or a step. */
 const patience = 30;
 
 const isShadow = (root: Node): root is ShadowRoot => root instanceof ShadowRoot;
@@ -26,7 +26,7 @@ function findIn(root: Document | ShadowRoot, name: string): Element | undefined 
   return undefined;
 }
 
-/** Looks around the one who asks first: an id may be there twice, in two trees. */
+/** Searches near the caller first: an id may exist in two trees. */
 function find(target: Target, near: Element): Element | undefined {
   if (typeof target !== 'string') return target instanceof Element ? target : undefined;
   for (let root = near.getRootNode(); isShadow(root); root = root.host.getRootNode()) {
@@ -64,10 +64,10 @@ function focusOn(element: HTMLElement): boolean {
 }
 
 /**
- * Takes the user to a field: shows it in the middle of what scrolls and gives it the focus. A field that is not there
- * yet, because the host is about to show it, is waited for a moment.
- * @param near who asks; an id is looked for around it first
- * @returns whether it has the focus
+ * Scrolls a field into view and focuses it. Waits a moment for a field that is not rendered yet.
+ *
+ * @param near the element from which an id is searched first
+ * @returns whether the field has the focus
  */
 export async function goToTarget(target: Target, near: Element): Promise<boolean> {
   for (let frame = 0; frame < patience; frame++) {

@@ -39,7 +39,7 @@ export async function showValidation(
   const dialog = Object.assign(document.createElement('dass-validation-dialog'), properties, { items });
   return openDialog<DassValidationDialogCloseDetail, ValidationItem | null>(dialog, {
     answer: ({ item }) => item,
-    cancelled: null,
+    canceled: null,
     signal,
   }).answer;
 }

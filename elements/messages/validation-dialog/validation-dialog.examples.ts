@@ -1,8 +1,7 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassValidationDialog } from './validation-dialog.js';
 
-const close = (element: DassValidationDialog, person: Person) =>
-  person.click(person.find(element, 'footer dass-button'));
+const close = (element: DassValidationDialog, user: TestUser) => user.click(user.find(element, 'footer dass-button'));
 
 export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
   texts: {
@@ -11,7 +10,7 @@ export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
       open: true,
       items: ['O fornecedor não tem cotação vigente', 'A quantidade excede o saldo do contrato'],
     },
-    gestures: { 'dass-before-close': close, 'dass-close': close },
+    userActions: { 'dass-before-close': close, 'dass-close': close },
     overlay: true,
   },
   targets: {

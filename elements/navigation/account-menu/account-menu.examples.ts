@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import type { DassAccountMenu } from './account-menu.js';
 
@@ -14,9 +14,9 @@ const soon = async <T>(look: () => T | null | undefined): Promise<T> => {
 };
 
 /** Answers the question that is on the page. */
-const confirm = async (person: Person): Promise<void> => {
+const confirm = async (user: TestUser): Promise<void> => {
   const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
-  await person.click(await soon(() => question()?.shadowRoot?.querySelector('.confirm')));
+  await user.click(await soon(() => question()?.shadowRoot?.querySelector('.confirm')));
   await soon(() => !question());
 };
 
@@ -26,23 +26,23 @@ export default defineExamples<DassAccountMenu>('dass-account-menu', {
     summary: 'With a link of the host’s before the sign-out.',
     properties: { user, open: true, virtualKeyboard: false },
     children: '<a slot="account" href="/perfil">Meu perfil</a>',
-    gestures: {
-      'dass-logoff': async (element, person) => {
-        await person.click(person.find(element, '.sign-out'));
-        await confirm(person);
+    userActions: {
+      'dass-logoff': async (element, user) => {
+        await user.click(user.find(element, '.sign-out'));
+        await confirm(user);
       },
-      'dass-change-language': async (element, person) => {
+      'dass-change-language': async (element, user) => {
         element.addEventListener('dass-change-language', (event) => event.preventDefault(), { once: true });
-        const picker = person.find(element, 'dass-language-picker');
+        const picker = user.find(element, 'dass-language-picker');
         picker.focus();
-        await person.press('Enter');
-        await person.press('End');
-        await person.press('Enter');
+        await user.press('Enter');
+        await user.press('End');
+        await user.press('Enter');
       },
-      'dass-change-virtual-keyboard': async (element, person) => {
+      'dass-change-virtual-keyboard': async (element, user) => {
         element.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault(), { once: true });
-        await person.click(person.find(person.find(element, 'dass-switch'), 'button'));
-        await confirm(person);
+        await user.click(user.find(user.find(element, 'dass-switch'), 'button'));
+        await confirm(user);
         virtualKeyboardPreference.set(false);
       },
     },

@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import type { DassHeaderBar } from './header-bar.js';
 
@@ -9,15 +9,15 @@ export default defineExamples<DassHeaderBar>('dass-header-bar', {
     summary: 'With a logo that leads home, a title and an action of the host’s.',
     properties: { heading: 'Compras', homeLink: '/', systemUrl },
     children: '<strong slot="logo">DASS</strong><dass-button slot="actions" appearance="plain">Ajuda</dass-button>',
-    gestures: {
-      'dass-navigate': async (element: DassHeaderBar, person: Person) => {
+    userActions: {
+      'dass-navigate': async (element: DassHeaderBar, user: TestUser) => {
         element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });
-        await person.click(person.find(element, 'a.logo'));
+        await user.click(user.find(element, 'a.logo'));
       },
-      'dass-menu-toggle': (element, person) => person.click(person.find(element, '.menu')),
-      'dass-before-reload': async (element, person) => {
+      'dass-menu-toggle': (element, user) => user.click(user.find(element, '.menu')),
+      'dass-before-reload': async (element, user) => {
         element.addEventListener('dass-before-reload', (event) => event.preventDefault(), { once: true });
-        await person.click(person.find(person.find(element, 'dass-version-tag'), 'button'));
+        await user.click(user.find(user.find(element, 'dass-version-tag'), 'button'));
       },
     },
   },

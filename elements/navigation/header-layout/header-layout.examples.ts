@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import { box, calendar, cart, clipboardList, factory, sitemap } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
@@ -94,24 +94,24 @@ const soon = async <T>(look: () => T | null | undefined): Promise<T> => {
 };
 
 /** Opens the notifications, unless they are open. */
-const bell = async (element: DassHeaderLayout, person: Person): Promise<void> => {
-  const button = person.find(person.find(element, 'dass-notification-bell'), 'button');
-  if (button.getAttribute('aria-expanded') !== 'true') await person.click(button);
-  await soon(() => person.find(element, '.all'));
+const bell = async (element: DassHeaderLayout, user: TestUser): Promise<void> => {
+  const button = user.find(user.find(element, 'dass-notification-bell'), 'button');
+  if (button.getAttribute('aria-expanded') !== 'true') await user.click(button);
+  await soon(() => user.find(element, '.all'));
 };
 /** Opens the account, unless it is open. */
-const account = async (element: DassHeaderLayout, person: Person): Promise<Element> => {
-  const menu = person.find(element, 'dass-account-menu');
-  const button = person.find(menu, '.opener');
-  if (button.getAttribute('aria-expanded') !== 'true') await person.click(button);
-  await soon(() => person.find(menu, '.content'));
+const account = async (element: DassHeaderLayout, user: TestUser): Promise<Element> => {
+  const menu = user.find(element, 'dass-account-menu');
+  const button = user.find(menu, '.opener');
+  if (button.getAttribute('aria-expanded') !== 'true') await user.click(button);
+  await soon(() => user.find(menu, '.content'));
   return menu;
 };
-const confirm = async (person: Person): Promise<void> => {
+const confirm = async (user: TestUser): Promise<void> => {
   const button = await soon(() =>
-    person.find(document.body, 'dass-confirm-dialog[open]').shadowRoot?.querySelector('.confirm'),
+    user.find(document.body, 'dass-confirm-dialog[open]').shadowRoot?.querySelector('.confirm'),
   );
-  await person.click(button);
+  await user.click(button);
 };
 
 export default defineExamples<DassHeaderLayout>('dass-header-layout', {
@@ -119,51 +119,51 @@ export default defineExamples<DassHeaderLayout>('dass-header-layout', {
     summary: 'The menu closed.',
     properties: all,
     children: `${page}<dass-button slot="actions" appearance="plain">Ajuda</dass-button><a slot="account" href="/perfil">Meu perfil</a>`,
-    gestures: {
-      'dass-navigate': async (element, person) => {
+    userActions: {
+      'dass-navigate': async (element, user) => {
         keep(element, 'dass-navigate');
-        await person.click(person.find(element, 'a.logo'));
+        await user.click(user.find(element, 'a.logo'));
       },
-      'dass-menu-toggle': (element, person) => person.click(person.find(element, '.menu')),
-      'dass-before-reload': async (element, person) => {
+      'dass-menu-toggle': (element, user) => user.click(user.find(element, '.menu')),
+      'dass-before-reload': async (element, user) => {
         keep(element, 'dass-before-reload');
-        await person.click(person.find(person.find(element, 'dass-version-tag'), 'button'));
+        await user.click(user.find(user.find(element, 'dass-version-tag'), 'button'));
       },
-      'dass-bell-click': (element, person) => person.click(person.find(element, 'dass-notification-bell')),
-      'dass-notification-click': async (element, person) => {
+      'dass-bell-click': (element, user) => user.click(user.find(element, 'dass-notification-bell')),
+      'dass-notification-click': async (element, user) => {
         keep(element, 'dass-notification-click');
-        await bell(element, person);
-        await person.click(person.find(element, '.link'));
+        await bell(element, user);
+        await user.click(user.find(element, '.link'));
       },
-      'dass-notification-context': async (element, person) => {
-        await bell(element, person);
-        person.find(element, '.link').focus();
-        await person.press('Shift+F10');
+      'dass-notification-context': async (element, user) => {
+        await bell(element, user);
+        user.find(element, '.link').focus();
+        await user.press('Shift+F10');
       },
-      'dass-mark-read': async (element, person) => {
-        await bell(element, person);
-        await person.click(person.find(element, '.mark'));
+      'dass-mark-read': async (element, user) => {
+        await bell(element, user);
+        await user.click(user.find(element, '.mark'));
       },
-      'dass-mark-all-read': async (element, person) => {
-        await bell(element, person);
-        await person.click(person.find(element, '.all'));
+      'dass-mark-all-read': async (element, user) => {
+        await bell(element, user);
+        await user.click(user.find(element, '.all'));
       },
       'dass-scroll-visible': bell,
-      'dass-logoff': async (element, person) => {
-        await person.click(person.find(await account(element, person), '.sign-out'));
-        await confirm(person);
+      'dass-logoff': async (element, user) => {
+        await user.click(user.find(await account(element, user), '.sign-out'));
+        await confirm(user);
       },
-      'dass-change-language': async (element, person) => {
+      'dass-change-language': async (element, user) => {
         keep(element, 'dass-change-language');
-        person.find(await account(element, person), 'dass-language-picker').focus();
-        await person.press('Enter');
-        await person.press('End');
-        await person.press('Enter');
+        user.find(await account(element, user), 'dass-language-picker').focus();
+        await user.press('Enter');
+        await user.press('End');
+        await user.press('Enter');
       },
-      'dass-change-virtual-keyboard': async (element, person) => {
+      'dass-change-virtual-keyboard': async (element, user) => {
         keep(element, 'dass-change-virtual-keyboard');
-        await person.click(person.find(person.find(await account(element, person), 'dass-switch'), 'button'));
-        await confirm(person);
+        await user.click(user.find(user.find(await account(element, user), 'dass-switch'), 'button'));
+        await confirm(user);
         virtualKeyboardPreference.set(false);
       },
     },

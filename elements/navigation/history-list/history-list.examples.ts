@@ -30,12 +30,12 @@ export default defineExamples<DassHistoryList>('dass-history-list', {
       visit(...pages);
       return { systemUrl };
     },
-    gestures: {
-      'dass-navigate': async (element, person) => {
+    userActions: {
+      'dass-navigate': async (element, user) => {
         element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });
-        await person.click(person.find(element, 'a'));
+        await user.click(user.find(element, 'a'));
       },
-      'dass-clear-history': (element, person) => person.click(person.find(element, '.clear')),
+      'dass-clear-history': (element, user) => user.click(user.find(element, '.clear')),
     },
   },
   empty: { summary: 'Nothing visited yet.', properties: { systemUrl: 'https://novo.exemplo.com.br' } },

@@ -4,7 +4,7 @@ import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
-import { KeptFocus } from '../../base/focus/kept-focus.js';
+import { FocusRestorer } from '../../base/focus/focus-restorer.js';
 import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -47,7 +47,7 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
 
   constructor() {
     super();
-    new KeptFocus(this, {
+    new FocusRestorer(this, {
       keyOf: (focused) => focused.closest<HTMLElement>('a')?.dataset.key,
       find: (key) => [...this.renderRoot.querySelectorAll('a')].find(({ dataset }) => dataset.key === key),
       fallback: () => this.renderRoot.querySelector<HTMLElement>('ul, .empty'),

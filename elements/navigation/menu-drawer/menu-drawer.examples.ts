@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import { box, calendar, clipboardList, factory, cart, ruler, sitemap } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
 import type { MenuItem } from '../../core/menu/menu.js';
@@ -47,21 +47,21 @@ const items: readonly MenuItem[] = [
 
 const systemUrl = 'https://menu.exemplo.com.br';
 
-const follow = async (element: DassMenuDrawer, person: Person): Promise<void> => {
+const follow = async (element: DassMenuDrawer, user: TestUser): Promise<void> => {
   element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });
-  await person.click(person.find(element, 'a[href="/cmp/pedidos"]'));
+  await user.click(user.find(element, 'a[href="/cmp/pedidos"]'));
 };
 
 export default defineExamples<DassMenuDrawer>('dass-menu-drawer', {
   docked: {
     summary: 'Beside the content, with the current entry marked.',
     properties: { items, open: true, docked: true, currentUrl: '/cmp/materiais', systemUrl },
-    gestures: { 'dass-navigate': follow },
+    userActions: { 'dass-navigate': follow },
   },
   modal: {
     summary: 'Above the page: Escape, the button and a press outside close it.',
     properties: { items, open: true, currentUrl: '/pcp/producao/10421', systemUrl },
-    gestures: { 'dass-navigate': follow, 'dass-close': (_, person) => person.press('Escape') },
+    userActions: { 'dass-navigate': follow, 'dass-close': (_, user) => user.press('Escape') },
     overlay: true,
   },
   closed: { summary: 'Closed: nothing is rendered.', properties: { items, systemUrl } },

@@ -31,7 +31,7 @@ export class MenuFilterBox implements ReactiveController {
     this.#keyboard = new KeyboardAccess(host, {
       open: () => ({ label: msg('Filtrar menu', { id: 'dassMenuFilter' }), value: this.#text }),
       control: () => this.input,
-      onWritten: () => {},
+      onConfirmed: () => {},
     });
     host.addController(this);
   }

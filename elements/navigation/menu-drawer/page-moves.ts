@@ -1,7 +1,14 @@
-/** How often the address is looked at where a browser tells of no move (Firefox before 147, WebKitGTK 2.50), in milliseconds. */
+/**
+ * Polling interval of the address in milliseconds, for browsers without the Navigation API (Firefox before 147,
+ * WebKitGTK 2.50).
+ */
 const every = 300;
 
-/** Hears of a page that moves without loading, whoever moves it. @returns stops it */
+/**
+ * Calls a listener when the page navigates without loading.
+ *
+ * @returns a function that removes the listener
+ */
 export function onPageMove(moved: () => void): () => void {
   const { navigation } = globalThis;
   if (navigation) {

@@ -5,7 +5,7 @@ export default defineExamples<DassNotificationBell>('dass-notification-bell', {
   unread: {
     summary: 'Twelve notifications that nobody has read.',
     properties: { count: 12 },
-    gestures: { 'dass-bell-click': (element, person) => person.click(element) },
+    userActions: { 'dass-bell-click': (element, user) => user.click(element) },
   },
   none: { summary: 'Nothing to read: no badge.' },
   many: { summary: 'More than the badge has room for.', properties: { count: 1250 } },

@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { Notification } from '../../core/messages/notifications.js';
 import type { DassNotificationList } from './notification-list.js';
 
@@ -54,26 +54,26 @@ const notifications: readonly (Notification & { id: string })[] = [
   },
 ];
 
-const first = (element: DassNotificationList, person: Person): HTMLElement => person.find(element, '.link');
+const first = (element: DassNotificationList, user: TestUser): HTMLElement => user.find(element, '.link');
 
 export default defineExamples<DassNotificationList>('dass-notification-list', {
   default: {
     summary: 'Two unread and two read ones.',
     properties: { notifications },
-    gestures: {
-      'dass-notification-click': async (element, person) => {
+    userActions: {
+      'dass-notification-click': async (element, user) => {
         element.addEventListener('dass-notification-click', (event) => event.preventDefault(), { once: true });
-        await person.click(first(element, person));
+        await user.click(first(element, user));
       },
-      'dass-notification-context': async (element, person) => {
-        first(element, person).focus();
-        await person.press('Shift+F10');
+      'dass-notification-context': async (element, user) => {
+        first(element, user).focus();
+        await user.press('Shift+F10');
       },
-      'dass-mark-read': (element, person) => person.click(person.find(element, '.mark')),
-      'dass-mark-all-read': (element, person) => person.click(person.find(element, '.all')),
-      'dass-scroll-visible': async (element, person) => {
-        first(element, person).focus();
-        await person.press('End');
+      'dass-mark-read': (element, user) => user.click(user.find(element, '.mark')),
+      'dass-mark-all-read': (element, user) => user.click(user.find(element, '.all')),
+      'dass-scroll-visible': async (element, user) => {
+        first(element, user).focus();
+        await user.press('End');
       },
     },
   },

@@ -1,6 +1,6 @@
-/** How long a finger rests before it asks for the menu. */
+/** Duration of a long press, in milliseconds. */
 const longPress = 500;
-/** How far it may tremble. */
+/** Maximum movement during a long press, in pixels. */
 const tremble = 10;
 /** Time after a key or a long press within which the browser's own `contextmenu` for it may come, in milliseconds. */
 const echoTime = 800;

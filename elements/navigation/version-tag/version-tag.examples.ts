@@ -4,10 +4,10 @@ import type { DassVersionTag } from './version-tag.js';
 export default defineExamples<DassVersionTag>('dass-version-tag', {
   default: {
     summary: 'The version that is told when nothing else is.',
-    gestures: {
-      'dass-before-reload': async (element, person) => {
+    userActions: {
+      'dass-before-reload': async (element, user) => {
         element.addEventListener('dass-before-reload', (event) => event.preventDefault(), { once: true });
-        await person.click(element);
+        await user.click(element);
       },
     },
   },

@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import '../../controls/switch/switch.js';
 import '../../fields/language-picker/language-picker.js';
 import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';
@@ -23,10 +23,10 @@ const change = async (element: DassAdvancedFilterDialog, gesture: () => Promise<
   await gesture();
   await told;
 };
-const type = (element: DassAdvancedFilterDialog, person: Person, text: string): Promise<void> =>
+const type = (element: DassAdvancedFilterDialog, user: TestUser, text: string): Promise<void> =>
   change(element, () => {
     element.querySelector('input')?.focus();
-    return person.type(text);
+    return user.type(text);
   });
 
 export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-dialog', {
@@ -36,15 +36,15 @@ export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-di
     children,
     overlay: true,
     fires: ['dass-clear-fields'],
-    gestures: {
-      'dass-clear-fields': (element, person) => change(element, () => person.click(person.find(element, '.clear'))),
-      'dass-filter': async (element, person) => {
-        await type(element, person, 'Açaí');
-        await person.press('Enter');
+    userActions: {
+      'dass-clear-fields': (element, user) => change(element, () => user.click(user.find(element, '.clear'))),
+      'dass-filter': async (element, user) => {
+        await type(element, user, 'Açaí');
+        await user.press('Enter');
       },
-      'dass-before-close': (_, person) => person.press('Escape'),
-      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
-      'dass-change-values': (element, person) => type(element, person, 'A'),
+      'dass-before-close': (_, user) => user.press('Escape'),
+      'dass-close': (element, user) => user.click(user.find(element, '.cancel')),
+      'dass-change-values': (element, user) => type(element, user, 'A'),
     },
   },
   results: {

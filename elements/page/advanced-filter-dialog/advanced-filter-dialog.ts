@@ -128,7 +128,7 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
     const count = this._stale ? undefined : this.resultCount;
     return html`<dass-button class="clear" appearance="plain" @click=${this.#onClear}
         >${msg('Limpar campos', { id: 'dassAdvancedFilterClear' })}</dass-button
-      ><dass-button class="cancel" @click=${() => this.gesture('close')}
+      ><dass-button class="cancel" @click=${() => this.userClose('close')}
         >${msg('Fechar', { id: 'dassAdvancedFilterClose' })}</dass-button
       ><dass-button class="apply" appearance="solid" @click=${this.#apply}
         >${

@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassFilterChipsDialog } from './filter-chips-dialog.js';
 
 const filters = [
@@ -10,9 +10,9 @@ const filters = [
   { key: 'periodo', label: 'Entrega: 01/03/2026 a 31/03/2026' },
 ];
 
-const removeFirst = async (element: DassFilterChipsDialog, person: Person): Promise<void> => {
-  await person.click(person.find(element, 'li button'));
-  await person.click(person.find(element, '.confirm'));
+const removeFirst = async (element: DassFilterChipsDialog, user: TestUser): Promise<void> => {
+  await user.click(user.find(element, 'li button'));
+  await user.click(user.find(element, '.confirm'));
 };
 
 export default defineExamples<DassFilterChipsDialog>('dass-filter-chips-dialog', {
@@ -20,9 +20,9 @@ export default defineExamples<DassFilterChipsDialog>('dass-filter-chips-dialog',
     summary: 'Six filters, of which some are to go.',
     properties: { filters, open: true },
     overlay: true,
-    gestures: {
-      'dass-before-close': (_, person) => person.press('Escape'),
-      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
+    userActions: {
+      'dass-before-close': (_, user) => user.press('Escape'),
+      'dass-close': (element, user) => user.click(user.find(element, '.cancel')),
       'dass-filter': removeFirst,
       'dass-remove-filter': removeFirst,
     },

@@ -11,11 +11,11 @@ export default defineExamples<DassFilterChips>('dass-filter-chips', {
   default: {
     summary: 'Filters of an advanced filter: one goes, the others stay.',
     properties: { filters },
-    gestures: {
-      'dass-filter': (element, person) => person.click(person.find(element, '.remove')),
-      'dass-remove-filter': async (element, person) => {
-        person.find(element, 'dass-chip').focus();
-        await person.press('Delete');
+    userActions: {
+      'dass-filter': (element, user) => user.click(user.find(element, '.remove')),
+      'dass-remove-filter': async (element, user) => {
+        user.find(element, 'dass-chip').focus();
+        await user.press('Delete');
       },
     },
   },

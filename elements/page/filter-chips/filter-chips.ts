@@ -29,9 +29,9 @@ import { filterChipsStyles } from './filter-chips.styles.js';
 
 export type { FilterChip };
 
-/** How long what was removed can be taken back, in milliseconds. It waits while the pointer or the focus is on the button. */
+/** Time in milliseconds in which a removal can be undone. It pauses while the pointer or the focus is on the button. */
 const undoTime = 5000;
-/** More chips than these fit in no row; they are counted. */
+/** Maximum number of rendered chips; the others are counted. */
 const mostRendered = 40;
 /** What `+n` takes at most, in pixels. */
 const restWidth = 56;
@@ -185,10 +185,10 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                 class="undo"
                 type="button"
                 @click=${this.#undo}
-                @pointerenter=${() => this.#countdown.hold('pointer')}
-                @pointerleave=${() => this.#countdown.release('pointer')}
-                @focusin=${() => this.#countdown.hold('focus')}
-                @focusout=${() => this.#countdown.release('focus')}
+                @pointerenter=${() => this.#countdown.pause('pointer')}
+                @pointerleave=${() => this.#countdown.resume('pointer')}
+                @focusin=${() => this.#countdown.pause('focus')}
+                @focusout=${() => this.#countdown.resume('focus')}
               >
                 ${renderIcon(undo)}${msg('Desfazer', { id: 'dassFiltersUndo' })}${this.#countdown.render()}
               </button>`

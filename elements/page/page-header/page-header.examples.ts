@@ -29,15 +29,15 @@ export default defineExamples<DassPageHeader>('dass-page-header', {
       '<dass-button slot="before" appearance="plain">Exportar</dass-button>' +
       '<dass-button slot="actions"><dass-icon slot="start" name="filter"></dass-icon>Filtro avançado</dass-button>' +
       '<dass-button slot="after" appearance="solid">Confirmar 3 itens</dass-button>',
-    gestures: {
-      'dass-back': (element, person) => person.click(person.find(element, '.back')),
-      'dass-close-page': (element, person) => person.click(person.find(element, '.close')),
-      'dass-filter': async (element, person) => {
-        person.find(element, 'dass-search-filter').focus();
-        await person.type('malha');
-        await person.press('Enter');
+    userActions: {
+      'dass-back': (element, user) => user.click(user.find(element, '.back')),
+      'dass-close-page': (element, user) => user.click(user.find(element, '.close')),
+      'dass-filter': async (element, user) => {
+        user.find(element, 'dass-search-filter').focus();
+        await user.type('malha');
+        await user.press('Enter');
       },
-      'dass-remove-filter': (element, person) => person.click(person.find(element, '.remove')),
+      'dass-remove-filter': (element, user) => user.click(user.find(element, '.remove')),
     },
   },
   plain: { summary: 'A title alone.', properties: { heading: 'Estruturas de produto' } },

@@ -5,11 +5,11 @@ export default defineExamples<DassSearchFilter>('dass-search-filter', {
   default: {
     summary: 'Submits by Enter, by its icon, or three seconds after the last key.',
     properties: { label: 'Pesquisar materiais' },
-    gestures: {
-      'dass-filter': async (element, person) => {
+    userActions: {
+      'dass-filter': async (element, user) => {
         element.focus();
-        await person.type('malha');
-        await person.press('Enter');
+        await user.type('malha');
+        await user.press('Enter');
       },
     },
   },

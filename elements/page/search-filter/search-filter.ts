@@ -79,7 +79,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
       return { label: this.label || msg('Pesquisar', { id: 'dassSearchLabel' }), value: this._text };
     },
     control: () => this.#input,
-    onWritten: () => this.#submit(),
+    onConfirmed: () => this.#submit(),
   });
   #composing = false;
 

@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';
 
 const materials = [
@@ -12,7 +12,7 @@ const materials = [
 const fields = [{ field: 'code', label: 'Código' }];
 const items = { items: materials, fields, open: true };
 
-const confirm = (element: DassPasteListDialog, person: Person) => person.click(person.find(element, '.confirm'));
+const confirm = (element: DassPasteListDialog, user: TestUser) => user.click(user.find(element, '.confirm'));
 
 export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
   default: {
@@ -22,10 +22,10 @@ export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
       selected: [4],
       text: 'tx 001824\nTX-001824\nTX001825\nco-000412\nCO-000421\nsl000077\nav/003310',
     },
-    gestures: {
+    userActions: {
       'dass-confirm': confirm,
-      'dass-before-close': (_, person) => person.press('Escape'),
-      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
+      'dass-before-close': (_, user) => user.press('Escape'),
+      'dass-close': (element, user) => user.click(user.find(element, '.cancel')),
     },
     overlay: true,
   },

@@ -66,7 +66,7 @@ export async function openPasteList(
   const dialog = Object.assign(document.createElement('dass-paste-list-dialog'), properties);
   const { answer, close } = openDialog<DassPasteListDialogCloseDetail, PasteResult | null>(dialog, {
     answer: ({ value }) => value,
-    cancelled: null,
+    canceled: null,
     signal,
   });
   dialog.addEventListener('dass-confirm', ({ detail }) => {

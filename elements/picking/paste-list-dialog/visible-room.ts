@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { followVisiblePart } from '../../base/overlay/visible-part.js';
+import { observeVisibleViewport } from '../../base/overlay/visible-viewport.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { visibleRoomStyles } from './visible-room.styles.js';
 
@@ -27,7 +27,7 @@ export class VisibleRoom implements ReactiveController {
     const dialog = this.#host.renderRoot.querySelector('dialog');
     if (!this.#host.open || !this.#host.isConnected || !dialog) this.hostDisconnected();
     else
-      this.#unfollow ??= followVisiblePart(({ height, covered }) => {
+      this.#unfollow ??= observeVisibleViewport(({ height, covered }) => {
         dialog.style.setProperty('--_seen', `${height}px`);
         dialog.style.setProperty('--_covered', `${covered}px`);
         this.#take(dialog, height < LOW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));

@@ -1,5 +1,5 @@
 import { materials } from '../../../sample-data/materials.js';
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassPickListDialog } from './pick-list-dialog.js';
 
 const all = materials(300);
@@ -13,16 +13,16 @@ const byCode = {
   fieldDisabled: 'blocked',
   fieldDisabledMessage: 'blockedReason',
 };
-const addFirst = async (element: DassPickListDialog, person: Person): Promise<void> => {
-  person.find(element, '[role=listbox]').focus();
-  await person.press('Home');
-  await person.press('Enter');
+const addFirst = async (element: DassPickListDialog, user: TestUser): Promise<void> => {
+  user.find(element, '[role=listbox]').focus();
+  await user.press('Home');
+  await user.press('Enter');
 };
-const filter = async (element: DassPickListDialog, person: Person): Promise<void> => {
+const filter = async (element: DassPickListDialog, user: TestUser): Promise<void> => {
   const told = new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
-  person.find(element, 'input').focus();
+  user.find(element, 'input').focus();
   // One key: whoever pauses between two is told of both.
-  await person.type('c');
+  await user.type('c');
   await told;
 };
 
@@ -31,21 +31,21 @@ export default defineExamples<DassPickListDialog>('dass-pick-list-dialog', {
     summary: 'Materials of a purchase, three of them selected.',
     properties: { heading: 'Materiais da compra', selected: all.slice(10, 13), height: 320, ...byCode, open: true },
     overlay: true,
-    gestures: {
+    userActions: {
       'dass-pick': addFirst,
-      'dass-confirm': async (element, person) => {
-        await addFirst(element, person);
-        await person.click(person.find(element, '.confirm'));
+      'dass-confirm': async (element, user) => {
+        await addFirst(element, user);
+        await user.click(user.find(element, '.confirm'));
       },
-      'dass-before-close': (_, person) => person.press('Escape'),
-      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
+      'dass-before-close': (_, user) => user.press('Escape'),
+      'dass-close': (element, user) => user.click(user.find(element, '.cancel')),
     },
   },
   external: {
     summary: 'The host filters.',
     properties: { ...byCode, items: all.slice(0, 40), externalFilter: true, minCount: 2, open: true },
     overlay: true,
-    gestures: { 'dass-filter': filter },
+    userActions: { 'dass-filter': filter },
   },
   readonly: {
     summary: 'To be looked at.',

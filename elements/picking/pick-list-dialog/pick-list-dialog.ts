@@ -135,8 +135,8 @@ export class DassPickListDialog extends PickListDialogProperties {
       }`;
   }
 
-  protected override gesture(reason: 'escape' | 'outside' | 'close'): void {
-    if (this.refusesGestures() || !this.#hasChanges) super.gesture(reason);
+  protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.blocksUserClose() || !this.#hasChanges) super.userClose(reason);
     else if (!this.#isAsking) this.#question.load(({ confirm }) => void this.#askToLeave(reason, confirm));
   }
 

@@ -1,5 +1,5 @@
 import { materials } from '../../../sample-data/materials.js';
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassPickList } from './pick-list.js';
 
 const steps = [
@@ -9,16 +9,16 @@ const steps = [
   { id: 'acabamento', label: 'Acabamento', order: 4 },
   { id: 'expedicao', label: 'Expedição', order: 5, disabled: true, disabledMessage: 'Sempre ao final' },
 ];
-const addFirst = async (element: DassPickList, person: Person): Promise<void> => {
+const addFirst = async (element: DassPickList, user: TestUser): Promise<void> => {
   element.focus();
-  await person.press('Home');
-  await person.press('Enter');
+  await user.press('Home');
+  await user.press('Enter');
 };
-const filter = async (element: DassPickList, person: Person): Promise<void> => {
-  person.find(element, 'input').focus();
+const filter = async (element: DassPickList, user: TestUser): Promise<void> => {
+  user.find(element, 'input').focus();
   // One key: whoever pauses between two is told of both.
-  await person.type('c');
-  await person.press('Enter');
+  await user.type('c');
+  await user.press('Enter');
   // The host is asked once the typing has paused.
   await new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
 };
@@ -41,7 +41,7 @@ export default defineExamples<DassPickList>('dass-pick-list', {
       items: steps,
       defaultSelected: ['costura', 'expedicao'],
     },
-    gestures: { 'dass-pick': addFirst, change: addFirst },
+    userActions: { 'dass-pick': addFirst, change: addFirst },
   },
   materials: {
     summary: 'Materials with code, unit, order and those that are blocked, which says why.',
@@ -64,7 +64,7 @@ export default defineExamples<DassPickList>('dass-pick-list', {
       externalFilter: true,
       ...byCode,
     },
-    gestures: { 'dass-filter': filter },
+    userActions: { 'dass-filter': filter },
   },
   single: {
     summary: 'One of several, and a question before it is replaced.',

@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
-import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue, Problem } from '../../base/forms/form-element.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -78,7 +78,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
   /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    this.#entries.follow(form);
+    this.#entries.setForm(form);
   }
 
   /** @internal */
@@ -95,7 +95,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
   }
 
   protected override get formState(): FormValue {
-    return this.list.count > MOST_KEPT ? null : toState(this.list.ids);
+    return this.list.count > MAX_STATE_VALUES ? null : toState(this.list.ids);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {

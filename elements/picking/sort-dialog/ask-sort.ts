@@ -49,7 +49,7 @@ export async function askSort({
   });
   return openDialog<DassSortDialogCloseDetail, SortChoice | null>(dialog, {
     answer: ({ value }) => value || null,
-    cancelled: null,
+    canceled: null,
     signal,
   }).answer;
 }

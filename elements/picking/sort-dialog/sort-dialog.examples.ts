@@ -1,4 +1,4 @@
-import { defineExamples, type Person } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import { movedOrders } from '../../core/pick-list/moved-orders.js';
 import type { DassSortDialog } from './sort-dialog.js';
 
@@ -7,7 +7,7 @@ const orders = (items: readonly string[], from: number, to: number): object => {
   const { replaced, reordered } = movedOrders(items, from, to);
   return { currentOrder: items, replaceOrder: replaced, reorderOrder: reordered };
 };
-const choose = (element: DassSortDialog, person: Person) => person.click(person.find(element, '.reorder'));
+const choose = (element: DassSortDialog, user: TestUser) => user.click(user.find(element, '.reorder'));
 
 export default defineExamples<DassSortDialog>('dass-sort-dialog', {
   default: {
@@ -17,7 +17,7 @@ export default defineExamples<DassSortDialog>('dass-sort-dialog', {
       text: 'A ordem 2 já é de Chanfro. O que fazer com Acabamento?',
       ...orders(steps, 5, 1),
     },
-    gestures: { 'dass-confirm': choose, 'dass-before-close': choose, 'dass-close': choose },
+    userActions: { 'dass-confirm': choose, 'dass-before-close': choose, 'dass-close': choose },
     overlay: true,
   },
   plain: { summary: 'Without a preview.', properties: { open: true }, overlay: true },

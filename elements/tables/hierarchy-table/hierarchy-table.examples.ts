@@ -15,22 +15,22 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   default: {
     summary: 'Product structures, as flat rows with parent ids.',
     properties: { rows, columns, label: 'Estruturas de produto' },
-    gestures: {
-      'dass-expand': (element, person) => person.click(person.find(element, '[aria-expanded=false] .twisty')),
-      'dass-expand-all': (element, person) => person.click(person.find(element, '.toggle')),
-      'dass-sort': (element, person) => person.click(person.find(element, '.heading.sortable')),
-      'dass-row-click': (element, person) => person.click(person.find(element, '.row .end')),
-      'dass-copy': async (element, person) => {
+    userActions: {
+      'dass-expand': (element, user) => user.click(user.find(element, '[aria-expanded=false] .twisty')),
+      'dass-expand-all': (element, user) => user.click(user.find(element, '.toggle')),
+      'dass-sort': (element, user) => user.click(user.find(element, '.heading.sortable')),
+      'dass-row-click': (element, user) => user.click(user.find(element, '.row .end')),
+      'dass-copy': async (element, user) => {
         element.focus();
-        await person.press('Control+c');
+        await user.press('Control+c');
       },
-      'dass-resize-column': async (element, person) => {
+      'dass-resize-column': async (element, user) => {
         element.focus();
-        for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowRight']) await person.press(key);
+        for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowRight']) await user.press(key);
       },
-      'dass-columns-change': async (element, person) => {
+      'dass-columns-change': async (element, user) => {
         element.focus();
-        for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await person.press(key);
+        for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await user.press(key);
       },
     },
   },
@@ -80,8 +80,8 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       selected: ['p1.1.1', 'p1.2'],
       label: 'Estruturas',
     },
-    gestures: {
-      'dass-select-rows': (element, person) => person.click(person.find(element, '.row .tick')),
+    userActions: {
+      'dass-select-rows': (element, user) => user.click(user.find(element, '.row .tick')),
     },
   },
   single: {
@@ -102,7 +102,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
     fires: ['dass-tree-problems'],
     warning: /^\[dass\] <dass-hierarchy-table> Some rows do not fit into the tree/,
-    gestures: {
+    userActions: {
       'dass-tree-problems': (element) => {
         element.rows = productStructures(7, { orphans: 1, cycle: true });
       },

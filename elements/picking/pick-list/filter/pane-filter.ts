@@ -60,7 +60,7 @@ export class PaneFilter implements LoadedFilter {
       }),
       control: () => pane.field,
       isWritable: () => !host.effectivelyDisabled,
-      onWritten: () => pane.scroller?.focus(),
+      onConfirmed: () => pane.scroller?.focus(),
     });
     new RovingFocus(host, {
       items: () =>

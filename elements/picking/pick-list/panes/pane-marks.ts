@@ -71,7 +71,7 @@ export class PaneMarks {
   get places(): Uint32Array {
     const { shown } = this.#pane;
     if (this.#marks.count === 0) return none;
-    return shown.isWhole ? this.#marks.places() : shown.places.filter((place) => this.#marks.has(place));
+    return shown.isWhole ? this.#marks.indexes() : shown.places.filter((place) => this.#marks.has(place));
   }
 
   /** What the user acts on: what is marked, else the active item. */
@@ -114,13 +114,13 @@ export class PaneMarks {
     const { size } = this.#pane;
     if (!this.#pane.isAvailable) {
       this.#anchor = keys.indexOf(oldKeys[this.#anchor] ?? -1);
-      const marked = new Set(Array.from(before.places(), (place) => oldKeys[place]));
+      const marked = new Set(Array.from(before.indexes(), (place) => oldKeys[place]));
       this.#marks = new Selection(size, marked.size ? (place) => marked.has(keys[place]) : undefined);
       return active;
     }
     this.#marks = new Selection(size);
     if (!oldItems || oldItems === items) return active;
-    if (before.count) this.#marks.set(placesAmong(oldItems, before.places(), items), true);
+    if (before.count) this.#marks.set(placesAmong(oldItems, before.indexes(), items), true);
     const now = (place: number): number =>
       place < 0 ? -1 : (placesAmong(oldItems, Uint32Array.of(place), items)[0] ?? -1);
     this.#anchor = now(this.#anchor);
@@ -232,7 +232,7 @@ export class PaneMarks {
     const start = from < 0 ? index : from;
     // Of a list that is shown whole and may be moved whole the places are their indexes: none has to be named.
     if (shown.isWhole && disabledPlaces(this.#owner.list.items).length === 0)
-      this.#marks.chooseRange(Math.min(start, index), Math.max(start, index));
+      this.#marks.selectRange(Math.min(start, index), Math.max(start, index));
     else this.#marks.set(this.#markable(shown.range(start, index)), true);
     this.#host.requestUpdate();
   }

@@ -32,7 +32,7 @@ export class GridKeyboard {
     const { visibleIndex, column } = gridFocus.position;
     // Without an active row, the row after the missing one can be found, too.
     const from = gridFocus.isRowMissing ? visibleIndex - 1 : visibleIndex;
-    if (visibleIndex < 0 || event.key === '*' || !this.#typeAhead.takes(event, from)) return undefined;
+    if (visibleIndex < 0 || event.key === '*' || !this.#typeAhead.accepts(event, from)) return undefined;
     const { tree } = state;
     const found = this.#typeAhead.find(event.key, event.timeStamp, from, tree.visibleCount, (at) =>
       commands.nameOf(tree.rowIndexAt(at)),

@@ -6,55 +6,55 @@ import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { nameOfCharacter } from './key-names.js';
 import { variantsOf, type Key } from './layouts-model.js';
 
-export interface VariantsUser {
-  /** What a key writes now. */
+export interface VariantsHost {
+  /** Returns the character of a key in the current state. */
   characterOf(key: Key): string;
   choose(key: Key, character: string): void;
 }
 
-/** The accents and signs that a long press on a key offers, in a popover above it. */
-export class VariantsOffer implements ReactiveController {
+/** The popover above a key with accents and other variants, opened by a long press. */
+export class KeyVariantsPopover implements ReactiveController {
   readonly #host: ReactiveElement;
-  readonly #user: VariantsUser;
+  readonly #variantsHost: VariantsHost;
   #key?: Key | undefined;
-  #close?: (() => void) | undefined;
+  #cleanUp?: (() => void) | undefined;
 
-  constructor(host: ReactiveElement, user: VariantsUser) {
+  constructor(host: ReactiveElement, variantsHost: VariantsHost) {
     this.#host = host;
-    this.#user = user;
+    this.#variantsHost = variantsHost;
     host.addController(this);
   }
 
-  /** Whether some are offered now. */
+  /** Whether the popover is open. */
   get isOpen(): boolean {
     return this.#key !== undefined;
   }
 
-  /** Whether a key has any. */
+  /** Whether a key has variants. */
   has(key: Key): boolean {
-    return !key.action && variantsOf(this.#user.characterOf(key)).length > 0;
+    return !key.action && variantsOf(this.#variantsHost.characterOf(key)).length > 0;
   }
 
-  offer(key: Key): void {
+  open(key: Key): void {
     this.#key = key;
     this.#host.requestUpdate();
   }
 
-  end(): void {
-    this.#close?.();
-    this.#close = undefined;
+  close(): void {
+    this.#cleanUp?.();
+    this.#cleanUp = undefined;
     if (!this.#key) return;
     this.#key = undefined;
     this.#host.requestUpdate();
   }
 
-  /** Takes the variant that is or holds an element. */
+  /** Selects the variant of the clicked element. */
   choose(target: Element): void {
     const character = target.closest<HTMLElement>('.variant')?.dataset.character;
     const key = this.#key;
     if (!character || !key) return;
-    this.end();
-    this.#user.choose(key, character);
+    this.close();
+    this.#variantsHost.choose(key, character);
   }
 
   hostUpdated(): void {
@@ -62,11 +62,11 @@ export class VariantsOffer implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.end();
+    this.close();
   }
 
   render(): TemplateResult {
-    const character = this.#key && this.#user.characterOf(this.#key);
+    const character = this.#key && this.#variantsHost.characterOf(this.#key);
     return html`<div
       class="variants"
       popover="manual"
@@ -98,13 +98,13 @@ export class VariantsOffer implements ReactiveController {
     const root = this.#host.renderRoot as ShadowRoot;
     const popover = root.querySelector<HTMLElement>('.variants');
     const button = root.querySelector<HTMLElement>(`[id='${key.id}']`);
-    if (!popover || !button || this.#close) return;
+    if (!popover || !button || this.#cleanUp) return;
     popover.showPopover();
     const unfollow = anchor(popover, button, 'top');
-    const close = openOverlay({ element: popover, light: { inside: [button] }, dismiss: () => this.end() });
+    const close = openOverlay({ element: popover, light: { inside: [button] }, dismiss: () => this.close() });
     const byKeyboard = root.activeElement === button;
     if (byKeyboard) popover.querySelector<HTMLElement>('.variant')?.focus();
-    this.#close = () => {
+    this.#cleanUp = () => {
       close();
       unfollow();
       if (popover.matches(':popover-open')) popover.hidePopover();

@@ -1,24 +1,25 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-export interface KeptFocusOptions {
-  /** What the item that holds the focus is known by; undefined for what is no item. */
+/** Options of {@link FocusRestorer}. */
+export interface FocusRestorerOptions {
+  /** Returns the key of the focused item; `undefined` if it is not an item. */
   keyOf(focused: Element): unknown;
-  /** Where the item of a key is now. */
+  /** Returns the element of a key. */
   find(key: unknown): HTMLElement | null | undefined;
-  /** Gets the focus when the item is gone: not another item, which the next key would act on. */
+  /** Returns the element to focus when the item is gone. Not another item, because the next key would act on it. */
   fallback(): HTMLElement | null | undefined;
 }
 
 /**
- * The focus stays with its item when an element renders other data: a browser loses it with an element that is removed or
- * moved, and an element may be rendered anew for another item.
+ * Keeps the focus on its item when an element renders other data. A browser drops the focus when its element is
+ * removed or moved, and the element may be reused for another item.
  */
-export class KeptFocus implements ReactiveController {
+export class FocusRestorer implements ReactiveController {
   readonly #host: ReactiveElement;
-  readonly #options: KeptFocusOptions;
+  readonly #options: FocusRestorerOptions;
   #key: unknown;
 
-  constructor(host: ReactiveElement, options: KeptFocusOptions) {
+  constructor(host: ReactiveElement, options: FocusRestorerOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);

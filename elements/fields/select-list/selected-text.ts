@@ -3,26 +3,26 @@ import { resolveText } from '../../../locales/index.js';
 import { toText } from '../../core/text/to-text.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
 
-/** Whether a chosen id is not among the options. */
+/** Whether a selected id is not among the options. */
 export const isUnknown = (known: KnownOptions, id: OptionId): boolean => known.labelOf(id) === undefined;
 
-/** So much of a label is shown beside others, or read out: it may be a whole file. In characters. */
-const MOST_SHOWN = 500;
+/** Maximum number of characters of a label beside others or in an announcement. */
+const MAX_SHOWN_CHARACTERS = 500;
 
-/** What a chosen option is called, or its id. */
+/** Returns the label of a selected option, or its id. */
 export const textOf = (known: KnownOptions, id: OptionId): string => resolveText(known.labelOf(id) ?? toText(id));
 
-/** The same; said of one that is not among the options, too. */
+/** Like `textOf`, but says so if the option is not among the options. */
 export function shownText(known: KnownOptions, id: OptionId): string {
-  const label = textOf(known, id).slice(0, MOST_SHOWN);
+  const label = textOf(known, id).slice(0, MAX_SHOWN_CHARACTERS);
   return isUnknown(known, id) ? msg(str`${label} (não está entre as opções)`, { id: 'dassSelectUnknown' }) : label;
 }
 
 /**
- * Writes what stands in the control of a field: not in its template, for it may be what it was and yet not what the user has
- * typed over it.
+ * Sets the text of the control. Not in the template: the rendered text may be unchanged while the user has typed over
+ * it.
  *
- * @param hint what a button says while nothing is chosen
+ * @param hint text of a button while nothing is selected
  */
 export function writeControl(
   control: HTMLElement | null,

@@ -1,0 +1,101 @@
+import { Selection } from '../../core/util/selection.js';
+import { toText } from '../../core/text/to-text.js';
+import { without, type KnownOptions, type OptionId, type SelectOptions } from './select-list-model.js';
+
+/** Up to this number of ids are looked up one by one; more need one pass over all options. */
+const MAX_SINGLE_LOOKUPS = 4;
+/** Up to this number of indexes are stored in a set; more use one byte per option. */
+const MAX_SET_SIZE = 64;
+/** Maximum number of labels that are remembered of one selection; more are never shown as chips. */
+const MAX_REMEMBERED_LABELS = 20;
+
+/** The indexes of the selected options. */
+export type SelectedIndexes = Pick<Selection, 'count' | 'has' | 'countIn' | 'set' | 'indexes'>;
+
+/** A few indexes, without one byte for each of 100,000 options. */
+class IndexSet implements SelectedIndexes {
+  readonly #indexes: Set<number>;
+
+  constructor(indexes: Iterable<number>) {
+    this.#indexes = new Set(indexes);
+  }
+
+  get count(): number {
+    return this.#indexes.size;
+  }
+
+  has(index: number): boolean {
+    return this.#indexes.has(index);
+  }
+
+  countIn(indexes: Uint32Array): number {
+    return this.indexes().filter((index) => indexes.includes(index)).length;
+  }
+
+  set(indexes: Uint32Array, isChosen: boolean): Uint32Array {
+    const changed = indexes.filter((index) => this.#indexes.has(index) !== isChosen);
+    for (const index of changed) {
+      if (isChosen) this.#indexes.add(index);
+      else this.#indexes.delete(index);
+    }
+    return changed;
+  }
+
+  indexes(): Uint32Array {
+    return Uint32Array.from(this.#indexes).sort();
+  }
+
+  toSelection(size: number): Selection {
+    return new Selection(size, (index) => this.#indexes.has(index));
+  }
+}
+
+/** The selected options of a list, by index. */
+export class SelectedOptions {
+  readonly #known: KnownOptions;
+  #chosen: SelectedIndexes = new Selection(0);
+  #ids: readonly OptionId[] | undefined;
+  #options: SelectOptions | undefined;
+
+  constructor(known: KnownOptions) {
+    this.#known = known;
+  }
+
+  /** Returns the options with these ids. Returns the same object while ids and options are the same. */
+  of(ids: readonly OptionId[]): SelectedIndexes {
+    const { options } = this.#known;
+    if (this.#ids === ids && this.#options === options) return this.#chosen;
+    this.#keep(ids);
+    return (this.#chosen = chosenOf(options, ids));
+  }
+
+  /**
+   * Selects or deselects options and remembers their labels for the chips.
+   *
+   * @param ids the selected ids
+   * @returns the ids selected afterwards
+   */
+  choose(ids: readonly OptionId[], indexes: Uint32Array, isOn: boolean): readonly OptionId[] {
+    const { options } = this.#known;
+    let chosen = this.of(ids);
+    if (chosen instanceof IndexSet && chosen.count + indexes.length > MAX_SET_SIZE)
+      chosen = this.#chosen = chosen.toSelection(options.count);
+    const changed = Array.from(chosen.set(indexes, isOn), (index) => options.idOf(index));
+    const then = isOn ? [...ids, ...changed] : without(ids, changed);
+    for (const index of indexes.subarray(0, MAX_REMEMBERED_LABELS)) this.#known.remember(index);
+    this.#keep(then);
+    return then;
+  }
+
+  #keep(ids: readonly OptionId[]): void {
+    this.#ids = ids;
+    this.#options = this.#known.options;
+  }
+}
+
+function chosenOf(options: SelectOptions, ids: readonly OptionId[]): SelectedIndexes {
+  if (ids.length <= MAX_SINGLE_LOOKUPS)
+    return new IndexSet(ids.map((id) => options.placeOf(id)).filter((index) => index >= 0));
+  const keys = new Set(ids.map(toText));
+  return new Selection(options.count, (index) => keys.has(toText(options.idOf(index))));
+}
