@@ -334,8 +334,10 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   }
 
   #settle(): void {
+    const shown = this.#shown;
     const isChange = this.#writing.settle(this.value);
-    this.requestUpdate();
+    // The focus also leaves a control that an update takes away: nothing is to be rendered then.
+    if (this.#shown !== shown) this.requestUpdate();
     if (isChange) this.fire('change');
   }
 
