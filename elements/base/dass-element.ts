@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import { onLanguageChange } from '../../locales/language-change.js';
 import { applyTheme } from '../../themes/apply-theme.js';
+import { pendingLoads } from './loading/pending-loads.js';
 import { restoreStyles } from './styles/adopt-styles.js';
 
 /** The events of an element: their names with the type of their detail. */
@@ -21,6 +22,7 @@ type Listener<E extends Element, Detail> =
  * - its public properties behave as `property()` says;
  * - events are typed by `Events`, do not bubble and are not composed;
  * - a change of the language rerenders it;
+ * - `updateComplete` also waits for the modules that its `LazyImport`s are loading;
  * - in another document (an iframe of the page) it has the same styles.
  */
 export abstract class DassElement<Events extends EventMap = object> extends LitElement {
@@ -45,6 +47,14 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   adoptedCallback(): void {
     applyTheme(this.ownerDocument);
     if (this.shadowRoot) restoreStyles(this.shadowRoot, (this.constructor as typeof LitElement).elementStyles);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    const loads = pendingLoads(this);
+    if (!loads) return isDone;
+    await loads;
+    return this.getUpdateComplete();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

@@ -54,6 +54,23 @@ const announced = (): string => document.querySelector('[data-dass-announce=asse
 describe('LazyImport', () => {
   const errors = collectConsole(/ could not load a part of itself/);
 
+  it('is waited for by updateComplete of its element, however many loads there are', async () => {
+    const element = await mount('dass-test-lazy');
+    const ends: (() => void)[] = [];
+    const slow = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
+    const [first, second] = [new LazyImport(element, slow), new LazyImport(element, slow)];
+    first.load(() => second.load());
+    let isComplete = false;
+    const complete = element.updateComplete.then(() => (isComplete = true));
+    ends[0]!();
+    await until('the second load has begun', () => ends.length === 2);
+    await painted();
+    expect(isComplete).to.equal(false);
+    ends[1]!();
+    await complete;
+    expect([first.ready, second.ready]).to.deep.equal([true, true]);
+  });
+
   beforeEach(() => {
     isOffline = true;
     attempts = 0;

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { LoadFailure } from './load-failure.js';
+import { addPendingLoad } from './pending-loads.js';
 
 export interface LazyImportOptions {
   /** The element works without it: a failure is reported in the console only. */
@@ -10,7 +11,7 @@ export interface LazyImportOptions {
 
 /**
  * Modules that an element needs only once the user opens something: they load then, once for the page, and the element
- * is rendered again when they are there. A failure is announced and shown beside the element, with a button that tries
+ * is rendered again when they are there. `updateComplete` of the element waits for them. A failure is announced and shown beside the element, with a button that tries
  * again; it is also tried again at the next `load()` and when the network is back. Browsers that keep the failure of an
  * import in their module map (Chromium fetches again, others do not yet: https://github.com/whatwg/html/issues/6768)
  * need the page to be loaded again.
@@ -61,7 +62,9 @@ export class LazyImport<T = unknown> implements ReactiveController {
 
   /** Loads the modules before they are needed: a failure is not shown. */
   preload(): void {
-    if (!this.ready) this.loading ??= this.#run();
+    if (this.ready || this.loading) return;
+    this.loading = this.#run();
+    addPendingLoad(this.#host, this.loading);
   }
 
   #want(): void {

@@ -155,11 +155,6 @@ export class SelectListPanel {
     return this.#isSheetMissing && !this.#sheet;
   }
 
-  /** Resolves when all that is under way is loaded. */
-  get loading(): Promise<void> | undefined {
-    return this.#lazySheet.loading;
-  }
-
   get isWaiting(): boolean {
     return this.#isOpen && this.#filter.state === 'waiting';
   }

@@ -107,14 +107,6 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this.#close();
   }
 
-  /** Open means: what is asked for is there. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await Promise.all([this.#lazyPanel.loading, this.#lazyChip.loading, this.#lazySpinner.loading]);
-    await this.#panel?.loading;
-    return super.getUpdateComplete();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     this.#panel?.take(changed.has('options'));
     this.takeOptions();

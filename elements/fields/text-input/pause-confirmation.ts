@@ -40,11 +40,6 @@ export class PauseConfirmation implements ReactiveController {
     host.addController(this);
   }
 
-  /** While what counts it is being loaded. */
-  get loading(): Promise<void> | undefined {
-    return this.#lazyCountdown.loading;
-  }
-
   hostUpdate(): void {
     if (!this.#field.isOn()) this.cancel();
     else if (!this.#countdown) this.#lazyCountdown.loadOnce();

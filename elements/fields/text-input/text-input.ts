@@ -149,14 +149,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this._note = '';
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isDone = await super.getUpdateComplete();
-    const loading = this.#pause?.loading ?? this.#spinner?.loading;
-    if (!loading) return isDone;
-    await loading;
-    return this.getUpdateComplete();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#writing.take(this.value)) {
       this.#masking.forget();

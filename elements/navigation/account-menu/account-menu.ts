@@ -112,12 +112,6 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     fitLetters(this.renderRoot);
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await this.#panel.loading;
-    return super.getUpdateComplete();
-  }
-
   protected override render() {
     const name = this.#name;
     const isShown = this.open && this.#panel.ready;

@@ -178,12 +178,6 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
     if (changed.has('withNotifications') && !this.withNotifications) this._listOpen = false;
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await this.#list.loading;
-    return super.getUpdateComplete();
-  }
-
   protected override render() {
     return html`<a class="skip" href="#main" @click=${this.#skip}
         >${msg('Ir para o conteúdo', { id: 'dassHeaderSkip' })}</a

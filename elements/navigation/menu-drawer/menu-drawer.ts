@@ -199,12 +199,6 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     return !this.docked && !isDenied(this.user);
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await Promise.all([this.#modal.loading, this.#history.loading]);
-    return super.getUpdateComplete();
-  }
-
   protected override render() {
     if (isDenied(this.user)) return nothing;
     if (this.docked)

@@ -37,11 +37,6 @@ export class GivenText {
     });
   }
 
-  /** Resolves when what is loading now is there. */
-  get loading(): Promise<void> | undefined {
-    return this.#lazyParts.loading;
-  }
-
   get #text(): string {
     return this.#options.host.text;
   }

@@ -157,12 +157,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await Promise.all([this.#shape.loading, this.#given.loading, this.#values.loading]);
-    return super.getUpdateComplete();
-  }
-
   protected override headingText(): string {
     return this.heading || msg('Colar lista', { id: 'dassPasteHeading' });
   }

@@ -59,11 +59,6 @@ export class ValueList {
     });
   }
 
-  /** Resolves when what is loading now is there. */
-  get loading(): Promise<void> | undefined {
-    return this.#wholeText.loading;
-  }
-
   /** Other values are listed: it begins at the first. */
   begin(): void {
     this.#roving.index = 0;
