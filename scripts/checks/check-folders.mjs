@@ -11,6 +11,7 @@ const ROOTS = [
   'elements',
   'entries',
   'locales',
+  'playground',
   'react-wrappers',
   'sample-data',
   'scripts',

@@ -32,7 +32,8 @@ function stylesOf(element: HTMLElement): string[] {
 
 async function blankFrame(): Promise<HTMLIFrameElement> {
   const frame = keep(document.createElement('iframe'));
-  frame.style.cssText = `inline-size: ${innerWidth}px; block-size: ${innerHeight}px; border: 0`;
+  // The mouse, wherever it is, hovers nothing in the frame.
+  frame.style.cssText = `inline-size: ${innerWidth}px; block-size: ${innerHeight}px; border: 0; pointer-events: none`;
   frame.src = '/blank.html';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);

@@ -71,20 +71,23 @@ describe('Every element', () => {
       const changed = keep(make(tag, firstOf(examples)));
       document.body.append(changed);
       await rendered(changed);
-      for (const { name, type } of settable(element)) {
-        // Any value is valid for a boolean, `unknown` or `any`.
-        if (/\bboolean\b|\bunknown\b|\bany\b/.test(type?.text ?? '')) continue;
-        // Any other warning fails the test.
-        const warnings = await expectConsole(new RegExp(`^\\[dass\\] <${tag}> '${name}' `), async () => {
-          for (let times = 0; times < 2; times++) {
-            write(changed, name, Symbol('bad'));
-            expect(read(changed, name), name).to.deep.equal(read(pristine, name));
-            await rendered(changed);
-          }
-        });
-        expect(warnings, name).to.have.length(1);
-        expect(warnings[0], name).to.contain('cannot be symbol');
-      }
+      // A dialog without a heading warns, too.
+      await allowWarnings(new RegExp(`^\\[dass\\] <${tag}> needs a heading`), async () => {
+        for (const { name, type } of settable(element)) {
+          // Any value is valid for a boolean, `unknown` or `any`.
+          if (/\bboolean\b|\bunknown\b|\bany\b/.test(type?.text ?? '')) continue;
+          // Any other warning fails the test.
+          const warnings = await expectConsole(new RegExp(`^\\[dass\\] <${tag}> '${name}' `), async () => {
+            for (let times = 0; times < 2; times++) {
+              write(changed, name, Symbol('bad'));
+              expect(read(changed, name), name).to.deep.equal(read(pristine, name));
+              await rendered(changed);
+            }
+          });
+          expect(warnings, name).to.have.length(1);
+          expect(warnings[0], name).to.contain('cannot be symbol');
+        }
+      });
     });
   }
 });

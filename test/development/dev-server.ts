@@ -21,12 +21,15 @@ export async function startDevServer(t: TestContext, config: InlineConfig): Prom
     ...config,
     server: { ...config.server, port: 0, strictPort: false, host: '127.0.0.1' },
   });
-  t.after(() => vite.close());
   await vite.listen();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
-  t.after(() => browser.close());
   const messages: string[] = [];
-  t.after(() => assert.deepEqual(messages, [], 'nothing went wrong in the pages'));
+  t.after(async () => {
+    // A page whose server goes away would complain.
+    await browser.close();
+    await vite.close();
+    assert.deepEqual(messages, [], 'nothing went wrong in the pages');
+  });
   const address = `http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}`;
   return {
     vite,

@@ -6,6 +6,7 @@ const missing = {
   Chromium: {},
   Firefox: {
     'late module': 'its driver cannot hold a request back',
+    'labels for another': 'the labels of its ElementInternals stay the same when the `for` of one changes',
     'coarse pointer': 'its first pointer is the mouse, with which it is tested what hovers',
     'blocked requests': 'its driver cannot stop a single request',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
@@ -34,7 +35,8 @@ export type Ability =
   | 'blocked requests'
   | 'undo by keys'
   | 'garbage collection'
-  | 'late module';
+  | 'late module'
+  | 'labels for another';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];
 

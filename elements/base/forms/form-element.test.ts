@@ -3,6 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { html, nothing } from 'lit';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { focused, middle, user, until } from '../../../test/support/user.js';
 import { fieldValue } from './field-value.js';
@@ -233,19 +234,26 @@ describe('FormElement', () => {
       expect(inner(field).getAttribute('aria-label'), 'as it is now').to.equal('Fornecedor do couro');
       host.querySelector('label')!.firstChild!.nodeValue = 'Fornecedor da lona';
       await until('the name follows the label', () => inner(field).ariaLabel === 'Fornecedor da lona');
-      host.querySelector('label')!.htmlFor = 'another';
-      await until('the label is for another', () => inner(field).ariaLabel === null);
+      host.querySelector('label')!.remove();
+      await until('it goes', () => inner(field).ariaLabel === null);
       host.insertAdjacentHTML('beforeend', '<p><label for="f">Fornecedor novo</label></p>');
       await until('one comes later', () => inner(field).ariaLabel === 'Fornecedor novo');
-      host.querySelector('p')!.remove();
-      await until('it goes', () => inner(field).ariaLabel === null);
-      host.querySelector('label')!.htmlFor = 'f';
-      await until('one is for the field now', () => inner(field).ariaLabel === 'Fornecedor da lona');
       inner(field).blur();
       field.disabled = true;
       await field.updateComplete;
       await user.click(host.querySelector('label')!);
       expect(focused() === inner(field)).to.equal(false);
+    });
+
+    itNeeds('labels for another', 'loses the name of a label that is for another element now', async () => {
+      const host = await mountHtml(
+        '<div><label for="f">Fornecedor</label><dass-test-field id="f"></dass-test-field></div>',
+      );
+      const field = host.querySelector('dass-test-field')!;
+      host.querySelector('label')!.htmlFor = 'another';
+      await until('the label is for another', () => inner(field).ariaLabel === null);
+      host.querySelector('label')!.htmlFor = 'f';
+      await until('it is for the field again', () => inner(field).ariaLabel === 'Fornecedor');
     });
   });
 

@@ -52,6 +52,8 @@ const retry = (element: Element): HTMLElement => find(element, '.load-failure bu
 const announced = (): string => document.querySelector('[data-dass-announce=assertive]')?.textContent ?? '';
 
 describe('LazyImport', () => {
+  const errors = collectConsole(/ could not load a part of itself/);
+
   it('is waited for by updateComplete of its element, however many loads there are', async () => {
     const element = await mount('dass-test-lazy');
     const ends: (() => void)[] = [];
@@ -68,8 +70,6 @@ describe('LazyImport', () => {
     await complete;
     expect([first.ready, second.ready]).to.deep.equal([true, true]);
   });
-
-  const errors = collectConsole(/ could not load a part of itself/);
 
   beforeEach(() => {
     isOffline = true;

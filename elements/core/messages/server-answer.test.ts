@@ -150,7 +150,8 @@ test('[MS-08] the options for closing and notifying are read', () => {
   assert.deepEqual([message.redirectUrl, message.disableNotify, message.expanded], ['/a', true, true]);
 });
 
-test('[MS-06] no answer throws or takes long', () => {
+test('[MS-06] no answer throws or takes long', (context) => {
+  context.mock.method(console, 'warn', () => {});
   fc.assert(
     fc.property(
       fc.oneof(fc.anything({ withDate: true, withMap: true }), fc.json(), fc.string({ unit: 'binary' })),

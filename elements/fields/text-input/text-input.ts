@@ -326,8 +326,10 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   }
 
   #commit(): void {
+    const shown = this.#shown;
     const isChange = this.#draft.commit(this.value);
-    this.requestUpdate();
+    // The focus also leaves a control that an update removes: then there is nothing to render.
+    if (this.#shown !== shown) this.requestUpdate();
     if (isChange) this.fire('change');
   }
 
