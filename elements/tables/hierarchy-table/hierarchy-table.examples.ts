@@ -16,7 +16,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     summary: 'Product structures, as flat rows with parent ids.',
     properties: { rows, columns, label: 'Estruturas de produto' },
     gestures: {
-      'dass-expand': (element, person) => person.click(person.find(element, '[aria-expanded=false] .twisty')),
+      'dass-expand': (element, person) => person.click(person.find(element, '[aria-expanded=false] .expander')),
       'dass-expand-all': (element, person) => person.click(person.find(element, '.toggle')),
       'dass-sort': (element, person) => person.click(person.find(element, '.heading.sortable')),
       'dass-row-click': (element, person) => person.click(person.find(element, '.row .end')),
@@ -49,7 +49,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
   },
   independent: {
-    summary: 'An assembly is chosen without its parts.',
+    summary: 'Selecting an assembly does not select its parts.',
     properties: {
       rows,
       columns,
@@ -81,7 +81,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       label: 'Estruturas',
     },
     gestures: {
-      'dass-select-rows': (element, person) => person.click(person.find(element, '.row .tick')),
+      'dass-select-rows': (element, person) => person.click(person.find(element, '.row .checkbox')),
     },
   },
   single: {
