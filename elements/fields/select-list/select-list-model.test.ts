@@ -8,7 +8,7 @@ const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), 
 
 describe('SelectOptions', () => {
   it('finds what is chosen, one by one and all at once, for whatever stands in the list', (context) => {
-  context.mock.method(console, 'warn', () => {});
+    context.mock.method(console, 'warn', () => {});
     fc.assert(
       fc.property(fc.array(id), fc.array(fc.nat(25)), (ids, chosen) => {
         const options = new SelectOptions(

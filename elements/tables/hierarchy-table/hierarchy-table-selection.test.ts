@@ -16,19 +16,19 @@ describe('dass-hierarchy-table, selection', () => {
   it('selects a row with its descendants by click and Space, ranges, and all rows', async () => {
     const element = await show({ expanded: 'all', selection: 'multiple' });
     const heard = listen(element, 'dass-select-rows');
-    const ticks = (): (string | null)[] =>
+    const checkboxes = (): (string | null)[] =>
       findAll(element, '.rows-sheet .checkbox').length
         ? renderedRows(element).map((one) => find(one, '.checkbox').ariaChecked)
         : [];
     await user.click(find(row(element, 'Solado'), '.checkbox'));
-    expect(ticks()).to.deep.equal(['mixed', 'false', 'false', 'true', 'false', 'false']);
+    expect(checkboxes()).to.deep.equal(['mixed', 'false', 'false', 'true', 'false', 'false']);
     const first = heard[0]?.detail as { rows: unknown[]; keys: string[]; changed: unknown[] };
     expect([first.rows, first.keys, first.changed]).to.deep.equal([[parts[3]], ['s'], [parts[3]]]);
     await user.click(find(row(element, 'Tênis'), '.checkbox'));
-    expect(ticks()).to.deep.equal(['true', 'true', 'true', 'true', 'true', 'false']);
+    expect(checkboxes()).to.deep.equal(['true', 'true', 'true', 'true', 'true', 'false']);
     expect(row(element, 'Gáspea').ariaSelected).to.equal('true');
     await user.click(find(row(element, 'Água'), '.checkbox'));
-    expect(ticks()).to.deep.equal(['mixed', 'true', 'true', 'true', 'false', 'false']);
+    expect(checkboxes()).to.deep.equal(['mixed', 'true', 'true', 'true', 'false', 'false']);
     await press('Control+a');
     expect(element.selectedKeys).to.have.length(6);
     await user.click(find(element, '.head .checkbox'));

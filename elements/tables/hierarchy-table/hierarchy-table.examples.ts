@@ -16,7 +16,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     summary: 'Product structures, as flat rows with parent ids.',
     properties: { rows, columns, label: 'Estruturas de produto' },
     userActions: {
-      'dass-expand': (element, user) => user.click(user.find(element, '[aria-expanded=false] .twisty')),
+      'dass-expand': (element, user) => user.click(user.find(element, '[aria-expanded=false] .expander')),
       'dass-expand-all': (element, user) => user.click(user.find(element, '.toggle')),
       'dass-sort': (element, user) => user.click(user.find(element, '.heading.sortable')),
       'dass-row-click': (element, user) => user.click(user.find(element, '.row .end')),
@@ -49,7 +49,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
   },
   independent: {
-    summary: 'An assembly is chosen without its parts.',
+    summary: 'Selecting an assembly does not select its parts.',
     properties: {
       rows,
       columns,
@@ -81,7 +81,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       label: 'Estruturas',
     },
     userActions: {
-      'dass-select-rows': (element, user) => user.click(user.find(element, '.row .tick')),
+      'dass-select-rows': (element, user) => user.click(user.find(element, '.row .checkbox')),
     },
   },
   single: {

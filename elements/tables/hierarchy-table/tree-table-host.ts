@@ -2,19 +2,58 @@ import type { ReactiveElement } from 'lit';
 import type { VirtualRows } from '../../base/rows/virtual-rows.js';
 import type { Sorting } from '../../core/tree/tree-sorting.js';
 import type { TreeTableState } from '../../core/tree/tree-table-state.js';
-import type { SelectionCommands } from './commands/selection-commands.js';
-import type { TreeCommands } from './commands/tree-commands.js';
+import type { LoadChildren } from './children/load-children.js';
 import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
-import type { ColumnWidths } from './columns/column-widths.js';
 import type { Column, HierarchyTableColumn } from './columns/columns.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import type { GridFocus } from './keyboard/grid-focus.js';
-import type { LazyFeatures } from './lazy-features.js';
-import type { StickyAncestors } from './rows/sticky-ancestors.js';
+import type { GridPosition } from './keyboard/grid-position.js';
 import type { TableRow } from './rows/table-row.js';
-import type { LoadChildren } from './children/load-children.js';
 
-/** The hierarchy table, as its controllers and commands see it. */
+/** The active row or cell: `GridFocus`. */
+export interface ActivePosition {
+  readonly position: GridPosition;
+  /** The row index of the active row; -1 when there is none. */
+  readonly rowIndex: number;
+  /** The visible index of the active row; -1 when there is none. */
+  readonly visibleIndex: number;
+  /** Whether the active row was removed or hidden. */
+  readonly isRowMissing: boolean;
+  moveTo(position: GridPosition, isRevealed?: boolean): void;
+  start(): void;
+}
+
+/** What the user does with rows and columns: `TreeCommands`. */
+export interface RowCommands {
+  nameOf(rowIndex: number): string;
+  activate(rowIndex: number, column: number): void;
+  setExpanded(rowIndex: number, expanded: boolean): void;
+  expandSiblings(rowIndex: number): void;
+  expandToLevel(level: number): void;
+  toggleAll(): void;
+  sort(columnIndex: number): void;
+}
+
+/** What the user does to select rows: `SelectionCommands`. */
+export interface RowSelection {
+  select(rowIndex: number, isRange: boolean, withDescendants: boolean): void;
+  selectOnly(rowIndex: number): void;
+  extend(from: number, to: number): void;
+  selectAll(): void;
+  applyToDescendants(rowIndex: number): void;
+}
+
+/** The features that load on demand: `LazyFeatures`. */
+export interface OnDemandFeatures {
+  resizeColumn(column: number, by: 1 | -1): void;
+  dragColumn(event: PointerEvent, heading: HTMLElement): void;
+  copyActiveBranch(): void;
+  showOptions(isByKey: boolean): void;
+  syncChildren(): void;
+  loadAllChildren(): void;
+  stopLoadingChildren(): void;
+}
+
+/** The hierarchy table, as its controllers and commands see it. The element implements it. */
 export interface TreeTableHost extends ReactiveElement {
   // Set by the application
   readonly selection: 'none' | 'single' | 'multiple';
@@ -28,18 +67,23 @@ export interface TreeTableHost extends ReactiveElement {
   readonly visibleColumns: readonly Column[];
   /** All columns as the user has arranged them, hidden ones among them. */
   readonly arrangedColumns: readonly HierarchyTableColumn[];
+  /** The widths of the columns: `ColumnWidths`. */
+  readonly columnWidths: {
+    readonly userWidths: Map<string, number>;
+    setWidth(column: Column, width: number): void;
+  };
 
   /** The element that scrolls: the grid. Null before the first rendering. */
   readonly scroller: HTMLElement | null;
   readonly isRtl: boolean;
   readonly virtualRows: VirtualRows<TableRow>;
-  readonly stickyAncestors: StickyAncestors;
-  readonly columnWidths: ColumnWidths;
-  readonly gridFocus: GridFocus;
+  /** The rows at the top of the view: `StickyAncestors`. */
+  readonly stickyAncestors: { readonly count: number; indexOf(event: Event): number };
 
-  readonly commands: TreeCommands;
-  readonly selectionCommands: SelectionCommands;
-  readonly lazy: LazyFeatures;
+  readonly gridFocus: ActivePosition;
+  readonly commands: RowCommands;
+  readonly selectionCommands: RowSelection;
+  readonly lazy: OnDemandFeatures;
 
   /** Renders a row outside the virtual rows: never active. */
   renderRow(row: TableRow, visibleIndex: number): void;
@@ -47,7 +91,7 @@ export interface TreeTableHost extends ReactiveElement {
   applyProperties(): void;
   /** The visible rows have changed by a command: the active row follows, and the table is updated. */
   rowsMoved(): void;
-  /** @returns false when the event was cancelable and the application has prevented it */
+  /** Fires an event. @returns false when it was cancelable and the application has prevented it */
   fire<Type extends keyof DassHierarchyTableEvents>(
     type: Type,
     detail: DassHierarchyTableEvents[Type],

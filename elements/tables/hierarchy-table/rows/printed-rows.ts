@@ -24,6 +24,8 @@ export class PrintedRows implements ReactiveController {
     window.addEventListener('beforeprint', this.#show);
     window.addEventListener('afterprint', this.#remove);
     this.#media.addEventListener('change', this.#onMedia);
+    // This module may have loaded while the page is shown as printed.
+    if (this.#media.matches) this.#show();
   }
 
   hostDisconnected(): void {
