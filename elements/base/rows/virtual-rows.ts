@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { RowPool, type PooledRow, type RowPoolOptions } from './row-pool.js';
+import { createPart } from './row-part.js';
 import { RowsGeometry } from './rows-geometry-model.js';
 
 export type { PooledRow };
@@ -59,10 +60,10 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
   readonly #host: ReactiveElement;
   readonly #geometry: RowsGeometry;
   readonly #pool: RowPool<Row>;
-  readonly #range = part('rows-range');
-  readonly #view = part('rows-view');
+  readonly #range = createPart('div', 'rows-range', { role: 'presentation' });
+  readonly #view = createPart('div', 'rows-view', { role: 'presentation' });
   /** A row that the user does not see: its height is that of all. */
-  readonly #ruler = part('row rows-ruler');
+  readonly #ruler = createPart('div', 'row rows-ruler', { role: 'presentation' });
   /** What is to be brought into view, once there is a view. */
   #wanted: { readonly index: number; readonly block: Block; readonly offset: number | undefined } | undefined;
   #scroller: HTMLElement | undefined;
@@ -84,7 +85,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     this.#host = host;
     this.#options = options;
     this.#geometry = options.geometry ?? new RowsGeometry();
-    this.#pool = new RowPool(part('rows-sheet'), this.#geometry, options);
+    this.#pool = new RowPool(createPart('div', 'rows-sheet', { role: 'presentation' }), this.#geometry, options);
     host.addController(this);
   }
 
@@ -331,13 +332,6 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     this.#pool.render(this.#options.pinned?.() ?? -1, anew);
     this.#options.onRender?.({ element: this.#view, top, row, height, isAnew: anew });
   }
-}
-
-function part(name: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = name;
-  element.role = 'presentation';
-  return element;
 }
 
 function setSize({ style }: HTMLElement, pixels: number): void {

@@ -1,9 +1,7 @@
 import { MarkedText } from '../../base/rows/marked-text.js';
+import { cutText } from '../../base/rows/row-part.js';
 import type { PooledRow } from '../../base/rows/virtual-rows.js';
 import type { TextRange, TextQuery } from '../../core/text/text-fold.js';
-
-/** So much of a label is rendered: more is out of sight, and a label may be a whole file. */
-const MOST_CHARACTERS = 500;
 
 /** An item of a list in which the user chooses: a tick and a label. */
 export interface OptionRow extends PooledRow {
@@ -51,7 +49,7 @@ export function fillOptionRow(
   look: OptionLook,
   on: 'aria-checked' | 'aria-selected',
 ): void {
-  const rendered = look.label.slice(0, MOST_CHARACTERS);
+  const rendered = cutText(look.label);
   label.write(rendered, rangesIn(rendered, look.query));
   const value = String(look.isOn);
   if (element.getAttribute(on) !== value) element.setAttribute(on, value);

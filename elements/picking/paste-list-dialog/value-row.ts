@@ -1,7 +1,5 @@
+import { createPart, cutText } from '../../base/rows/row-part.js';
 import type { PooledRow } from '../../base/rows/virtual-rows.js';
-
-/** So much of a text is rendered: more is out of sight, and a value may be a whole file. */
-const MOST_CHARACTERS = 300;
 
 /** What the user can do with a value. */
 export interface ValueAction {
@@ -33,10 +31,7 @@ export function makeValueRow(): ValueRow {
   const element = document.createElement('div');
   element.role = 'listitem';
   const [value, about] = ['value', 'about'].map((name) => {
-    const part = document.createElement('span');
-    part.className = name;
-    part.dir = 'auto';
-    element.append(part);
+    const part = element.appendChild(createPart('span', name, { dir: 'auto' }));
     return part.appendChild(document.createTextNode(''));
   }) as [Text, Text];
   return { element, value, about, buttons: [], actions: [] };
@@ -44,16 +39,16 @@ export function makeValueRow(): ValueRow {
 
 /** Writes a value into a row. */
 export function fillValueRow(row: ValueRow, { text, about, actions = [] }: ShownValue): void {
-  row.value.data = text.slice(0, MOST_CHARACTERS);
-  row.about.data = about.slice(0, MOST_CHARACTERS);
+  row.value.data = cutText(text);
+  row.about.data = cutText(about);
   row.actions = actions;
   row.element.classList.toggle('acts', actions.length > 0);
   while (row.buttons.length < actions.length) row.buttons.push(makeButton(row));
   row.buttons.forEach((button, at) => {
     const action = actions[at];
     button.hidden = !action;
-    button.textContent = action?.label.slice(0, MOST_CHARACTERS) ?? '';
-    button.ariaLabel = action?.name.slice(0, MOST_CHARACTERS) ?? null;
+    button.textContent = cutText(action?.label ?? '');
+    button.ariaLabel = action ? cutText(action.name) : null;
   });
 }
 
