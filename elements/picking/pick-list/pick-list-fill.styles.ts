@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In a dialog on a phone the two lists share the screen: both are seen, with their counts, whatever the height says. */
+/** Styles in a dialog on a phone: the lists share the height of the screen, whatever `height` is. */
 export const pickListFillStyles = css`
   @container (width < 40rem) {
     :host .lists {

@@ -39,7 +39,7 @@ const pressed = css`
   }
   :is(.move, .undo):enabled:hover {
     background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-    /* Not where a move has made it useful or useless: that would be rendered over several frames. */
+    /* On hover only: enabling and disabling would be painted over several frames. */
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
   :is(.move, .undo):enabled:active {
@@ -62,7 +62,7 @@ const marked = css`
   }
   .row {
     cursor: pointer;
-    /* WebKit knows it by its old name alone: a drag would select text. */
+    /* WebKit supports the prefixed property only. Without it, a drag would select text. */
     -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
@@ -144,5 +144,5 @@ const forced = css`
   }
 `;
 
-/** How lines and buttons look that the user acts on. */
+/** Styles of hover, focus, selection and press, and of forced colors. */
 export const pickListStatesStyles = [pressed, marked, forced];

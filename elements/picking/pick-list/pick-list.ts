@@ -17,7 +17,6 @@ import { PickListState, type PickSide } from '../../core/pick-list/pick-list-sta
 import type { PickOutcome } from '../../core/pick-list/pick-move.js';
 import { renderPasteButton, renderResetButton } from './buttons/header-buttons.js';
 import { moveFocusFromDisabledButton, renderMoveButtons } from './buttons/move-buttons.js';
-import type { DragController } from './drag/drag-controller.js';
 import { handleUndoKey } from './keyboard/list-keys.js';
 import { MoveController } from './moves/move-controller.js';
 import { renderPane } from './panes/pane-template.js';
@@ -26,6 +25,7 @@ import { PasteController } from './paste/paste-controller.js';
 import type {
   DassPickListFilterDetail,
   DassPickListPickDetail,
+  PickListDrag,
   PickListEvents,
   PickListHost,
 } from './pick-list-host.js';
@@ -87,13 +87,21 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   /** @internal */
   readonly moves: MoveController = new MoveController(this);
   /** @internal */
-  readonly drag = new LazyImport<DragController>(this, () => this.#loadDrag(), { silent: true });
+  readonly drag: LazyImport<PickListDrag> = new LazyImport<PickListDrag>(
+    this,
+    async () => {
+      const { DragController, dragStyles } = await import('./drag/drag-controller.js');
+      adoptStyles(this.renderRoot, dragStyles);
+      return new DragController(this);
+    },
+    { silent: true },
+  );
   readonly #paste = new PasteController(this);
   readonly #entries = new FormEntries(this, () => this.syncState().selectedIds);
 
   /** The last value of `selected`; undefined for the default. */
   #assigned: readonly unknown[] | undefined;
-  /** What `state` was given last as the selection; undefined when it is to be given again. */
+  /** The selection that `state` has been set to last; undefined when it has to be set again. */
   #applied: readonly unknown[] | undefined;
   /** The user has moved items since `selected` was set: a new `defaultSelected` has no effect. */
   #isUserSelection = false;
@@ -281,12 +289,6 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   /** With a dialog of the pick list open, or while a button is disabled, the user has not left the field. */
   #onFocusOut(event: FocusEvent): void {
     if (this.#openDialogs > 0 || this.#isRendering) event.stopPropagation();
-  }
-
-  async #loadDrag(): Promise<DragController> {
-    const { DragController, dragStyles } = await import('./drag/drag-controller.js');
-    adoptStyles(this.renderRoot, dragStyles);
-    return new DragController(this);
   }
 
   #setSizes(): void {

@@ -43,7 +43,7 @@ const buttons = css`
   .undo:disabled {
     color: var(--dass-color-text-off);
   }
-  /* The words are for those who do not see the arrows, and for all where there is room. */
+  /* Visually hidden where there is no room for texts. */
   .buttons span,
   .tool span {
     position: absolute;
@@ -53,7 +53,7 @@ const buttons = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* One or two corners that point to where the items go. */
+  /* One or two corners as arrows. */
   .move::before,
   [class$='-all']::after {
     content: '';
@@ -64,7 +64,7 @@ const buttons = css`
     border-block-start: 1.75px solid currentColor;
     border-inline-end: 1.75px solid currentColor;
     rotate: calc(var(--_turn) * var(--_sign, 1));
-    /* The tip of a corner is not the middle of its box: all arrows stand on one line. */
+    /* The tip of the corner is not in the middle of its box: aligns all arrows. */
     translate: calc(var(--_tip-x, -2px) * var(--_sign, 1)) var(--_tip-y, 0px);
   }
   [class$='-all']::after {
@@ -83,7 +83,7 @@ const narrow = css`
       justify-content: flex-start;
       padding-inline: var(--dass-space-3);
     }
-    /* Arrows are as wide as the icon, so that the words begin on one line. */
+    /* Arrows are as wide as the icon, so that the texts are aligned. */
     :is(.add, .remove)::before {
       margin-inline: 6px;
     }
@@ -138,7 +138,7 @@ const narrow = css`
     }
   }
   @media (pointer: coarse) {
-    /* Below 16 px iOS enlarges the page when the field gets the focus. */
+    /* Below 16 px, iOS zooms the page when the field gets the focus. */
     input {
       font-size: max(16px, 1em);
     }
@@ -149,5 +149,5 @@ const narrow = css`
   }
 `;
 
-/** The buttons between the lists, and how all stands where there is little room. */
+/** Styles of the buttons between the lists, and of small widths. */
 export const moveButtonsStyles = [buttons, narrow];

@@ -1,8 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { createPart } from '../../../base/rows/row-part.js';
 import { WholeText } from '../../../base/whole-text.js';
-import type { PickPane } from '../panes/pick-pane.js';
-import type { PickListHost } from '../pick-list-host.js';
+import type { PickListDrag, PickListHost, PickListPane } from '../pick-list-host.js';
 import { itemsText } from '../pick-texts.js';
 
 export { dragStyles } from './drag.styles.js';
@@ -20,7 +19,7 @@ const MAX_FRAME_MS = 100;
 
 /** A pressed row, which may be dragged. */
 interface Press {
-  readonly pane: PickPane;
+  readonly pane: PickListPane;
   /** The index of the item in its list. */
   readonly index: number;
   readonly pointerId: number;
@@ -39,7 +38,7 @@ interface Dragged {
 
 /** Where the dragged items would be dropped. */
 interface Target {
-  readonly pane: PickPane;
+  readonly pane: PickListPane;
   /** The row before which they would be inserted; undefined where the user cannot order. */
   readonly rowIndex?: number;
 }
@@ -50,7 +49,7 @@ interface Target {
  * finger after a long press, so that it can still scroll. A long press without a move selects the row, unless it has
  * shown the whole text of a cut row. Escape cancels.
  */
-export class DragController implements ReactiveController {
+export class DragController implements ReactiveController, PickListDrag {
   readonly #host: PickListHost;
   readonly #wholeText: WholeText;
   #press: Press | undefined;
@@ -93,7 +92,7 @@ export class DragController implements ReactiveController {
   }
 
   /** Handles a pointer that is pressed on a row. */
-  press(pane: PickPane, rowIndex: number, event: PointerEvent): void {
+  press(pane: PickListPane, rowIndex: number, event: PointerEvent): void {
     const { pointerId, clientX: x, clientY: y, pointerType, button } = event;
     const index = pane.visible.at(rowIndex);
     this.#end();
@@ -112,7 +111,7 @@ export class DragController implements ReactiveController {
     addEventListener('contextmenu', (event) => event.preventDefault(), { signal, capture: true });
   }
 
-  get #panes(): readonly PickPane[] {
+  get #panes(): readonly PickListPane[] {
     const { available, selected } = this.#host.panes;
     return [available, selected];
   }
@@ -221,7 +220,7 @@ export class DragController implements ReactiveController {
     return { pane, rowIndex: Math.max(0, Math.min(rowIndex, pane.visible.count)) };
   }
 
-  #isOver(pane: PickPane): boolean {
+  #isOver(pane: PickListPane): boolean {
     const { x, y } = this.#pointer;
     const box = pane.scroller?.closest('.pane')?.getBoundingClientRect();
     return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
@@ -274,7 +273,7 @@ export class DragController implements ReactiveController {
 }
 
 /** Returns the position among all selected entries that a row of the filtered list stands for. */
-function positionBefore({ visible }: PickPane, rowIndex: number, count: number): number {
+function positionBefore({ visible }: PickListPane, rowIndex: number, count: number): number {
   if (rowIndex < visible.count) return visible.at(rowIndex);
   return visible.count > 0 ? visible.at(visible.count - 1) + 1 : count;
 }

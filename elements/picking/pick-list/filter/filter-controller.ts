@@ -12,8 +12,7 @@ import { debounce } from '../../../core/util/debounce.js';
 import { FilterFeedback } from '../../../fields/shared/filter-feedback.js';
 import { KeyboardAccess } from '../../../fields/shared/keyboard-access.js';
 import { emptyText, filterText } from '../panes/pane-texts.js';
-import type { PickPane } from '../panes/pick-pane.js';
-import type { PickListHost } from '../pick-list-host.js';
+import type { PickListHost, PickListPane } from '../pick-list-host.js';
 import { itemsText } from '../pick-texts.js';
 
 /** An application that filters itself is asked after a pause in typing. */
@@ -22,12 +21,12 @@ const EXTERNAL_FILTER_DELAY_MS = 250;
 /** The filter of one of the lists: a field that filters while the user types, and chips. All have to match. */
 export class FilterController implements ReactiveController {
   readonly #host: PickListHost;
-  readonly #pane: PickPane;
+  readonly #pane: PickListPane;
   readonly #keyboard: KeyboardAccess;
   readonly #feedback: FilterFeedback;
   readonly #dispatchFilter = debounce(() => this.#dispatch(), EXTERNAL_FILTER_DELAY_MS);
 
-  constructor(host: PickListHost, pane: PickPane) {
+  constructor(host: PickListHost, pane: PickListPane) {
     this.#host = host;
     this.#pane = pane;
     this.#feedback = new FilterFeedback(host, pane.visible);

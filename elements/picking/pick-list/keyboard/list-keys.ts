@@ -1,8 +1,7 @@
-import type { PickPane } from '../panes/pick-pane.js';
-import type { PickListHost } from '../pick-list-host.js';
+import type { PickListHost, PickListPane } from '../pick-list-host.js';
 
 /** Handles a key in one of the lists: moving, ordering, selecting, and moving the active item. */
-export function handleListKey(event: KeyboardEvent, pane: PickPane, host: PickListHost): void {
+export function handleListKey(event: KeyboardEvent, pane: PickListPane, host: PickListHost): void {
   if (event.defaultPrevented || event.isComposing || host.effectivelyDisabled) return;
   const { key, altKey, shiftKey } = event;
   const { moves } = host;

@@ -11,9 +11,8 @@ import {
   type PlannedMove,
 } from '../../../core/pick-list/pick-move.js';
 import { debounce } from '../../../core/util/debounce.js';
-import type { PastedItems } from '../paste/paste-items.js';
 import { reasonText } from '../panes/pane-texts.js';
-import type { PickListHost } from '../pick-list-host.js';
+import type { PastedItems, PickListHost, PickListMoves } from '../pick-list-host.js';
 import type * as ConfirmMove from './confirm-move.js';
 import { moveText } from './move-texts.js';
 
@@ -35,7 +34,7 @@ const none = new Uint32Array(0);
  * Carries out every move of the user. The state decides what is moved (`planAdd()` …); this controller asks the user
  * where that is needed, commits the move, announces it, selects what was moved and has the element fire `dass-pick`.
  */
-export class MoveController implements ReactiveController {
+export class MoveController implements ReactiveController, PickListMoves {
   readonly #host: PickListHost;
   /** Debounced: of several moves in a row only the last one is announced, which has the total. */
   readonly #announce = debounce((text: string) => announce(text));

@@ -1,13 +1,12 @@
-import type { PickListHost } from '../pick-list-host.js';
-import type { PickPane } from './pick-pane.js';
+import type { PickListHost, PickListPane } from '../pick-list-host.js';
 
 /** Handles the pointer in one of the lists: a click selects, a double click moves, a press can become a drag. */
 export class PanePointer {
   readonly #host: PickListHost;
-  readonly #pane: PickPane;
+  readonly #pane: PickListPane;
   #isTouch = false;
 
-  constructor(host: PickListHost, pane: PickPane) {
+  constructor(host: PickListHost, pane: PickListPane) {
     this.#host = host;
     this.#pane = pane;
   }

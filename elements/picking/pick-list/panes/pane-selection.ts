@@ -3,8 +3,7 @@ import { ActiveDescendant } from '../../../base/focus/active-descendant.js';
 import { mapIndexes } from '../../../core/pick-list/resolve-entries.js';
 import type { PickItems } from '../../../core/pick-list/pick-items.js';
 import { Selection } from '../../../core/util/selection.js';
-import type { PickListHost } from '../pick-list-host.js';
-import type { PickPane } from './pick-pane.js';
+import type { PickListHost, PickListPane, PickListSelection } from '../pick-list-host.js';
 
 const none = new Uint32Array(0);
 
@@ -12,10 +11,10 @@ const none = new Uint32Array(0);
  * The selection within one of the lists, which is what the user moves next, and its active item. Items are selected by
  * their index in the list; filtered out, they stay selected but do not count.
  */
-export class PaneSelection implements ReactiveController {
+export class PaneSelection implements ReactiveController, PickListSelection {
   readonly active: ActiveDescendant;
   readonly #host: PickListHost;
-  readonly #pane: PickPane;
+  readonly #pane: PickListPane;
   #selection = new Selection(0);
   /** The index from which Shift selects a range; -1 for none. */
   #anchor = -1;
@@ -25,7 +24,7 @@ export class PaneSelection implements ReactiveController {
   #items: PickItems;
   #keys: Int32Array;
 
-  constructor(host: PickListHost, pane: PickPane) {
+  constructor(host: PickListHost, pane: PickListPane) {
     this.#host = host;
     this.#pane = pane;
     this.#items = host.state.items;

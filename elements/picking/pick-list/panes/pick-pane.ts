@@ -2,7 +2,7 @@ import { VirtualRows } from '../../../base/rows/virtual-rows.js';
 import type { PickSide } from '../../../core/pick-list/pick-list-state.js';
 import type { VisibleIndexes } from '../../../core/text/visible-indexes.js';
 import { FilterController } from '../filter/filter-controller.js';
-import type { PickListHost } from '../pick-list-host.js';
+import type { PickListHost, PickListPane } from '../pick-list-host.js';
 import { PanePointer } from './pane-pointer.js';
 import { PaneSelection } from './pane-selection.js';
 import { noteText } from './pane-texts.js';
@@ -14,7 +14,7 @@ import { createPickRow, renderPickRow, type PickRow } from './pick-row.js';
  * Two numbers name an item in it: `rowIndex` is its index among the visible rows, `index` its index in the list, filtered
  * or not (`PickListState`: an item index in the available list, a position in the selected one).
  */
-export class PickPane {
+export class PickPane implements PickListPane {
   readonly side: PickSide;
   readonly filter: FilterController;
   readonly selection: PaneSelection;

@@ -1,15 +1,15 @@
 import { LazyImport } from '../../../base/loading/lazy-import.js';
-import type { DassPickList } from '../pick-list.js';
+import type { PickListHost } from '../pick-list-host.js';
 import type * as PasteItems from './paste-items.js';
 
 /** Opens the paste dialog by its button or by Ctrl+V, and adds the items that the user confirms. */
 export class PasteController {
-  readonly #element: DassPickList;
+  readonly #host: PickListHost;
   readonly #dialog: LazyImport<typeof PasteItems>;
 
-  constructor(element: DassPickList) {
-    this.#element = element;
-    this.#dialog = new LazyImport(element, async () => {
+  constructor(host: PickListHost) {
+    this.#host = host;
+    this.#dialog = new LazyImport(host, async () => {
       const module = await import('./paste-items.js');
       await module.pasteListDialog.import();
       return module;
@@ -18,18 +18,18 @@ export class PasteController {
 
   /** Handles Ctrl+V anywhere in the pick list but in a filter field. */
   readonly onPaste = (event: ClipboardEvent): void => {
-    if (event.target instanceof HTMLInputElement || !this.#element.isEditable) return;
+    if (event.target instanceof HTMLInputElement || !this.#host.isEditable) return;
     event.preventDefault();
     this.open(event.clipboardData?.getData('text/plain'));
   };
 
   /** Opens the dialog. @param text the pasted text */
   open(text = ''): void {
-    const element = this.#element;
-    if (!element.isEditable) return;
+    const host = this.#host;
+    if (!host.isEditable) return;
     this.#dialog.load(({ openPasteDialog }) => {
-      if (!element.isEditable) return;
-      void element.withDialog(() => openPasteDialog(element, text, (pasted) => element.moves.addPasted(pasted)));
+      if (!host.isEditable) return;
+      void host.withDialog(() => openPasteDialog(host, text, (pasted) => host.moves.addPasted(pasted)));
     });
   }
 }

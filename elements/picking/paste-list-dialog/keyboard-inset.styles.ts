@@ -4,7 +4,7 @@ import { css } from 'lit';
  * Above a keyboard on the screen the field, what came of it and the button that confirms are seen together, and scroll each
  * by itself.
  */
-export const visibleRoomStyles = css`
+export const keyboardInsetStyles = css`
   dialog {
     inset-block-end: var(--_covered);
     max-block-size: min(var(--_seen) - 2 * var(--dass-space-5), 960px);

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { followVisiblePart } from '../../base/overlay/visible-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import { visibleRoomStyles } from './visible-room.styles.js';
+import { keyboardInsetStyles } from './keyboard-inset.styles.js';
 
-/** In less, in `rem`, what the user writes and what is found of it are in view together only where nothing else takes room. */
-const LOW = 36;
+/** Below this height, hints are hidden, so that the text field and the results are in view together. */
+const MIN_COMFORTABLE_HEIGHT_REM = 36;
 
-/** A dialog in which the user writes: it takes the part of the window that a keyboard on the screen leaves to it. */
-export class VisibleRoom implements ReactiveController {
+/** Fits the dialog into the part of the window that an on-screen keyboard leaves visible. */
+export class KeyboardInset implements ReactiveController {
   readonly #host: ReactiveElement & { readonly open: boolean };
   #isLow = false;
   #unfollow: (() => void) | undefined;
@@ -15,10 +15,10 @@ export class VisibleRoom implements ReactiveController {
   constructor(host: ReactiveElement & { readonly open: boolean }) {
     this.#host = host;
     host.addController(this);
-    adoptStyles(host.renderRoot, visibleRoomStyles);
+    adoptStyles(host.renderRoot, keyboardInsetStyles);
   }
 
-  /** Whether there is room for little. */
+  /** Whether the visible part is low. */
   get isLow(): boolean {
     return this.#isLow;
   }
@@ -30,7 +30,10 @@ export class VisibleRoom implements ReactiveController {
       this.#unfollow ??= followVisiblePart(({ height, covered }) => {
         dialog.style.setProperty('--_seen', `${height}px`);
         dialog.style.setProperty('--_covered', `${covered}px`);
-        this.#take(dialog, height < LOW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+        this.#setLow(
+          dialog,
+          height < MIN_COMFORTABLE_HEIGHT_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        );
       });
   }
 
@@ -39,7 +42,7 @@ export class VisibleRoom implements ReactiveController {
     this.#unfollow = undefined;
   }
 
-  #take(dialog: HTMLElement, isLow: boolean): void {
+  #setLow(dialog: HTMLElement, isLow: boolean): void {
     if (isLow === this.#isLow) return;
     this.#isLow = isLow;
     dialog.classList.toggle('low', isLow);
