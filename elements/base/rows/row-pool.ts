@@ -150,7 +150,9 @@ export class RowPool<Row extends PooledRow> {
     const { numbering, firstRowIndex = 2 } = this.#options;
     if (numbering === 'table') element.ariaRowIndex = String(index + firstRowIndex);
     else {
-      element.ariaPosInSet = String(index + 1);
+      // Writing an attribute costs a style recalculation even when it stays the same.
+      const position = String(index + 1);
+      if (element.ariaPosInSet !== position) element.ariaPosInSet = position;
       const size = String(this.#geometry.count);
       if (element.ariaSetSize !== size) element.ariaSetSize = size;
     }

@@ -15,6 +15,16 @@ export interface PickFields {
   readonly fieldDisabledMessage: string;
 }
 
+export const NO_FIELDS: PickFields = {
+  fieldId: '',
+  fieldLabel: '',
+  fieldCode: '',
+  fieldDetail: '',
+  fieldOrder: '',
+  fieldDisabled: '',
+  fieldDisabledMessage: '',
+};
+
 type Item = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields. Any other value is the id of an item. */

@@ -3,7 +3,7 @@ import { toText } from '../text/to-text.js';
 import type { SearchedText, WhenIdle } from '../text/list-filter.js';
 import { NO_FILTERS, VisibleIndexes, type TextFilters } from '../text/visible-indexes.js';
 import { disabledIndexes, enabledIndexes } from './disabled-items.js';
-import { isItem, PickItems, type PickFields } from './pick-items.js';
+import { isItem, NO_FIELDS, PickItems, type PickFields } from './pick-items.js';
 import type { PickSnapshot } from './pick-list-changes.js';
 import {
   createOutcome,
@@ -57,18 +57,9 @@ export interface PickListStateOptions {
 }
 
 const none = new Int32Array(0);
-const noFields: PickFields = {
-  fieldId: '',
-  fieldLabel: '',
-  fieldCode: '',
-  fieldDetail: '',
-  fieldOrder: '',
-  fieldDisabled: '',
-  fieldDisabledMessage: '',
-};
 const initialProps: PickListProps = {
   items: [],
-  fields: noFields,
+  fields: NO_FIELDS,
   isSingle: false,
   duplicates: false,
   externalFilter: false,
@@ -91,7 +82,7 @@ export class PickListState {
   readonly #translate: (text: string) => string;
   readonly #filters: Record<PickSide, TextFilters> = { available: NO_FILTERS, selected: NO_FILTERS };
   #props = initialProps;
-  #items = new PickItems([], noFields);
+  #items = new PickItems([], NO_FIELDS);
   #entries = noEntries;
   /** The application's items of `#entries`, created when they are first read. */
   #readSelected = lazyItems(this.#items, none);
@@ -409,6 +400,12 @@ export class PickListState {
     this.#takenCount = 0;
     if (this.#props.duplicates) return;
     const { itemIndexes } = entries;
+    // Moving all items is common, and cold code takes milliseconds for a loop over 100,000.
+    if (itemIndexes.length === this.#items.total) {
+      this.#isTaken.fill(1);
+      this.#takenCount = this.#items.count;
+      return;
+    }
     for (let at = 0; at < itemIndexes.length; at++) {
       const index = itemIndexes[at] as number;
       this.#isTaken[index] = 1;
@@ -428,6 +425,7 @@ export class PickListState {
   #filter(side: PickSide): void {
     const isAvailable = side === 'available';
     const filters = isAvailable && this.#props.externalFilter ? NO_FILTERS : this.#filters[side];
+    if (isAvailable && this.availableCount === 0) return this.visible.available.hideAll();
     const isReduced = isAvailable && this.#takenCount > 0;
     this.visible[side].show(filters, isReduced ? (index) => this.isAvailable(index) : undefined);
   }

@@ -56,6 +56,9 @@ describe('VisibleIndexes', () => {
     visible.show(undefined, () => false);
     assert.deepEqual([visible.count, visible.at(0)], [0, -1]);
     visible.show();
+    visible.hideAll();
+    assert.deepEqual([visible.count, visible.isWhole], [0, false]);
+    visible.show();
     assert.ok(visible.isWhole);
   });
 });

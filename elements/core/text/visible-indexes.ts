@@ -75,6 +75,11 @@ export class VisibleIndexes {
     this.#visible = isIncluded || this.#matchesChips ? this.#select(found, isIncluded) : found;
   }
 
+  /** Hides all items: O(1), where `show()` would have to ask for each of them. */
+  hideAll(): void {
+    this.#visible = none;
+  }
+
   /** Returns the item index at a visible position; -1 outside. */
   at(position: number): number {
     if (this.#visible) return this.#visible[position] ?? -1;
@@ -141,10 +146,14 @@ export class VisibleIndexes {
 const equalTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, at) => text === b[at]);
 
-let counted = new Uint32Array(0);
+const none = new Uint32Array(0);
+let counted = none;
 
 /** Returns 0, 1, 2 …, a part of one array that all lists share. */
 function countUp(count: number): Uint32Array {
-  if (counted.length < count) counted = Uint32Array.from({ length: count }, (_, index) => index);
+  if (counted.length < count) {
+    counted = new Uint32Array(count);
+    for (let index = 0; index < count; index++) counted[index] = index;
+  }
   return counted.subarray(0, count);
 }

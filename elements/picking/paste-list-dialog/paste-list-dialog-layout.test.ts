@@ -1,16 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import {
-  area,
-  button,
-  fields,
-  look,
-  paste,
-  show,
-  tabs,
-  values,
-} from '../../../test/support/elements/paste-list-dialog.js';
-import { find, findAll, painted, until, user } from '../../../test/support/user.js';
+import { area, button, fields, look, paste, show, values } from '../../../test/support/elements/paste-list-dialog.js';
+import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 describe('dass-paste-list-dialog: layout', () => {
   it('has a low field on a phone, which leaves room for the values', async () => {

@@ -1,14 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  button,
-  fields,
-  items,
-  label,
-  look,
-  show,
-  tabs,
-  values,
-} from '../../../test/support/elements/paste-list-dialog.js';
+import { button, label, look, show, tabs, values } from '../../../test/support/elements/paste-list-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { findAll, focused, until, user } from '../../../test/support/user.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';

@@ -4,7 +4,6 @@ import { clipboardEvent } from '../../../test/support/clipboard.js';
 import {
   area,
   button,
-  fields,
   items,
   label,
   look,

@@ -10,6 +10,7 @@ import {
   type PickMove,
   type PlannedMove,
 } from '../../../core/pick-list/pick-move.js';
+import type { PickListState } from '../../../core/pick-list/pick-list-state.js';
 import { debounce } from '../../../core/util/debounce.js';
 import { reasonText } from '../panes/pane-texts.js';
 import type { PastedItems, PickListHost, PickListMoves } from '../pick-list-host.js';
@@ -170,10 +171,7 @@ export class MoveController implements ReactiveController, PickListMoves {
     selected.selection.followState();
     if (isAnnounced) this.#announce(moveText(move, state, activeKey));
     if (move.kind === 'add') selected.selection.selectMoved(selectsMoved ? addedPositions(move) : none);
-    if (move.kind === 'remove') {
-      const known = new Uint32Array(move.removed).filter((index) => !state.items.isUnknown(index));
-      available.selection.selectMoved(selectsMoved ? known.sort() : none);
-    }
+    if (move.kind === 'remove') available.selection.selectMoved(selectsMoved ? knownIndexes(move, state) : none);
     if (move.kind === 'order') selected.selection.activateKey(activeKey);
     this.#host.dispatchPick(outcome);
     return move.added.length;
@@ -183,6 +181,10 @@ export class MoveController implements ReactiveController, PickListMoves {
     this.#notices.load(({ notify }) => void notify({ type, message, duration }));
   }
 }
+
+/** Returns the indexes of the removed items that are among the available ones now, in order. */
+const knownIndexes = ({ removed }: PickMove, { items }: PickListState): Uint32Array =>
+  new Uint32Array(removed).filter((index) => !items.isUnknown(index)).sort();
 
 /** Returns the pasted rows of the items that a move adds. */
 function rowsOf({ itemIndexes, rows, headings, column }: PastedItems, { added }: PickMove): PastedRows {
