@@ -1,12 +1,14 @@
-// A contender's page: one module, built as the shell is built, and an empty document around it.
+// A contender's page: one module in an empty document, built by Vite as an application builds it: with Vite's defaults, on
+// the built kit, without preload links or compile hints.
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { compileHints, loadedAtOnce } from '../scripts/build/compile-hints.mjs';
-import { minifyLiteralsForVite } from '../scripts/build/minify-literals.mjs';
-import { startChunks } from '../scripts/build/start-chunks.mjs';
 
-/** @param {string} [entry] module that fills the page; none for an empty page */
-export async function bundle(entry) {
+/**
+ * @param {string} [entry] module that fills the page; none for an empty page
+ * @param {string} [kit] folder of the built kit, to which `dass-elements/…` leads
+ */
+export async function bundle(entry, kit = 'dist/kit') {
   const files = new Map();
   /** What a page loads at once; the rest is loaded on demand. */
   let scripts = [];
@@ -14,7 +16,7 @@ export async function bundle(entry) {
     const { output } = await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [minifyLiteralsForVite(), compileHints()],
+      resolve: { alias: [{ find: /^dass-elements\/(.*)$/, replacement: resolve(kit, 'entries/$1') }] },
       build: {
         write: false,
         target: 'es2022',
@@ -25,17 +27,15 @@ export async function bundle(entry) {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: '[name][extname]',
-            codeSplitting: startChunks,
           },
         },
       },
     });
     for (const { fileName, code, source } of output) files.set(fileName, Buffer.from(code ?? source));
-    scripts = [...loadedAtOnce(Object.fromEntries(output.map((part) => [part.fileName, part])))];
+    scripts = loadedAtOnce(output);
   }
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
   const head = [
-    ...scripts.filter((name) => name !== 'main.js').map((name) => `<link rel="modulepreload" href="${name}">`),
     ...styles.map((name) => `<link rel="stylesheet" href="${name}">`),
     ...(entry ? ['<script type="module" src="main.js"></script>'] : []),
   ].join('');
@@ -43,4 +43,13 @@ export async function bundle(entry) {
   files.set('', Buffer.from(html));
   const sizeOf = (name) => gzipSync(files.get(name), { level: 9 }).length / 1000;
   return { files, size: [...scripts, ...styles].reduce((sum, name) => sum + sizeOf(name), 0) };
+}
+
+/** The entry and all scripts that it imports statically, by their file names. */
+function loadedAtOnce(output) {
+  const importsOf = new Map(output.map(({ fileName, imports = [] }) => [fileName, imports]));
+  const found = new Set(['main.js']);
+  // A Set also visits what is added while it is iterated.
+  for (const fileName of found) for (const imported of importsOf.get(fileName) ?? []) found.add(imported);
+  return [...found];
 }

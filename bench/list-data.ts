@@ -31,10 +31,12 @@ export function rangesOf(label: string, text: string): [number, number][] {
   return ranges;
 }
 
+const keys = ['first key', 'second key', 'third key', 'fourth key'];
+
 /** The labels that have to be seen after a step. */
 export function expected(step: string): string[] {
   if (step === 'closed') return [];
-  const key = ['first key', 'second key', 'third key', 'fourth key'].indexOf(step);
-  const list = key < 0 ? entries : (answers.get(typed[key] as string) ?? []);
+  const text = step === 'whole text' ? typed.at(-1) : typed[keys.indexOf(step)];
+  const list = text === undefined ? entries : (answers.get(text) ?? []);
   return list.slice(0, 2).map(({ label }) => label);
 }

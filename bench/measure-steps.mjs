@@ -6,8 +6,8 @@ import { countElements, readMetrics } from './measure.mjs';
 const budget = 30_000;
 
 /**
- * The page offers `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`; a step `focus`,
- * where there is one, comes between the others and is not measured. What a contender does not offer is left out.
+ * The page offers `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`; what a
+ * contender does not offer is left out.
  *
  * - `repeats`: how often a step is done, a frame each; its figure is that of one. A repeated step is about scrolling.
  * - `unmeasured`: steps that only lead to the next one.
@@ -64,8 +64,6 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
       }
       if (withHeap) found.elements = Math.max(found.elements, await page.evaluate(countElements));
       if (withHeap && scenario.heapAfter.includes(name)) found.heap.push((await heap(client)) - heapBefore);
-      // What the user does on the way to the next step, and how long they take.
-      await page.evaluate(step, { name: 'focus', times: 1 });
       await page.evaluate(rest);
     }
     return withHeap ? found : { cpu };

@@ -31,10 +31,11 @@ export async function runSizes(browser, addressOf, scenario, { runs, available, 
     if (only !== undefined && size.rows !== only) continue;
     const part = { ...scenario, ...size };
     const contenders = [...part.contenders, ...(part.peers ?? [])].filter((contender) => available.includes(contender));
-    const { rows, query = {} } = size;
+    const { rows, note, query = {} } = size;
     const notes = [
       ...(rows ? [rows.toLocaleString('en')] : []),
-      ...Object.entries(query).map((note) => note.join(': ')),
+      ...(note ? [note] : []),
+      ...Object.entries(query).map((parameter) => parameter.join(': ')),
     ];
     const title = [scenario.title, ...notes].join(', ');
     const parameters = new URLSearchParams({ ...(rows && { rows }), ...query });

@@ -1,4 +1,5 @@
-// Runs the scenarios and prints their tables. `npm run bench -- [scenario …] [--runs N] [--rows N] [--peers]`
+// Runs the scenarios and prints their tables. `npm run bench -- [scenario …] [--runs N] [--rows N] [--peers] [--kit FOLDER]`
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../scripts/browsers.mjs';
@@ -11,14 +12,22 @@ import { median, percentile, table } from './report.mjs';
 const args = process.argv.slice(2);
 const option = (name) => {
   const at = args.indexOf(name);
-  return at < 0 ? undefined : Number(args.splice(at, 2)[1]);
+  return at < 0 ? undefined : args.splice(at, 2)[1];
 };
-const runs = option('--runs') ?? 9;
-const rows = option('--rows');
+const numberOption = (name) => {
+  const value = option(name);
+  return value === undefined ? undefined : Number(value);
+};
+const runs = numberOption('--runs') ?? 9;
+const rows = numberOption('--rows');
+/** A kit that is built already, such as that of an earlier commit. */
+const builtKit = option('--kit');
 const peersAt = args.indexOf('--peers');
 const withPeers = peersAt >= 0 && args.splice(peersAt, 1).length > 0;
 const names = args.length ? args : readdirSync('bench').filter((name) => existsSync(`bench/${name}/scenario.mjs`));
 
+if (!builtKit && spawnSync(process.execPath, ['scripts/build/build-kit.mjs'], { stdio: 'inherit' }).status !== 0)
+  throw new Error('The kit could not be built');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
 let missed = 0;
 try {
@@ -31,7 +40,7 @@ try {
         await Promise.all(
           Object.entries(contendersOf(name, scenario, withPeers)).map(async ([contender, entry]) => [
             contender,
-            await bundle(entry),
+            await bundle(entry, builtKit),
           ]),
         ),
       ),

@@ -1,5 +1,5 @@
-import '../../elements/fields/check-list/check-list.js';
-import type { DassCheckList } from '../../elements/fields/check-list/check-list.js';
+import 'dass-elements/dass-check-list.js';
+import type { DassCheckList } from 'dass-elements/dass-check-list.js';
 import { entries, expected } from '../list-data.js';
 
 let element: DassCheckList;

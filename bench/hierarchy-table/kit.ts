@@ -1,5 +1,5 @@
-import '../../elements/tables/hierarchy-table/hierarchy-table.js';
-import type { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
+import 'dass-elements/dass-hierarchy-table.js';
+import type { DassHierarchyTable } from 'dass-elements/dass-hierarchy-table.js';
 import { bodyHeight, columns, rowHeight, rows } from './data.js';
 import { offerTable } from './offer-table.js';
 

@@ -1,5 +1,5 @@
-import '../../elements/picking/pick-list/pick-list.js';
-import type { DassPickList } from '../../elements/picking/pick-list/pick-list.js';
+import 'dass-elements/dass-pick-list.js';
+import type { DassPickList } from 'dass-elements/dass-pick-list.js';
 import { items, rangeEnd } from './data.js';
 import { offerPickList } from './offer-pick-list.js';
 
@@ -8,8 +8,11 @@ const inPane = <Found extends HTMLElement>(side: 'available' | 'selected', selec
   element.shadowRoot?.querySelector(`[data-list=${side}] ${selector}`) as Found;
 const button = (name: string): HTMLButtonElement =>
   element.shadowRoot?.querySelector(`button.${name}`) as HTMLButtonElement;
-/** Where the user goes on: in the filter, then in the list, then at the buttons, which a press gives the focus before it acts. */
-let next = (): HTMLElement => inPane('available', 'input');
+/** Clicks as a pointer does: the press moves the focus first. */
+function click(name: string): void {
+  button(name).focus();
+  button(name).click();
+}
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const codeOf = (index: number): string => (items[index] as { id: string }).id;
@@ -33,12 +36,11 @@ export function offerKit(): void {
       Object.assign(element, { label: 'Materiais', items, height: 320 });
       document.body.append(element);
     },
-    focus: () => next().focus(),
     filter: (text) => {
       const input = inPane<HTMLInputElement>('available', 'input');
+      input.focus();
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      if (text === '') next = () => inPane('available', '.rows');
     },
     toRangeEnd: async () => {
       (rowOf(1) as HTMLElement).click();
@@ -53,14 +55,12 @@ export function offerKit(): void {
     },
     selectAll: () => {
       const key = { key: 'a', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
-      inPane('available', '.rows').dispatchEvent(new KeyboardEvent('keydown', key));
-      next = () => button('add-all');
+      const rows = inPane('available', '.rows');
+      rows.focus();
+      rows.dispatchEvent(new KeyboardEvent('keydown', key));
     },
-    moveAll: () => {
-      button('add-all').click();
-      next = () => button('remove-all');
-    },
-    removeAll: () => button('remove-all').click(),
+    moveAll: () => click('add-all'),
+    removeAll: () => click('remove-all'),
     counts: () => {
       const isNoneMarked = element.shadowRoot?.querySelector<HTMLButtonElement>('button.add')?.disabled;
       return { marked: isNoneMarked ? 0 : (numbersOf('available')[0] ?? 0), picked: numbersOf('selected').at(-1) ?? 0 };

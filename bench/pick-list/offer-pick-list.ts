@@ -12,8 +12,6 @@ export interface PickList {
   removeAll(): void;
   /** How many items of the list on the left are marked, and how many items are on the right. */
   counts(): { marked: number; picked: number };
-  /** The focus comes first, as it does with the user. */
-  focus?(): void;
 }
 
 /** Offers the steps of the benchmark. */
@@ -23,7 +21,6 @@ export function offerPickList(list: PickList): void {
     bench: {
       steps: {
         mount: () => list.mount(),
-        focus: () => list.focus?.(),
         'first key': () => list.filter(typed['first key']),
         'second key': () => list.filter(typed['second key']),
         'clear filter': () => list.filter(''),

@@ -42,6 +42,7 @@ Object.assign(globalThis, {
           margin: '0',
         });
       },
+      'whole text': () => type(fourth),
       'first key': () => type(first),
       'second key': () => type(second),
       'third key': () => type(third),

@@ -1,5 +1,5 @@
-import '../../elements/fields/select-list/select-list.js';
-import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
+import 'dass-elements/dass-select-list.js';
+import type { DassSelectList } from 'dass-elements/dass-select-list.js';
 import { entries, expected, typed } from '../list-data.js';
 
 let element: DassSelectList;
@@ -22,11 +22,11 @@ export function offerSteps(): void {
           Object.assign(element, { label: 'Material', options: entries });
           document.body.append(element);
         },
-        // The focus comes first, as it does with the user, and with it what renders the list.
-        focus: () => element.focus(),
         open: () => {
+          element.focus();
           control().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
         },
+        'whole text': () => type(fourth),
         'first key': () => type(first),
         'second key': () => type(second),
         'third key': () => type(third),

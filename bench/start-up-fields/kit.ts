@@ -1,5 +1,5 @@
 import { layout } from '../start-up/kit.js';
-import '../../elements/fields/text-input/text-input.js';
+import 'dass-elements/dass-text-input.js';
 import { fields } from './fields.js';
 
 const form = document.createElement('form');

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../sample-data/menu.js';
-import { bell, chevronDown, menu as menuIcon, search } from '../../elements/controls/icon/icons.js';
+import { bell, chevronDown, menu as menuIcon, search } from 'dass-elements/icons.js';
 import * as menuIcons from './menu-icons.js';
 import { menuOf50, user } from './data.js';
 import './hand-written.css';

@@ -1,6 +1,6 @@
-import { registerIcons } from '../../elements/controls/icon/registry.js';
+import { registerIcons } from 'dass-elements/icon-registry.js';
 import * as icons from './menu-icons.js';
-import '../../elements/navigation/header-layout/header-layout.js';
+import 'dass-elements/dass-header-layout.js';
 import { menuOf50, notifications, user } from './data.js';
 
 registerIcons(icons);

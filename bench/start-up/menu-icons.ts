@@ -28,4 +28,4 @@ export {
   thread,
   users,
   versions,
-} from '../../elements/controls/icon/icons.js';
+} from 'dass-elements/icons.js';

@@ -80,11 +80,8 @@ offerPickList({
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     flushSync(() => root.render(h(Pick)));
   },
-  // Folded before it is asked for, which is not measured.
-  focus: () => {
-    folded ??= new Map(items.map(({ id, label }) => [id, plainText(label)]));
-  },
   filter: (text) => {
+    folded ??= new Map(items.map(({ id, label }) => [id, plainText(label)]));
     flushSync(() =>
       pick.setAvailable(
         pick.available.map((option) => ({ ...option, isVisible: folded.get(option.id).includes(text) })),

@@ -43,11 +43,8 @@ offerPickList({
     left = makeGrid(one, inLeft);
     right = makeGrid(other, []);
   },
-  // Folded before it is asked for, which is not measured.
-  focus: () => {
-    folded ??= items.map(({ label }) => plainText(label));
-  },
   filter: (text) => {
+    folded ??= items.map(({ label }) => plainText(label));
     left.items = text ? items.filter((_, index) => folded[index].includes(text)) : inLeft;
   },
   selectAll: () => {

@@ -1,3 +1,5 @@
+import { TextIndex } from '../util/text-index.js';
+
 /** What a row is known by: a text that is not empty, or a number. Anything else is no id. */
 export const isId = (value: unknown): value is string | number | bigint =>
   typeof value === 'string'
@@ -33,7 +35,7 @@ function wholeNumber(id: unknown): number {
 export class IdPlaces {
   readonly #table: Int32Array | undefined;
   readonly #least: number = 0;
-  readonly #texts: Map<string, number> | undefined;
+  readonly #texts: TextIndex | undefined;
 
   /**
    * @param idAt the id at a place
@@ -55,7 +57,7 @@ export class IdPlaces {
     if (most - least < count * MOST_GAPS + 1024 || most < 0) {
       this.#least = most < 0 ? 0 : least;
       this.#table = this.#byNumber(count, Math.max(0, most - least + 1), idAt, onOdd);
-    } else this.#texts = byText(count, idAt, onOdd);
+    } else this.#texts = this.#byText(count, idAt, onOdd);
   }
 
   #byNumber(
@@ -74,30 +76,20 @@ export class IdPlaces {
     return table;
   }
 
+  #byText(count: number, idAt: (place: number) => unknown, onOdd: (place: number, first: number) => void): TextIndex {
+    const textAt = (place: number): string | undefined => {
+      const id = idAt(place);
+      if (typeof id === 'string' && id !== '') return id;
+      return isId(id) ? String(id) : undefined;
+    };
+    for (let place = 0; place < count; place++) if (!isId(idAt(place))) onOdd(place, -1);
+    return new TextIndex(count, textAt, onOdd);
+  }
+
   /** The first place of an id; -1 when it is not there. */
   get(id: unknown): number {
     if (this.#table) return this.#table[wholeNumber(id) - this.#least] ?? -1;
     if (typeof id !== 'string' && !isId(id)) return -1;
     return this.#texts?.get(typeof id === 'string' ? id : String(id)) ?? -1;
   }
-}
-
-function byText(
-  count: number,
-  idAt: (place: number) => unknown,
-  onOdd: (place: number, first: number) => void,
-): Map<string, number> {
-  const texts = new Map<string, number>();
-  for (let place = 0; place < count; place++) {
-    const id = idAt(place);
-    if (!isId(id)) {
-      onOdd(place, -1);
-      continue;
-    }
-    const text = typeof id === 'string' ? id : String(id);
-    const first = texts.get(text);
-    if (first === undefined) texts.set(text, place);
-    else onOdd(place, first);
-  }
-  return texts;
 }
