@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { box, button, labels, selectedLabels, row, steps } from '../../../test/support/elements/pick-list.js';
 import { keep } from '../../../test/support/fixture.js';
-import { painted, until } from '../../../test/support/user.js';
+import { findAll, middle, painted, until } from '../../../test/support/user.js';
 import type { DassPickList } from './pick-list.js';
 
 describe('dass-pick-list: lazy modules', () => {
@@ -48,4 +48,31 @@ describe('dass-pick-list: lazy modules', () => {
       document.querySelector('dass-paste-list-dialog')?.remove();
     }
   });
+
+  for (const isReleased of [false, true]) {
+    const title = isReleased
+      ? 'starts no drag when the pointer was released'
+      : 'starts a drag when the row was pressed';
+    it(`[PL-16] ${title} before dragging has loaded`, async () => {
+      const element = keep(document.createElement('dass-pick-list'));
+      Object.assign(element, { items: steps, height: 400 });
+      document.body.append(element);
+      while (!element.hasUpdated) await null;
+      expect(element.drag.ready, 'it is still loading').to.equal(false);
+      // Only pointers of the browser can be captured.
+      box(element, 'available').setPointerCapture = () => undefined;
+      const pressed = row(element, 'Corte');
+      const { x, y } = middle(pressed);
+      const point = (type: string, clientX: number, buttons: number): boolean =>
+        pressed.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, composed: true, pointerType: 'mouse', clientX, clientY: y, buttons }),
+        );
+      point('pointerdown', x, 1);
+      if (isReleased) point('pointerup', x, 0);
+      await element.updateComplete;
+      point('pointermove', x + 30, 1);
+      expect(findAll(element, '.ghost')).to.have.length(isReleased ? 0 : 1);
+      point('pointerup', x + 30, 0);
+    });
+  }
 });

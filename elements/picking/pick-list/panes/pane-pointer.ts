@@ -14,12 +14,13 @@ export class PanePointer {
   readonly onPointerDown = (event: PointerEvent): void => {
     this.#isTouch = event.pointerType === 'touch';
     const rowIndex = this.#pane.rows.indexOf(event);
-    let isDown = true;
-    const onEnd = (): void => void (isDown = false);
-    addEventListener('pointerup', onEnd, { once: true });
-    addEventListener('pointercancel', onEnd, { once: true });
-    // While dragging loads, the pointer may be released.
-    this.#host.drag.load((drag) => isDown && drag.press(this.#pane, rowIndex, event));
+    // The pointer may be released while dragging loads: then there is nothing to drag.
+    const released = new AbortController();
+    const { signal } = released;
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => released.abort(), { signal });
+    this.#host.drag.load((drag) => {
+      if (!signal.aborted) drag.press(this.#pane, rowIndex, event);
+    });
   };
 
   readonly onClick = (event: MouseEvent): void => {
