@@ -67,7 +67,7 @@ export class ValueList {
 
   render(label: string, isBusy: boolean) {
     const count = this.#options.count();
-    if (count > 0) this.#wholeText.load();
+    if (count > 0) this.#wholeText.loadOnce();
     if (this.#roving.index >= count) this.#roving.index = Math.max(0, count - 1);
     return html`<div
       class="rows"

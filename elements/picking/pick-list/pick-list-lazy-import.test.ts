@@ -57,7 +57,7 @@ describe('dass-pick-list: lazy modules', () => {
       const element = keep(document.createElement('dass-pick-list'));
       Object.assign(element, { items: steps, height: 400 });
       document.body.append(element);
-      while (!element.hasUpdated) await null;
+      while (!element.hasUpdated) await Promise.resolve();
       expect(element.drag.ready, 'it is still loading').to.equal(false);
       // Only pointers of the browser can be captured.
       box(element, 'available').setPointerCapture = () => undefined;
