@@ -2,8 +2,8 @@
 export { DassPickListDialog } from '../elements/picking/pick-list-dialog/pick-list-dialog.js';
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-list-rows.js';
-export type { PickOutcome } from '../elements/core/pick-list/pick-moves.js';
+export type { PickSide } from '../elements/core/pick-list/pick-list-state.js';
+export type { PickOutcome } from '../elements/core/pick-list/pick-move.js';
 export type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/picking/pick-list-dialog/pick-list-dialog-properties.js';
-export type { PickSide } from '../elements/picking/pick-list/panes/pick-pane.js';
-export type { PickSizes } from '../elements/picking/pick-list/pick-options.js';
-export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-properties.js';
+export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-list-host.js';
+export type { PickSizes } from '../elements/picking/pick-list/pick-list-options.js';

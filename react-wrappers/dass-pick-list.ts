@@ -11,6 +11,14 @@ export type * from '../entries/dass-pick-list.js';
 /** What <DassPickList> takes besides the attributes of every HTML element. */
 export interface DassPickListOwnProps {
   /**
+   * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.
+   * When it is read, it holds the application's own items; with `duplicates`, an item as often as it is selected.
+   * Default: `defaultSelected`, also after a reset of the form.
+   */
+  selected?: DassPickListElement['selected'];
+  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
+  defaultSelected?: DassPickListElement['defaultSelected'];
+  /**
    * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
    * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
    */
@@ -86,14 +94,6 @@ export interface DassPickListOwnProps {
   minCount?: DassPickListElement['minCount'];
   /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
   maxCount?: DassPickListElement['maxCount'];
-  /**
-   * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.
-   * When it is read, it holds the application's own items; with `duplicates`, an item as often as it is selected.
-   * Default: `defaultSelected`, also after a reset of the form.
-   */
-  selected?: DassPickListElement['selected'];
-  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
-  defaultSelected?: DassPickListElement['defaultSelected'];
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassPickListElement['name'];
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */

@@ -1,13 +1,13 @@
 import type { TextRange } from '../../core/text/text-fold.js';
 
-/** A text that is written in place, again and again, with what matches a filter in `<mark>` elements. */
+/** A text of a pooled row. Match ranges are in `<mark>` elements; nodes are reused when the text changes. */
 export class MarkedText {
   readonly #element: HTMLElement;
   readonly #before: ChildNode | null;
 
   /**
-   * @param element holds the text
-   * @param before what else it holds, before the text
+   * @param element the parent of the text
+   * @param before a child of `element` that stays before the text
    */
   constructor(element: HTMLElement, before: ChildNode | null = null) {
     this.#element = element;
@@ -15,7 +15,7 @@ export class MarkedText {
   }
 
   write(text: string, ranges: readonly TextRange[] = []): void {
-    // Text, mark, text, mark … text: nodes of before that fit are kept.
+    // Text, mark, text, mark … text: existing nodes are reused in this order.
     let from = 0;
     let node = this.#before ? this.#before.nextSibling : this.#element.firstChild;
     for (const [start, end] of ranges) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { MeasuredGeometry } from './measured-geometry-model.js';
-import { TALLEST } from './rows-geometry-model.js';
+import { MAX_SCROLL_HEIGHT_PX } from './rows-geometry-model.js';
 
 const ESTIMATE = 90;
 const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0);
@@ -16,7 +16,7 @@ const heights = fc.array(height, { minLength: 1, maxLength: 120 });
 const steps = fc.array(fc.tuple(fc.nat(119), height, fc.nat(40_000)), { maxLength: 40 });
 
 describe('MeasuredGeometry', () => {
-  it('an index and its place are each other’s, and all heights are the range, whatever was measured', () => {
+  it('maps indexes to positions and back, and adds up all heights, whatever was measured', () => {
     fc.assert(
       fc.property(heights, steps, (list, changes) => {
         const geometry = made(list);
@@ -35,7 +35,7 @@ describe('MeasuredGeometry', () => {
     );
   });
 
-  it('what is in view stays where it is when rows above it are measured', () => {
+  it('keeps the rows in view in place when rows above are measured', () => {
     fc.assert(
       fc.property(heights, steps, fc.nat(40_000), (list, changes, place) => {
         const geometry = made(list);
@@ -52,7 +52,7 @@ describe('MeasuredGeometry', () => {
     );
   });
 
-  it('what was seen stays where it is when rows come in above it and are measured', () => {
+  it('keeps measured rows in place when rows come into view above and are measured', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: 1, max: 40_000 }), fc.nat(119), (list, place, seen) => {
         const geometry = made(list.map((_, index) => (index < seen ? undefined : list[index])));
@@ -66,7 +66,7 @@ describe('MeasuredGeometry', () => {
     );
   });
 
-  it('leaves no part of the view without a row, and brings any row into view whole', () => {
+  it('covers the whole view with rows, and scrolls any row into view', () => {
     fc.assert(
       fc.property(heights, fc.nat(40_000), fc.nat(119), (list, place, wanted) => {
         const geometry = made(list, 400);
@@ -84,7 +84,7 @@ describe('MeasuredGeometry', () => {
     );
   });
 
-  it('takes what is not known to be as high as what is, on average, and no rows for none', () => {
+  it('estimates unknown heights by the average, and accepts no rows', () => {
     const geometry = made([undefined, 40, undefined, 80]);
     assert.deepEqual(
       [0, 1, 2, 3].map((index) => geometry.heightOf(index)),
@@ -96,9 +96,9 @@ describe('MeasuredGeometry', () => {
     assert.equal(none.measure(0, 10), false);
   });
 
-  it('scrolls above what a browser can scroll: one to one by short ways, by share by long ones', () => {
+  it('scrolls higher lists than a browser can: one to one by short distances, in proportion by long ones', () => {
     const geometry = made(Array.from({ length: 200_000 }, (_, index) => 60 + (index % 7) * 20));
-    assert.equal(geometry.range, TALLEST);
+    assert.equal(geometry.range, MAX_SCROLL_HEIGHT_PX);
     geometry.scrolledTo(100);
     assert.equal(geometry.top, 100);
     geometry.scrolledTo(geometry.range);
@@ -107,7 +107,7 @@ describe('MeasuredGeometry', () => {
     assert.ok(Math.abs(geometry.first - 100_000) < 40);
     geometry.measure(5, 500);
     const { first } = geometry;
-    geometry.settle(geometry.scrollTop);
+    geometry.setScrollTop(geometry.scrollTop);
     geometry.scrolledTo(geometry.scrollTop);
     assert.equal(geometry.first, first);
   });

@@ -1,26 +1,26 @@
 import { RowsGeometry } from './rows-geometry-model.js';
 
-/** A difference that the user does not see, and that a browser's rounding makes. In pixels. */
-const UNSEEN = 0.01;
+/** Smaller differences come from rounding. In pixels. */
+const EPSILON = 0.01;
 
 /**
- * Where rows of different heights stand: each has an estimated height until it was rendered and measured. What is in view
- * stays where it is when a row above it gets its real height.
+ * Positions of rows of different heights. Each row has an estimated height until it has been rendered and measured. The rows
+ * in view stay where they are when a row above them is measured.
  */
 export class MeasuredGeometry extends RowsGeometry {
   #heights = new Float64Array(0);
-  /** Rows that were measured. */
+  /** A byte for each row: 1 when it was measured. */
   #known = new Uint8Array(0);
-  /** Sums of heights, as a Fenwick tree: a height is changed and a place found in some twenty steps. */
+  /** Sums of heights as a Fenwick tree: changing a height and finding a position are O(log n). */
   #sums = new Float64Array(1);
 
-  /** @param estimate what a row is taken to be before any was measured */
+  /** @param estimate the height of a row before any was measured */
   constructor(estimate: number) {
     super();
     this.row = estimate;
   }
 
-  /** Takes other rows. @param heightOf what is known of a row; else it is taken to be as high as those are on average */
+  /** Sets the rows. @param heightOf returns a known height; the others are estimated as their average */
   setRows(count: number, heightOf: (index: number) => number | undefined): void {
     const heights = Array.from({ length: count }, (_, index) => heightOf(index));
     const known = heights.filter((height) => height !== undefined);
@@ -50,16 +50,16 @@ export class MeasuredGeometry extends RowsGeometry {
     return this.topOf(this.count);
   }
 
-  /** Whether the height of a row is its real one. */
+  /** Whether the row has been measured. */
   isKnown(index: number): boolean {
     return this.#known[index] === 1;
   }
 
-  /** The row at a place; the first or the last for a place outside. */
-  indexAt(place: number): number {
+  /** Returns the row at a position; the first or the last one outside. */
+  indexAt(position: number): number {
     const { length } = this.#heights;
     let index = 0;
-    let left = place;
+    let left = position;
     for (let step = 1 << (31 - Math.clz32(length)); step > 0; step >>= 1) {
       if (index + step > length || this.#sums[index + step]! > left) continue;
       index += step;
@@ -74,42 +74,41 @@ export class MeasuredGeometry extends RowsGeometry {
 
   override get last(): number {
     if (this.view === 0 || this.count === 0) return this.first - 1;
-    return this.indexAt(Math.max(this.top, this.top + this.view - UNSEEN));
+    return this.indexAt(Math.max(this.top, this.top + this.view - EPSILON));
   }
 
   override get lastNear(): number {
     return this.view === 0 ? this.last : Math.min(this.count - 1, this.last + 1);
   }
 
-  /** Their heights are measured one by one. */
+  /** Rows are measured one by one. */
   override setRow(): void {}
 
   /**
-   * Takes the real height of a row.
-   *
-   * @param anchor the row that stays where it is in view when one above it is measured
-   * @returns whether it is another one
+   * Sets the measured height of a row.
+   * @param anchor the row that stays where it is in view
+   * @returns whether the height has changed
    */
   measure(index: number, height: number, anchor = this.first): boolean {
     if (index < 0 || index >= this.#heights.length || height <= 0) return false;
     this.#known[index] = 1;
-    const way = height - this.heightOf(index);
-    if (Math.abs(way) < UNSEEN) return false;
+    const change = height - this.heightOf(index);
+    if (Math.abs(change) < EPSILON) return false;
     this.#heights[index] = height;
-    for (let at = index + 1; at <= this.#heights.length; at += at & -at) this.#sums[at]! += way;
-    // At the very top what is new shows.
-    if (index < anchor && this.top > 0) this.top += way;
+    for (let at = index + 1; at <= this.#heights.length; at += at & -at) this.#sums[at]! += change;
+    // At the top, new rows are to be seen.
+    if (index < anchor && this.top > 0) this.top += change;
     return true;
   }
 
   override measureAll(elements: Iterable<readonly [number, { readonly element: HTMLElement }]>): boolean {
-    // All is read before anything is written.
+    // All reads come before writes, to force one layout only.
     const heights = Array.from(elements, ([index, { element }]) => [index, heightOf(element)] as const);
     const { anchor } = this;
     return heights.map(([index, height]) => this.measure(index, height, anchor)).includes(true);
   }
 
-  /** The first row in view that the user has seen before: those above it have just come in. */
+  /** The first row in view that was measured before: those above it have just come into view. */
   get anchor(): number {
     const { first, last } = this;
     for (let index = first; index <= last; index++) if (this.isKnown(index)) return index;
@@ -117,5 +116,5 @@ export class MeasuredGeometry extends RowsGeometry {
   }
 }
 
-/** Of the computed style, which knows nothing of what is scaled. */
+/** From the computed style, which ignores the scale of a dialog that is opening. */
 const heightOf = (element: HTMLElement): number => Number.parseFloat(getComputedStyle(element).blockSize) || 0;

@@ -80,7 +80,7 @@ async function wheelAway(element: TestRoving): Promise<void> {
 }
 
 describe('RovingRows', () => {
-  it('is one tab stop, with what else is in its row, and goes by keys', async () => {
+  it('is one tab stop with the buttons of its row, and moves by keys', async () => {
     const element = await show();
     const after = await mountHtml<HTMLElement>('<button>Depois</button>');
     rowOf(element, 0).focus();
@@ -103,7 +103,7 @@ describe('RovingRows', () => {
     expect(findAll(element, '[tabindex="0"]')).to.have.length(2);
   });
 
-  it('goes on from where the keyboard was when the user has scrolled far away with the wheel', async () => {
+  it('continues at the focused row after the user has scrolled away', async () => {
     const element = await show();
     rowOf(element, 3).focus();
     await wheelAway(element);

@@ -3,13 +3,13 @@ import type { PooledRow, VirtualRows } from './virtual-rows.js';
 
 export interface RovingRowsOptions<Row extends PooledRow> {
   count(): number;
-  /** What of a row takes the focus: the first by the arrow keys, the others by Tab from there. */
+  /** The focusable elements of a row: the arrow keys lead to the first one, Tab from there to the others. */
   stops(row: Row): readonly HTMLElement[];
 }
 
 /**
- * One tab stop among kept rows that hold the focus themselves: the arrow keys, Page Up and Down, Home and End move it
- * from row to row. `index` has to be `pinned`, and `mark()` to be called when a row is filled.
+ * Roving focus among pooled rows: the arrow keys, Page Up and Down, Home and End move it from row to row. The host pins
+ * `index` and calls `mark()` when a row is rendered.
  */
 export class RovingRows<Row extends PooledRow> {
   readonly #rows: VirtualRows<Row>;
@@ -22,13 +22,13 @@ export class RovingRows<Row extends PooledRow> {
     this.#options = options;
   }
 
-  /** Makes a row the tab stop, or leaves it out. */
+  /** Makes a row the tab stop if it is at `index`. */
   mark(row: Row, index: number): void {
     const tabIndex = index === this.index ? 0 : -1;
     for (const stop of this.#options.stops(row)) stop.tabIndex = tabIndex;
   }
 
-  /** The row of an item is the tab stop from now on. */
+  /** Makes the row of an item the tab stop. */
   setIndex(index: number): void {
     const before = this.index;
     this.index = index;
@@ -48,13 +48,13 @@ export class RovingRows<Row extends PooledRow> {
     this.#options.stops(row)[0]?.focus({ preventScroll: true });
   }
 
-  /** For `focusin` on the rows: what has got the focus otherwise is the tab stop. */
+  /** Handles `focusin` on the rows: a row that was clicked becomes the tab stop. */
   onFocusin = (event: FocusEvent): void => {
     const index = this.#rows.indexOf(event);
     if (index >= 0 && index !== this.index) this.setIndex(index);
   };
 
-  /** For `keydown` on the rows. @returns whether the key has moved the focus */
+  /** Handles `keydown` on the rows. @returns whether the key has moved the focus */
   onKeydown(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
     const at = this.#rows.indexOf(event);

@@ -1,43 +1,43 @@
 import type { RowsGeometry } from './rows-geometry-model.js';
 
-/** A row that is kept and written anew for each item that it shows. What it looks like is its maker's. */
+/** A row that is reused for other items while the list scrolls. */
 export interface PooledRow {
-  /** The row; it gets the class `row`. */
+  /** The element of the row. It gets the class `row`. */
   readonly element: HTMLElement;
-  /** It shows nothing from now on: ids in it are another row's. */
+  /** Called when the row is hidden: its ids may be used in other rows. */
   release?(): void;
 }
 
 export interface RowPoolOptions<Row extends PooledRow> {
-  /** Makes a row that shows nothing yet. */
+  /** Creates a row that shows nothing yet. */
   make(): Row;
-  /** Writes an item into a row: called for what comes into view, and for all in view after each update of the host. */
+  /** Renders an item into a row: called for items that come into view, and for all in view after each host update. */
   fill(row: Row, index: number): void;
-  /** Ids of the rows begin with it, `option-` gives `option-7`: for `aria-activedescendant`. */
+  /** Prefix of the ids of the rows: `option-` gives `option-7`. */
   readonly idPrefix: string;
   /**
-   * How assistive technology is told the place: `set` (default) by `aria-posinset` and `aria-setsize`, `table` by
+   * How the index is exposed to assistive technology: `set` (default) by `aria-posinset` and `aria-setsize`, `table` by
    * `aria-rowindex`, counted from `firstRowIndex`.
    */
   readonly numbering?: 'set' | 'table';
-  /** The `aria-rowindex` of the first item: 2 (default) below a row of headings. */
+  /** The `aria-rowindex` of the first item. Default: 2, below a header row. */
   readonly firstRowIndex?: number;
 }
 
-/** So many rows keep their places on the sheet while it moves: the numbers stay small. */
-const SHEET = 1000;
+/** Rows are positioned relative to every 1000th row, so that offsets stay small numbers. */
+const SHEET_ROWS = 1000;
 
 /**
- * The rows that show what is in view: each is made once, and gets the content, place and number of what comes in. What
- * is in view, and where, the geometry says, which its `Rows` keep.
+ * The rendered rows of a list. A row that leaves the view is reused for an item that enters it. `RowsGeometry` knows which
+ * items are in view and where.
  */
 export class RowPool<Row extends PooledRow> {
-  /** Holds the rows. */
+  /** The parent of the rows. */
   readonly sheet: HTMLElement;
   readonly #geometry: RowsGeometry;
   readonly #options: RowPoolOptions<Row>;
-  /** The rows that show something, by what they show. */
-  readonly #shown = new Map<number, Row>();
+  /** The visible rows by item index. */
+  readonly #visible = new Map<number, Row>();
   #free: Row[] = [];
 
   constructor(sheet: HTMLElement, geometry: RowsGeometry, options: RowPoolOptions<Row>) {
@@ -48,72 +48,71 @@ export class RowPool<Row extends PooledRow> {
 
   indexOf(event: Pick<Event, 'composedPath'>): number {
     const path = event.composedPath();
-    for (const [index, { element }] of this.#shown) if (path.includes(element)) return index;
+    for (const [index, { element }] of this.#visible) if (path.includes(element)) return index;
     return -1;
   }
 
   rowOf(index: number): Row | undefined {
-    return this.#shown.get(index);
+    return this.#visible.get(index);
   }
 
   prepare(count: number): void {
-    while (this.#free.length + this.#shown.size < count) this.#free.push(this.#make());
+    while (this.#free.length + this.#visible.size < count) this.#free.push(this.#make());
   }
 
   renumber(indexOf: (index: number, row: Row) => number): void {
-    const shown = [...this.#shown];
-    this.#shown.clear();
-    for (const [before, row] of shown) {
+    const visible = [...this.#visible];
+    this.#visible.clear();
+    for (const [before, row] of visible) {
       const index = indexOf(before, row);
       if (index < 0) this.#free.push(row);
       else {
-        this.#shown.set(index, row);
+        this.#visible.set(index, row);
         row.element.id = `${this.#options.idPrefix}${index}`;
       }
     }
   }
 
   order(): void {
-    const nodes = [...this.#shown].sort(([a], [b]) => a - b).map(([, { element }]) => element);
+    const nodes = [...this.#visible].sort(([a], [b]) => a - b).map(([, { element }]) => element);
     if (nodes.every((node, at) => at === 0 || follows(nodes[at - 1] as Node, node))) return;
-    // What has the focus stays where it is: moved, it would lose it. `:focus-within` matches nothing in Chromium and
-    // WebKit while the window is left, which can be scrolled all the same.
+    // An element that is moved loses the focus: the row with the focus stays. `:focus-within` cannot be used: in Chromium
+    // and WebKit it matches nothing while the window is inactive, which can be scrolled all the same.
     const { activeElement } = this.sheet.getRootNode() as ShadowRoot;
     const focused = nodes.findIndex((node) => node.contains(activeElement));
     for (const node of nodes.slice(0, Math.max(0, focused))) this.sheet.insertBefore(node, nodes[focused] as Node);
     this.sheet.append(...nodes.slice(focused + 1));
   }
 
-  /** Whether rows that are rendered are higher or lower than they were thought to be: the others stand elsewhere then. */
+  /** Measures the rendered rows. @returns whether heights have changed, so that rows have to be positioned again */
   isMoved(): boolean {
-    return this.#geometry.measureAll(this.#shown);
+    return this.#geometry.measureAll(this.#visible);
   }
 
-  /** Renders what is in view, and a pinned row (-1: none). @param anew whether rows that are rendered may show something else */
+  /** Renders the rows in view and a pinned one (-1: none). @param anew whether rendered rows may have other content */
   render(pinned: number, anew: boolean): void {
     const geometry = this.#geometry;
     const { first, last, lastNear, count } = geometry;
     const alone = Math.min(pinned, count - 1);
     const isWanted = (index: number): boolean => (index >= first && index <= lastNear) || index === alone;
 
-    for (const [index, row] of this.#shown) {
+    for (const [index, row] of this.#visible) {
       if (isWanted(index)) continue;
-      this.#shown.delete(index);
+      this.#visible.delete(index);
       this.#free.push(row);
     }
-    // Rendered all anew, as after it was hidden, the rows are in reading order at once: the first is taken last of all.
-    // A pinned one among them keeps its place.
+    // After all rows were hidden, the new ones are in reading order at once: `pop()` takes the first element first.
     if (anew && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
-    const base = geometry.topOf(first - (first % SHEET));
+    const base = geometry.topOf(first - (first % SHEET_ROWS));
     place(this.sheet, base - geometry.top);
     for (let index = first; index <= last; index++) this.#show(index, base, anew);
-    // A row that is there for one more shows the next: hidden and shown again it would be laid out anew at each step.
-    for (let index = last + 1; index <= lastNear && (this.#shown.has(index) || this.#free.length > 0); index++)
+    // A spare row shows the next item: hidden and shown again, it would be laid out at each step of scrolling.
+    for (let index = last + 1; index <= lastNear && (this.#visible.has(index) || this.#free.length > 0); index++)
       this.#show(index, base, anew);
     if (alone >= 0 && (alone < first || alone > lastNear)) this.#show(alone, base, anew);
     for (const row of this.#free) {
       const { element } = row;
-      // Hidden once more, it would be styled once more.
+      // Setting the attribute again would recalculate its style.
       if (element.hidden) continue;
       element.hidden = true;
       element.removeAttribute('id');
@@ -130,13 +129,13 @@ export class RowPool<Row extends PooledRow> {
     return row;
   }
 
-  /** @param base where the sheet begins */
+  /** @param base position of the sheet */
   #show(index: number, base: number, anew: boolean): void {
-    const old = this.#shown.get(index);
+    const old = this.#visible.get(index);
     const row = old ?? this.#free.pop() ?? this.#make();
     const { element } = row;
     if (!old) {
-      this.#shown.set(index, row);
+      this.#visible.set(index, row);
       element.id = `${this.#options.idPrefix}${index}`;
       element.hidden = false;
     }
@@ -151,17 +150,19 @@ export class RowPool<Row extends PooledRow> {
     const { numbering, firstRowIndex = 2 } = this.#options;
     if (numbering === 'table') element.ariaRowIndex = String(index + firstRowIndex);
     else {
-      element.ariaPosInSet = String(index + 1);
+      // Writing an attribute costs a style recalculation even when it stays the same.
+      const position = String(index + 1);
+      if (element.ariaPosInSet !== position) element.ariaPosInSet = position;
       const size = String(this.#geometry.count);
       if (element.ariaSetSize !== size) element.ariaSetSize = size;
     }
   }
 }
 
-/** Where what was placed stands. */
+/** The last position of each element, to avoid writes. */
 const tops = new WeakMap<HTMLElement, number>();
 
-/** Puts a row so far down. */
+/** Positions an element, in pixels from the top. */
 export function place(element: HTMLElement, pixels: number): void {
   if (tops.get(element) === pixels) return;
   tops.set(element, pixels);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { RowsGeometry, TALLEST } from './rows-geometry-model.js';
+import { RowsGeometry, MAX_SCROLL_HEIGHT_PX } from './rows-geometry-model.js';
 
 const made = (count: number, row = 36, view = 360): RowsGeometry =>
   Object.assign(new RowsGeometry(), { count, row, view });
 const step = fc.oneof(
-  fc.record({ scroll: fc.double({ min: -50, max: TALLEST, noNaN: true }) }),
+  fc.record({ scroll: fc.double({ min: -50, max: MAX_SCROLL_HEIGHT_PX, noNaN: true }) }),
   fc.record({ by: fc.integer({ min: -400, max: 400 }) }),
   fc.record({
     reveal: fc.nat(2_000_000),
@@ -18,7 +18,7 @@ const step = fc.oneof(
 );
 
 describe('RowsGeometry', () => {
-  it('never leaves a part of the view without a row, wherever it is scrolled and whatever changes', () => {
+  it('covers the whole view with rows, however it is scrolled and changed', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000), fc.array(step, { maxLength: 20 }), (count, steps) => {
         const geometry = made(count);
@@ -35,21 +35,21 @@ describe('RowsGeometry', () => {
           } else if ('row' in one) geometry.setRow(one.row);
           else if ('count' in one) geometry.count = one.count;
           geometry.moveTo(geometry.top);
-          if (!('by' in one)) geometry.settle((bar = Math.round(geometry.scrollTop)));
+          if (!('by' in one)) geometry.setScrollTop((bar = Math.round(geometry.scrollTop)));
           const { first, last, row, top, view, total } = geometry;
           assert.ok(top >= 0 && top <= Math.max(0, total - view));
           if (geometry.count === 0) continue;
           assert.ok(first * row <= top + 0.01, 'above');
           assert.ok((last + 1) * row >= Math.min(total, top + view) - 0.01, 'below');
           assert.ok(last - first + 1 <= Math.ceil(view / row) + 1, 'no more rows than can be seen');
-          assert.ok(geometry.range <= TALLEST);
+          assert.ok(geometry.range <= MAX_SCROLL_HEIGHT_PX);
         }
       }),
       { numRuns: 400 },
     );
   });
 
-  it('scrolls one to one by short ways in a list that no browser can scroll, and by share by long ones', () => {
+  it('scrolls higher lists than a browser can: one to one by short distances, in proportion by long ones', () => {
     const geometry = made(1_000_000, 48);
     geometry.scrolledTo(100);
     assert.equal(geometry.top, 100);
@@ -66,17 +66,17 @@ describe('RowsGeometry', () => {
     assert.equal(geometry.first, 0);
   });
 
-  it('takes the scroll bar back to where the rows are, after short ways', () => {
+  it('aligns the scroll bar with the rows after short distances', () => {
     const geometry = made(1_000_000, 48);
     for (let at = 0; at <= 3_600; at += 90) geometry.scrolledTo(at);
     assert.equal(geometry.top, 3_600);
     assert.ok(geometry.scrollTop < 3_600 / 7);
-    geometry.settle(geometry.scrollTop);
+    geometry.setScrollTop(geometry.scrollTop);
     geometry.scrolledTo(geometry.scrollTop);
     assert.equal(geometry.top, 3_600, 'which moves no row');
   });
 
-  it('keeps the first row in view when rows get another height', () => {
+  it('keeps the first row in view when the row height changes', () => {
     const geometry = made(1_000);
     geometry.moveTo(360);
     geometry.setRow(48);

@@ -1,12 +1,12 @@
 /**
- * The tallest thing that is scrolled as it is, in CSS pixels. Chromium stops at 33 million pixels of the screen, which
+ * Maximum height of a scroll range, in CSS pixels. Chromium stops at 33 million pixels of the screen, which
  * at a zoom of 500 % are 6.7 million, Firefox at 17.8 million.
  */
-export const TALLEST = 6_000_000;
+export const MAX_SCROLL_HEIGHT_PX = 6_000_000;
 
 /**
- * Where rows of one height stand in a view that scrolls over them. Above what a browser can scroll, the scroll range is
- * shorter than the rows: a short way scrolls them one to one, a long way (the scroll bar) by share.
+ * Positions of rows of one height in a scrolling view. When the rows are higher than a browser can scroll, the scroll range
+ * is scaled: short distances scroll one to one, long ones (the scroll bar) in proportion.
  */
 export class RowsGeometry {
   count = 0;
@@ -14,22 +14,22 @@ export class RowsGeometry {
   row = 36;
   /** Height of the view. */
   view = 0;
-  /** How much of the rows lies above the view. */
+  /** Height of the rows above the view. */
   top = 0;
-  /** Where the scroll bar was when `top` was last worked out. */
+  /** The scroll position that `top` was computed from. */
   #scrollTop = 0;
 
-  /** Where a row begins. */
+  /** Returns the top of a row. */
   topOf(index: number): number {
     return index * this.row;
   }
 
-  /** How high a row is. */
+  /** Returns the height of a row. */
   heightOf(_index: number): number {
     return this.row;
   }
 
-  /** Takes the heights of rows that are rendered. @returns whether some are other than they were thought to be */
+  /** Measures rendered rows. @returns whether heights have changed */
   measureAll(_rows: Iterable<readonly [number, { readonly element: HTMLElement }]>): boolean {
     return false;
   }
@@ -39,87 +39,86 @@ export class RowsGeometry {
     return this.count * this.row;
   }
 
-  /** Height of what the browser scrolls. */
+  /** Height of the scroll range. */
   get range(): number {
-    return Math.min(this.total, TALLEST);
+    return Math.min(this.total, MAX_SCROLL_HEIGHT_PX);
   }
 
-  get #mostTop(): number {
+  get #maxTop(): number {
     return Math.max(0, this.total - this.view);
   }
 
-  get #mostScroll(): number {
+  get #maxScrollTop(): number {
     return Math.max(0, this.range - this.view);
   }
 
   get isScaled(): boolean {
-    return this.total > TALLEST;
+    return this.total > MAX_SCROLL_HEIGHT_PX;
   }
 
-  /** Where the scroll bar stands for the rows in view. */
+  /** The scroll position of the rows in view. */
   get scrollTop(): number {
-    return this.isScaled ? (this.top / this.#mostTop) * this.#mostScroll : this.top;
+    return this.isScaled ? (this.top / this.#maxTop) * this.#maxScrollTop : this.top;
   }
 
-  /** Whether nothing lies below what is in view. */
+  /** Whether the last row is in view. */
   get isAtEnd(): boolean {
-    return this.top >= this.#mostTop;
+    return this.top >= this.#maxTop;
   }
 
-  /** Brings a place into view, or the nearest that there is; the scroll bar has to go to `scrollTop`, and `settle`. */
+  /** Scrolls to a position or the nearest possible one. The caller sets the scroll bar to `scrollTop` and calls `setScrollTop()`. */
   moveTo(top: number): void {
-    this.top = Math.max(0, Math.min(top, this.#mostTop));
+    this.top = Math.max(0, Math.min(top, this.#maxTop));
   }
 
-  /** The scroll bar has been moved by us. */
-  settle(scrollTop: number): void {
+  /** The scroll position was set by the caller. */
+  setScrollTop(scrollTop: number): void {
     this.#scrollTop = scrollTop;
   }
 
-  /** The scroll bar has moved, or has not. */
+  /** Handles a scroll event. */
   scrolledTo(scrollTop: number): void {
-    const way = scrollTop - this.#scrollTop;
+    const distance = scrollTop - this.#scrollTop;
     this.#scrollTop = scrollTop;
-    // Where we have moved it, the browser rounds to pixels of the screen.
-    if (this.isScaled && Math.abs(way) < 1) return;
+    // Browsers round a position that was set to device pixels.
+    if (this.isScaled && Math.abs(distance) < 1) return;
     if (!this.isScaled) this.moveTo(scrollTop);
     else if (scrollTop <= 0) this.top = 0;
-    else if (scrollTop >= this.#mostScroll - 1) this.top = this.#mostTop;
-    else if (Math.abs(way) <= this.view) this.moveTo(this.top + way);
-    // Whole pixels: a text between two of them is blurred.
-    else this.moveTo(Math.round((scrollTop / this.#mostScroll) * this.#mostTop));
+    else if (scrollTop >= this.#maxScrollTop - 1) this.top = this.#maxTop;
+    else if (Math.abs(distance) <= this.view) this.moveTo(this.top + distance);
+    // Whole pixels: text between two pixels is blurred.
+    else this.moveTo(Math.round((scrollTop / this.#maxScrollTop) * this.#maxTop));
   }
 
-  /** Takes another height of the rows; the first row in view stays the first. */
+  /** Changes the height of all rows. The first row in view stays the first. */
   setRow(row: number): void {
     this.top = (this.top / this.row) * row;
     this.row = row;
   }
 
-  /** The first row of which something is in view. */
+  /** The first row that is at least partly in view. */
   get first(): number {
     return Math.max(0, Math.min(Math.floor(this.top / this.row), this.count - 1));
   }
 
-  /** The last row of which something is in view; before the first when there is none. */
+  /** The last row that is at least partly in view; `first - 1` when there is none. */
   get last(): number {
     return this.view === 0 ? this.first - 1 : Math.min(this.count, Math.ceil((this.top + this.view) / this.row)) - 1;
   }
 
-  /** The last row that a step of less than a row brings into view, or the last of all. */
+  /** The last row that comes into view when scrolling by less than a row. */
   get lastNear(): number {
     return this.view === 0 ? this.last : Math.min(this.count - 1, this.first + Math.ceil(this.view / this.row));
   }
 
-  /** How many rows are wholly in view: a page, less the one that stays in sight. */
+  /** Number of rows of a page: those wholly in view but one, which stays in view. */
   get page(): number {
     return Math.max(1, Math.floor(this.view / this.row) - 1);
   }
 
   /**
-   * The place of the view that shows a row, the nearest way or with it in the middle.
-   *
-   * @param covered so many rows at the top of the view are covered then
+   * Returns the position of the view that shows a row.
+   * @param covered number of rows that are covered at the top of the view
    */
   topFor(index: number, block: 'nearest' | 'center' | 'start', covered = 0): number {
     const top = this.topOf(index);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where kept rows scroll. The scroller has a size, or a largest one, of its host's; `.row` says what a row looks like. */
+/** Styles of virtual rows. The host sets the size of `.rows`, and the look of `.row`. */
 export const rowsStyles = css`
   .rows {
     position: relative;
@@ -9,13 +9,12 @@ export const rowsStyles = css`
     overscroll-behavior: contain;
     --_row: max(var(--dass-row), 1lh + var(--dass-space-2));
   }
-  /* What scrolls is its height alone. */
+  /* Its height makes the scroll range. */
   .rows-range {
     position: relative;
     min-inline-size: 100%;
   }
-  /* The rows stand still in the view until they are written anew: a fling that is faster than the page shows the rows
-     of before and never a blank. */
+  /* Sticky: a fling that is faster than the rendering shows the old rows and never a blank. */
   .rows-view {
     position: sticky;
     inset-block-start: 0;

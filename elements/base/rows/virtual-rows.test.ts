@@ -99,7 +99,7 @@ async function scroll(rows: TestRows, top: number): Promise<void> {
 }
 
 describe('Rows', () => {
-  it('renders what is in view, and few rows more, of a list of any length', async () => {
+  it('renders the rows in view and few more of a list of any length', async () => {
     const rows = await show(100_000);
     expect(seen(rows)).to.deep.equal(items(0, 8));
     expect(findAll(rows, '.row').length).to.be.lessThan(12);
@@ -113,7 +113,7 @@ describe('Rows', () => {
     expect(renderedRows(rows)).to.have.length(0);
   });
 
-  it('has the right rows in the very frame of a fling, none blank, and writes only those that came in', async () => {
+  it('renders the rows of a fling in its own frame, none blank, and only those that come into view', async () => {
     const rows = await show(100_000);
     for (const top of [36, 3_600, 1_000_000, 500_003, 3_599_700, 90, 0]) {
       await scroll(rows, top);
@@ -125,7 +125,7 @@ describe('Rows', () => {
     expect(rows.filled).to.equal(2);
   });
 
-  it('is rendered within the scroll event itself, by the same few nodes, whose texts are written in place', async () => {
+  it('renders within the scroll event, reusing nodes and text nodes', async () => {
     const rows = await show(100_000);
     const pool = (): Node[] => findAll(rows, '.row[tabindex]').flatMap((row) => [row, ...row.childNodes]);
     await scroll(rows, 36);
@@ -139,7 +139,7 @@ describe('Rows', () => {
     expect(pool().filter((node) => !nodes.has(node))).to.have.length(0);
   });
 
-  it('tells assistive technology the place in the whole list, and reads in order once scrolling rests', async () => {
+  it('exposes position and size of the whole list, and is in reading order after scrolling', async () => {
     const rows = await show(5_000);
     await scroll(rows, 36 * 1_003);
     const [row] = renderedRows(rows).filter(({ textContent }) => textContent === 'Item 1005');
@@ -157,7 +157,7 @@ describe('Rows', () => {
     });
   });
 
-  it('counts the rows of a table from below its headings', async () => {
+  it('numbers the rows of a table from below its headings', async () => {
     applyTheme();
     const table = keep(document.createElement('test-table')) as TestTable;
     document.body.append(table);
@@ -168,7 +168,7 @@ describe('Rows', () => {
     expect(row?.hasAttribute('aria-posinset')).to.equal(false);
   });
 
-  it('brings an item into view, wherever it is', async () => {
+  it('scrolls any item into view', async () => {
     const rows = await show(100_000);
     rows.rows.reveal(99_999);
     expect(seen(rows).at(-1)).to.equal('Item 99999');
@@ -184,7 +184,7 @@ describe('Rows', () => {
     expect(rows.rows.first).to.equal(7);
   });
 
-  it('brings an item into view that was asked for while nothing was to be seen', async () => {
+  it('scrolls an item into view that was revealed while hidden', async () => {
     const rows = await show(1_000);
     rows.hidden = true;
     await painted();
@@ -198,7 +198,7 @@ describe('Rows', () => {
     await until('the row is there', () => seen(rows)[0] === 'Item 500');
   });
 
-  it('scrolls lists that are taller than a browser can be', async () => {
+  it('scrolls lists that are higher than a browser can scroll', async () => {
     const rows = await show(2_000_000);
     const scroller = scrollerOf(rows);
     await scroll(rows, 120);
@@ -216,7 +216,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Item 0');
   });
 
-  it('follows the density and the size of the text, the first row in view staying the first', async () => {
+  it('follows density and font size, and keeps the first row in view', async () => {
     const rows = await show(1_000);
     await scroll(rows, 36 * 100);
     rows.style.setProperty('--dass-row', '30px');
@@ -228,7 +228,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Item 100');
   });
 
-  it('is rendered while it is hidden for a height that is expected, and not again when it shows with that', async () => {
+  it('renders for an expected height while hidden, and not again when that is right', async () => {
     const rows = await show(1_000);
     rows.hidden = true;
     await until('the rows are hidden', () => rows.rows.page === 1);
@@ -246,7 +246,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Peça 0');
   });
 
-  it('corrects a height that was expected wrongly, and rows of another height', async () => {
+  it('renders again when the expected height or the row height was wrong', async () => {
     const rows = await show(1_000);
     rows.hidden = true;
     await until('the rows are hidden', () => rows.rows.page === 1);
@@ -260,7 +260,7 @@ describe('Rows', () => {
     for (const row of renderedRows(rows)) expect(row.getBoundingClientRect().height).to.equal(50);
   });
 
-  it('makes rows ahead, hidden and without an item, and shows the first items in them', async () => {
+  it('creates hidden rows ahead, and shows the first items in them', async () => {
     const rows = await show(0);
     rows.rows.prepare(12);
     rows.rows.prepare(9);
@@ -274,7 +274,7 @@ describe('Rows', () => {
     expect(findAll(rows, '[role=option]'), 'no other rows are made').to.deep.equal(made);
   });
 
-  it('keeps its place while it is hidden, and finds it again in a dialog, scaled and zoomed', async () => {
+  it('keeps the scroll position while hidden, also in a dialog, scaled and zoomed', async () => {
     const dialog = keep(document.createElement('dialog'));
     document.body.append(dialog);
     const rows = await show(10_000, dialog);
@@ -298,7 +298,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Item 500');
   });
 
-  it('is there when a popup shows, and where it was when that shows again', async () => {
+  it('has rows when a popup opens, and the same scroll position when it opens again', async () => {
     const popup = keep(document.createElement('div'));
     popup.popover = 'auto';
     document.body.append(popup);
@@ -313,7 +313,7 @@ describe('Rows', () => {
     await until('the rows are back', () => seen(rows).join() === items(700, 708).join());
   });
 
-  it('does not take the user back who is scrolling while the list is written anew', async () => {
+  it('does not reset the scroll position when the list is rendered while the user scrolls', async () => {
     const rows = await show(10_000);
     scrollerOf(rows).scrollTop = 36 * 20;
     rows.label = 'Novo';
@@ -325,7 +325,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Novo 20');
   });
 
-  it('keeps a pinned row, with its focus, while it is out of view', async () => {
+  it('keeps a pinned row and its focus while it is out of view', async () => {
     const rows = await show(1_000);
     rows.pinned = 4;
     rows.rows.refresh();
@@ -346,7 +346,7 @@ describe('Rows', () => {
     expect(findAll(rows, '#item-4')).to.have.length(0);
   });
 
-  it('lets a row keep the focus when its window is left while it scrolls', async () => {
+  it('keeps the focus of a row when the window becomes inactive while scrolling', async () => {
     const rows = await show(1_000);
     rows.pinned = 4;
     rows.rows.refresh();
@@ -358,7 +358,7 @@ describe('Rows', () => {
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
   });
 
-  it('knows the item whose row an event happened in', async () => {
+  it('finds the item of an event', async () => {
     const rows = await show(1_000);
     await scroll(rows, 36 * 50);
     const heard: number[] = [];
@@ -370,7 +370,7 @@ describe('Rows', () => {
     expect(rows.rows.idOf(1_000)).to.equal(undefined);
   });
 
-  it('looks the same from right to left', async () => {
+  it('works in right-to-left pages', async () => {
     const rows = await show(1_000);
     rows.dir = 'rtl';
     await scroll(rows, 36 * 10);
@@ -379,7 +379,7 @@ describe('Rows', () => {
 });
 
 describe('MarkedText', () => {
-  it('writes text in place and marks what matches', () => {
+  it('reuses text nodes and marks matches', () => {
     const element = document.createElement('span');
     const marked = new MarkedText(element);
     marked.write('Porca');

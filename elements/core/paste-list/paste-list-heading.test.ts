@@ -11,7 +11,7 @@ const skipped = (text: string, more: Partial<PasteOptions> = {}) =>
   ]);
 
 describe('the heading row of what is pasted', () => {
-  it('is known in a table by the items that the values below it name', () => {
+  it('is detected in a table when the values below match items', () => {
     assert.deepEqual(skipped('Peça\tQuantidade\nTX-001\t4\nXX-1\t5\nCO-113\t1'), [
       ['Peça', 'heading'],
       ['XX-1', 'unmatched'],
@@ -23,7 +23,7 @@ describe('the heading row of what is pasted', () => {
     ]);
   });
 
-  it('is known by how the fields are called, also in a list', () => {
+  it('is detected by the names of the fields, also in a list', () => {
     assert.deepEqual(skipped('CODIGO\nXX-1\nXX-2'), [
       ['CODIGO', 'heading'],
       ['XX-1', 'unmatched'],
@@ -37,7 +37,7 @@ describe('the heading row of what is pasted', () => {
     ]);
   });
 
-  it('is none where the first row is data', () => {
+  it('is not detected when the first row is data', () => {
     const rows = 'TX-001\t4\nTX-002\t7';
     assert.deepEqual(skipped(`XX-1\tlote\n${rows}`), [['XX-1', 'unmatched']], 'a code');
     assert.deepEqual(skipped(`Sem código\t12,5\n${rows}`), [['Sem código', 'unmatched']], 'an amount beside it');
@@ -47,7 +47,7 @@ describe('the heading row of what is pasted', () => {
     assert.deepEqual(matchPasted('code', { items: [{ id: 1, code: 'Code' }], field: 'code', headings }).skipped, []);
   });
 
-  it('is what the user says', () => {
+  it('follows the choice of the user', () => {
     const text = 'Peça\tQtd\nTX-001\t4';
     assert.deepEqual(skipped(text, { heading: false }), [['Peça', 'unmatched']]);
     assert.deepEqual(skipped('TX-001;XX-1', { heading: true }), [
@@ -57,7 +57,7 @@ describe('the heading row of what is pasted', () => {
     assert.deepEqual(skipped('', { heading: true }), []);
   });
 
-  it('names no item: one that it is called alike is found below', () => {
+  it('matches no item; an item with the same text is matched below', () => {
     const named = [...items, { id: 9, code: 'Peça' }];
     const result = matchPasted('Peça\nTX-001\nPeça', { items: named, field: 'code', heading: true });
     assert.deepEqual(result.items, [named[0], named[3]]);

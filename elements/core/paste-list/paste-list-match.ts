@@ -20,7 +20,7 @@ export interface SkippedValue {
   readonly item: unknown;
 }
 
-/** What items say of themselves, and which of them are not to be taken. */
+/** The fields of the items, and which items are skipped. */
 export interface PasteRules {
   /** Field with an item's id, `id` by default. */
   readonly fieldId?: string | undefined;
@@ -30,45 +30,45 @@ export interface PasteRules {
   readonly fieldDisabledMessage?: string | undefined;
   /** Ids of the items that are selected already, or those items; none by default. */
   readonly selected?: readonly unknown[] | undefined;
-  /** An item may be taken again: neither `selected` nor `double` are reasons to skip. False by default. */
+  /** Items can be added several times: neither `selected` nor `double` is a reason to skip. Default: `false`. */
   readonly duplicates?: boolean | undefined;
-  /** Values without an item, by their key (see {@link pasteKey}), that mean an item all the same: its value. */
+  /** Corrected values: the value of an item by the key (see {@link pasteKey}) of the pasted value. */
   readonly corrections?: ReadonlyMap<string, string> | undefined;
 }
 
-/** What became of a value: found, or why not. Kept as the place in this list. */
-const FATES = ['found', 'unmatched', 'disabled', 'selected', 'double', 'heading'] as const;
-type Fate = (typeof FATES)[number];
+/** The result for a value. Stored as its index in this list. */
+const STATUSES = ['found', 'unmatched', 'disabled', 'selected', 'double', 'heading'] as const;
+type Status = (typeof STATUSES)[number];
 const [FOUND, UNMATCHED, DISABLED, SELECTED, DOUBLE, HEADING] = [0, 1, 2, 3, 4, 5] as const;
 
-/** An item that a value without one may mean. */
-export interface NearItem {
-  /** What it is matched by. */
+/** An item that a value with a typing error may mean. */
+export interface SimilarItem {
+  /** The value that the item is matched by. */
   readonly value: string;
   readonly item: unknown;
-  /** Why it cannot be taken; undefined when it can. */
+  /** Why the item cannot be added; undefined when it can. */
   readonly refusal: SkippedValue | undefined;
 }
 
-/** The values of a text, each with what became of it. */
+/** Matches the values of a text with items, in steps. */
 export class PasteMatch {
   readonly texts: readonly string[];
   readonly #keys: PasteKeys;
   readonly #rules: Required<PasteRules>;
   readonly #selected: ReadonlySet<string>;
-  /** By value: what became of it, and its item. */
-  readonly #fates: Uint8Array;
-  readonly #places: Int32Array;
-  /** By item: whether a value has named it. */
-  readonly #isNamed: Uint8Array;
-  /** Keys that no item has, and those of which all items are named. */
+  /** The status of each value, and the index of its item. */
+  readonly #statuses: Uint8Array;
+  readonly #itemIndexes: Int32Array;
+  /** A byte for each item: 1 when a value has matched it. */
+  readonly #isMatched: Uint8Array;
+  /** Keys without an item, and keys whose items have all been matched. */
   readonly #seen = new Set<string>();
-  /** Values that are written exactly as some of several items with the same key. */
+  /** Values that are equal to those of some of several items with the same key. */
   readonly #seenExactly = new Set<string>();
   readonly #found: number[] = [];
-  /** By item that is found, the value that names it. */
+  /** For each found item, the index of the value that matches it. */
   readonly #foundBy: number[] = [];
-  /** How many items a value names, where it is more than one. */
+  /** Number of items of the values that match several. */
   readonly #counts = new Map<number, number>();
   readonly #groups: Readonly<Record<'found' | 'unmatched' | 'skipped', number[]>> = {
     found: [],
@@ -77,7 +77,7 @@ export class PasteMatch {
   };
   #done = 0;
 
-  /** @param headings so many values, the first ones, are the heading of the others */
+  /** @param headings number of values at the start that are headings */
   constructor(texts: readonly string[], keys: PasteKeys, rules: PasteRules, headings = 0) {
     this.texts = texts;
     this.#keys = keys;
@@ -91,155 +91,155 @@ export class PasteMatch {
     };
     const { duplicates, selected, fieldId } = this.#rules;
     this.#selected = new Set(duplicates ? [] : selected.map((item) => toText(fieldOf(item, fieldId))));
-    this.#fates = new Uint8Array(texts.length);
-    this.#places = new Int32Array(texts.length);
-    this.#isNamed = new Uint8Array(keys.items.length);
-    for (; this.#done < headings; this.#done++) this.#settle(this.#done, -1, HEADING);
+    this.#statuses = new Uint8Array(texts.length);
+    this.#itemIndexes = new Int32Array(texts.length);
+    this.#isMatched = new Uint8Array(keys.items.length);
+    for (; this.#done < headings; this.#done++) this.#record(this.#done, -1, HEADING);
   }
 
   get share(): number {
     return this.texts.length === 0 ? 1 : this.#done / this.texts.length;
   }
 
-  /** Values by what became of them, as indexes of `texts`: found, without an item, skipped for another reason. */
+  /** The values as indexes of `texts`: found, without an item, skipped for another reason. */
   get groups(): Readonly<Record<'found' | 'unmatched' | 'skipped', readonly number[]>> {
     return this.#groups;
   }
 
-  /** How many items are found. */
+  /** Number of found items. */
   get count(): number {
     return this.#found.length;
   }
 
-  /** The items that are found. */
+  /** Returns the found items. */
   items(): unknown[] {
-    return this.#found.map((place) => this.#keys.items[place]);
+    return this.#found.map((itemIndex) => this.#keys.items[itemIndex]);
   }
 
-  /** The values that name the items that are found, as indexes of `texts`, in the order of the items. */
-  get namedBy(): readonly number[] {
+  /** For each found item, the index of its value in `texts`. */
+  get matchedBy(): readonly number[] {
     return this.#foundBy;
   }
 
-  /** The values that are skipped, in the order of the text. */
+  /** Returns the skipped values in the order of the text. */
   skipped(): SkippedValue[] {
     const skipped: SkippedValue[] = [];
     for (let index = 0; index < this.#done; index++)
-      if (this.#fates[index] !== FOUND) skipped.push(this.skippedAt(index));
+      if (this.#statuses[index] !== FOUND) skipped.push(this.skippedAt(index));
     return skipped;
   }
 
-  /** Why a value is skipped. */
+  /** Returns why a value is skipped. */
   skippedAt(index: number): SkippedValue {
     const text = this.texts[index] as string;
-    return this.#skipped(text, this.#places[index] as number, this.#fates[index] as number);
+    return this.#skipped(text, this.#itemIndexes[index] as number, this.#statuses[index] as number);
   }
 
-  #skipped(text: string, place: number, fate: number): SkippedValue {
-    const item = this.#keys.items[place];
-    const message = fate === DISABLED ? toText(fieldOf(item, this.#rules.fieldDisabledMessage)) : '';
-    return { text, reason: FATES[fate] as SkipReason, message, item };
+  #skipped(text: string, itemIndex: number, status: number): SkippedValue {
+    const item = this.#keys.items[itemIndex];
+    const message = status === DISABLED ? toText(fieldOf(item, this.#rules.fieldDisabledMessage)) : '';
+    return { text, reason: STATUSES[status] as SkipReason, message, item };
   }
 
-  /** What became of a value. */
-  fateOf(index: number): Fate {
-    return FATES[this.#fates[index] as number] as Fate;
+  statusOf(index: number): Status {
+    return STATUSES[this.#statuses[index] as number] as Status;
   }
 
-  /** The (first) item of a value; undefined for none. */
+  /** Returns the first item of a value; undefined for none. */
   itemAt(index: number): unknown {
-    const place = this.#places[index] as number;
-    return place < 0 ? undefined : this.#keys.items[place];
+    const itemIndex = this.#itemIndexes[index] as number;
+    return itemIndex < 0 ? undefined : this.#keys.items[itemIndex];
   }
 
-  /** How many items a value names that can be taken. */
+  /** Returns how many items of a value can be added. */
   countOf(index: number): number {
-    return this.#counts.get(index) ?? (this.#fates[index] === FOUND ? 1 : 0);
+    return this.#counts.get(index) ?? (this.#statuses[index] === FOUND ? 1 : 0);
   }
 
-  /** The items that a value without one may mean: each by its value, and why it cannot be taken, if so. */
-  nearOf(index: number): readonly NearItem[] {
+  /** Returns the items that a value with a typing error may mean. */
+  similarTo(index: number): readonly SimilarItem[] {
     const text = this.texts[index] as string;
-    return this.#keys.near(text).map((place) => {
-      const fate = this.#fateOf(place);
-      const value = this.#keys.valueAt(place);
+    return this.#keys.similar(text).map((itemIndex) => {
+      const status = this.#statusFor(itemIndex);
+      const value = this.#keys.valueAt(itemIndex);
       return {
         value,
-        item: this.#keys.items[place],
-        refusal: fate === FOUND ? undefined : this.#skipped(text, place, fate),
+        item: this.#keys.items[itemIndex],
+        refusal: status === FOUND ? undefined : this.#skipped(text, itemIndex, status),
       };
     });
   }
 
-  /** The value of the item that a value without one means, by `corrections`; undefined when it is none of them. */
+  /** Returns the corrected value; undefined when the value has no correction. */
   correctionOf(index: number): string | undefined {
     const key = pasteKey(this.texts[index] as string);
     return this.#keys.first(key) < 0 ? this.#rules.corrections.get(key) : undefined;
   }
 
-  /** Looks some more up. @param most how many looks, about @returns whether something is left */
-  advance(most: number): boolean {
+  /** Matches some more values. @param max approximate number of lookups @returns whether something is left */
+  advance(max: number): boolean {
     const { texts } = this;
-    let looks = 0;
-    for (; this.#done < texts.length && looks < most; this.#done++) looks += this.#look(this.#done);
+    let lookups = 0;
+    for (; this.#done < texts.length && lookups < max; this.#done++) lookups += this.#match(this.#done);
     return this.#done < texts.length;
   }
 
-  #look(index: number): number {
+  /** @returns number of lookups */
+  #match(index: number): number {
     const keys = this.#keys;
     let text = this.texts[index] as string;
     let key = pasteKey(text);
-    let place = keys.first(key);
-    const meant = place < 0 && this.#rules.corrections.size > 0 ? this.#rules.corrections.get(key) : undefined;
-    if (meant !== undefined) {
-      text = meant;
-      key = pasteKey(meant);
-      place = keys.first(key);
+    let itemIndex = keys.first(key);
+    const corrected = itemIndex < 0 && this.#rules.corrections.size > 0 ? this.#rules.corrections.get(key) : undefined;
+    if (corrected !== undefined) {
+      text = corrected;
+      key = pasteKey(corrected);
+      itemIndex = keys.first(key);
     }
-    if (place < 0) this.#settle(index, place, this.#isNew(key) ? UNMATCHED : DOUBLE);
-    else if (keys.next(place) >= 0) return this.#lookAtMany(index, key, text, place);
-    else this.#settle(index, place, this.#take(index, place));
+    if (itemIndex < 0) this.#record(index, itemIndex, this.#isNew(key) ? UNMATCHED : DOUBLE);
+    else if (keys.next(itemIndex) >= 0) return this.#matchSeveral(index, key, text, itemIndex);
+    else this.#record(index, itemIndex, this.#use(index, itemIndex));
     return 1;
   }
 
-  /** Several items have the key. @returns how many were looked at */
-  #lookAtMany(index: number, key: string, text: string, first: number): number {
+  /** Matches a value whose key several items have. @returns number of lookups */
+  #matchSeveral(index: number, key: string, text: string, first: number): number {
     const keys = this.#keys;
     if (this.#seen.has(key) || this.#seenExactly.has(text)) {
-      this.#settle(index, first, DOUBLE);
+      this.#record(index, first, DOUBLE);
       return 1;
     }
     const all: number[] = [];
-    for (let place = first; place >= 0; place = keys.next(place)) all.push(place);
-    const exact = all.filter((place) => keys.valueAt(place).trim() === text);
-    const named = exact.length ? exact : all;
+    for (let itemIndex = first; itemIndex >= 0; itemIndex = keys.next(itemIndex)) all.push(itemIndex);
+    const exact = all.filter((itemIndex) => keys.valueAt(itemIndex).trim() === text);
+    const matching = exact.length ? exact : all;
     if (!this.#rules.duplicates) {
       if (exact.length) this.#seenExactly.add(text);
       else this.#seen.add(key);
     }
-    const fates = named.map((place) => this.#take(index, place));
-    // Of several one that can be taken is enough; of what remains the reason that the user can do something about.
-    const best = [FOUND, SELECTED, DISABLED, DOUBLE].find((fate) => fates.includes(fate)) as number;
-    this.#settle(index, named[fates.indexOf(best)] as number, best);
-    this.#counts.set(index, fates.filter((fate) => fate === FOUND).length);
+    const statuses = matching.map((itemIndex) => this.#use(index, itemIndex));
+    // One item that can be added is enough. Otherwise the reason comes first that the user can do something about.
+    const best = [FOUND, SELECTED, DISABLED, DOUBLE].find((status) => statuses.includes(status)) as number;
+    this.#record(index, matching[statuses.indexOf(best)] as number, best);
+    this.#counts.set(index, statuses.filter((status) => status === FOUND).length);
     return all.length;
   }
 
-  #take(index: number, place: number): number {
-    const fate = this.#fateOf(place);
-    this.#isNamed[place] = 1;
-    if (fate === FOUND) {
-      this.#found.push(place);
+  #use(index: number, itemIndex: number): number {
+    const status = this.#statusFor(itemIndex);
+    this.#isMatched[itemIndex] = 1;
+    if (status === FOUND) {
+      this.#found.push(itemIndex);
       this.#foundBy.push(index);
     }
-    return fate;
+    return status;
   }
 
-  /** What becomes of a value that names an item now. */
-  #fateOf(place: number): number {
+  /** Returns the status of a value that matches an item. */
+  #statusFor(itemIndex: number): number {
     const { fieldId, fieldDisabled, duplicates } = this.#rules;
-    if (!duplicates && this.#isNamed[place]) return DOUBLE;
-    const item = this.#keys.items[place];
+    if (!duplicates && this.#isMatched[itemIndex]) return DOUBLE;
+    const item = this.#keys.items[itemIndex];
     if (this.#selected.size > 0 && this.#selected.has(toText(fieldOf(item, fieldId)))) return SELECTED;
     return typeof item === 'object' && isFlagOn(fieldOf(item, fieldDisabled)) ? DISABLED : FOUND;
   }
@@ -250,10 +250,10 @@ export class PasteMatch {
     return true;
   }
 
-  #settle(index: number, place: number, fate: number): void {
+  #record(index: number, itemIndex: number, status: number): void {
     const { found, unmatched, skipped } = this.#groups;
-    this.#fates[index] = fate;
-    this.#places[index] = place;
-    (fate === FOUND ? found : fate === UNMATCHED ? unmatched : skipped).push(index);
+    this.#statuses[index] = status;
+    this.#itemIndexes[index] = itemIndex;
+    (status === FOUND ? found : status === UNMATCHED ? unmatched : skipped).push(index);
   }
 }

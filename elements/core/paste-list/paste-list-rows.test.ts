@@ -15,7 +15,7 @@ const rows = (text: string, more: Partial<PasteOptions> = {}) =>
   match(text, more).rows.map(({ item, text: value, cells }) => [(item as { id: number }).id, value, cells]);
 
 describe('the rows of what is pasted', () => {
-  it('[PA-01] hands over the other columns of each row that names an item, and the headings', () => {
+  it('[PA-01] returns all columns of each row that matches an item, and the headings', () => {
     const text = 'Item\tCódigo\tObs\tQtd\n1\ttx 001\t\t1.200,5\n2\tXX\tnada\t3\n3\tAB-1\t"duas\nlinhas"\t\n4\tOFF\t\t9';
     const { headings, column, items: found } = match(text);
     assert.deepEqual(rows(text), [
@@ -26,7 +26,7 @@ describe('the rows of what is pasted', () => {
     assert.deepEqual(found, [items[0], items[2]]);
   });
 
-  it('[PA-01] of a list each row is its value alone', () => {
+  it('[PA-01] returns rows of one value for a list', () => {
     assert.deepEqual(rows('TX-001;TX-002\nTX-001'), [
       [1, 'TX-001', ['TX-001']],
       [2, 'TX-002', ['TX-002']],
@@ -35,7 +35,7 @@ describe('the rows of what is pasted', () => {
     assert.deepEqual([headings, column], [[], -1]);
   });
 
-  it('[PA-01] a single row with one code hands over its other cells', () => {
+  it('[PA-01] returns the other cells of a single row with one code', () => {
     assert.deepEqual(rows('TX-001\t12'), [[1, 'TX-001', ['TX-001', '12']]]);
     assert.deepEqual(rows('\n7\ttx 001\tMalha\t1.200,5\n'), [[1, 'tx 001', ['7', 'tx 001', 'Malha', '1.200,5']]]);
     assert.deepEqual(rows('TX-001;TX-002\t7'), [
@@ -50,7 +50,7 @@ describe('the rows of what is pasted', () => {
     assert.deepEqual(rows('TX-009\t12', { corrections }), [[1, 'TX-009', ['TX-009', '12']]]);
   });
 
-  it('[PA-01] a single row whose cells may be several codes is a list: each that names no item is said', () => {
+  it('[PA-01] reads a single row with several possible codes as a list, each unmatched one as a value', () => {
     const lists: Record<string, string[]> = {
       'TX-001\tAB-1': [],
       'TX-001\tTX-001': ['double'],
@@ -78,7 +78,7 @@ describe('the rows of what is pasted', () => {
     );
   });
 
-  it('[PA-01] values that share a cell share its row, and so do items that share a value', () => {
+  it('[PA-01] returns the same row for values of one cell and for items of one value', () => {
     assert.deepEqual(rows('TX-001;TX-002\t7\nab 1\t8;9'), [
       [1, 'TX-001', ['TX-001; TX-002', '7']],
       [2, 'TX-002', ['TX-001; TX-002', '7']],
@@ -87,7 +87,7 @@ describe('the rows of what is pasted', () => {
     ]);
   });
 
-  it('[PA-01] goes by what a value was corrected to, and counts each copy with duplicates', () => {
+  it('[PA-01] follows corrections, and has a row for each copy with duplicates', () => {
     assert.deepEqual(rows('TX-01\t7\nTX-002\t8', { corrections: new Map([['tx01', 'TX-001']]) }), [
       [1, 'TX-01', ['TX-01', '7']],
       [2, 'TX-002', ['TX-002', '8']],
@@ -98,7 +98,7 @@ describe('the rows of what is pasted', () => {
     ]);
   });
 
-  it('[PA-01] each cell stays beside its code, whatever else is in the table', () => {
+  it('[PA-01] keeps each cell in the row of its code in any table', () => {
     const cell = fc.constantFrom('', '1', '2,5', 'x', 'a;b', 'um\ndois', '""', 'TX-002');
     const line = fc.record({ code: fc.constantFrom('TX-001', 'TX-002', 'XX', 'AB-1', ''), before: cell, after: cell });
     fc.assert(

@@ -24,7 +24,7 @@ export interface PastedRows {
   readonly column: number;
 }
 
-/** @param table undefined for a list @param column the one that is matched */
+/** Returns the rows of the found items. @param table undefined for a list @param column the matched column */
 export function pastedRows(
   split: PasteSplit,
   table: PastedTable | undefined,
@@ -34,16 +34,20 @@ export function pastedRows(
 ): PastedRows {
   const { values } = split;
   const items = match.items();
-  const rowOfItem = (cellsOf: (index: number) => readonly string[]): PastedRow[] =>
-    match.namedBy.map((index, at) => ({ item: items[at], text: match.texts[index] as string, cells: cellsOf(index) }));
+  const rowsOfItems = (cellsOf: (index: number) => readonly string[]): PastedRow[] =>
+    match.matchedBy.map((index, at) => ({
+      item: items[at],
+      text: match.texts[index] as string,
+      cells: cellsOf(index),
+    }));
   if (!table)
     return {
-      rows: rowOfItem((index) => [match.texts[index] as string]),
+      rows: rowsOfItems((index) => [match.texts[index] as string]),
       headings: hasHeading ? values.slice(0, 1) : [],
       column: -1,
     };
   const cells = new Map<number, string[]>();
-  /** The rows of the values that are matched, in their order. */
+  /** The row of each matched value. */
   const rows: number[] = [];
   for (const [index, value] of values.entries()) {
     const [row, at] = [split.rowOf(index), split.columnOf(index)];
@@ -53,7 +57,7 @@ export function pastedRows(
     ofRow[at] = ofRow[at] ? `${ofRow[at]}; ${value}` : value;
   }
   return {
-    rows: rowOfItem((index) => cells.get(rows[index] as number) as string[]),
+    rows: rowsOfItems((index) => cells.get(rows[index] as number) as string[]),
     headings: hasHeading ? (cells.get(split.rowOf(0)) as string[]) : [],
     column,
   };

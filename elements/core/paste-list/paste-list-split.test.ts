@@ -21,13 +21,13 @@ const clean = fc
   .filter((value) => value !== '' && !value.startsWith('"'));
 
 describe('PasteSplit', () => {
-  it('[PA-01] splits by line breaks and semicolons; white space around values and empty values are none', () => {
+  it('[PA-01] splits by line breaks and semicolons, trims values and drops empty ones', () => {
     assert.deepEqual(split(' A-1 ;B 2\r\nC;;\n \n\rD\u2028E\u2029F ').values, ['A-1', 'B 2', 'C', 'D', 'E', 'F']);
     assert.deepEqual(split('').values, []);
     assert.deepEqual(split(' ;\n;\t').values, []);
   });
 
-  it('[PA-01] what is joined by separators is split into the same values, whatever the size of a step', () => {
+  it('[PA-01] splits joined values into the same values with any step size', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(clean, separator), { maxLength: 30 }),
@@ -44,13 +44,13 @@ describe('PasteSplit', () => {
     );
   });
 
-  it('a cell in quotation marks keeps its separators; a lone quotation mark is a character', () => {
+  it('keeps separators in quoted cells; a single quotation mark is a character', () => {
     assert.deepEqual(split('"A;1";"com ""aspas""\nem duas";B').values, ['A;1', 'com "aspas"\nem duas', 'B']);
     assert.deepEqual(split('3/4" tubo;"B;C"D;"E').values, ['3/4" tubo', '"B', 'C"D', '"E']);
     assert.deepEqual(split(`"${'a;'.repeat(20_000)}"`).values.length, 20_001, 'longer than a cell can be');
   });
 
-  it('any text is split without an error, and no value is empty or has white space around it', () => {
+  it('splits any text without an error into trimmed values', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', '\t', ';', '\n', 'a', ' ', '\0'), maxLength: 40 }), (text) => {
         const parts = split(text, 3);
@@ -60,7 +60,7 @@ describe('PasteSplit', () => {
     );
   });
 
-  it('the size of a step changes nothing of a list or a table', () => {
+  it('returns the same for any step size', () => {
     const cell = fc.constantFrom('A', '', '7', '"B\n;"', '"', ' C ');
     const row = fc.tuple(fc.array(cell, { maxLength: 3 }), fc.constantFrom('\t', ';'));
     fc.assert(
@@ -80,7 +80,7 @@ describe('PasteSplit', () => {
     );
   });
 
-  it('knows a table by its tabs, its columns and its first rows', () => {
+  it('detects a table by its tabs, with columns and preview', () => {
     const parts = split('Código\tNome\nTX-1\t"Malha\nlisa"\nTX-2\tSarja\tm\n\nTX-3\t\nTX-4\tCetim');
     assert.deepEqual(parts.table, {
       columns: 3,
@@ -90,7 +90,7 @@ describe('PasteSplit', () => {
     assert.deepEqual(parts.inColumn(2), ['m']);
   });
 
-  it('one row, one column that is filled, and too many columns are a list: each cell is a value', () => {
+  it('reads one row, one filled column, and too many columns as a list of cells', () => {
     assert.equal(split('A\tB\tC').table, undefined);
     assert.deepEqual(split('A\tB\tC').values, ['A', 'B', 'C']);
     assert.equal(split('A\t\nB\t\nC\t').table, undefined);
@@ -99,7 +99,7 @@ describe('PasteSplit', () => {
     assert.equal(split(`${wide}\n${wide}`).values.length, 200);
   });
 
-  it('a cell with several values holds several', () => {
+  it('splits a cell with several values', () => {
     const parts = split('TX-1;TX-2\tMalha\nTX-3\tSarja');
     assert.deepEqual(parts.inColumn(0), ['TX-1', 'TX-2', 'TX-3']);
     assert.deepEqual(parts.table?.head[0], ['TX-1; TX-2', 'Malha']);

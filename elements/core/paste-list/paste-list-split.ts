@@ -1,10 +1,10 @@
-/** More columns than these are no table that the user chooses a column of: each cell is a value then. */
-const MOST_COLUMNS = 64;
-/** So many rows of a table are kept to be shown, and so much of a cell. */
-const HEAD_ROWS = 4;
-const HEAD_CHARACTERS = 60;
-/** A quoted cell is no longer than a cell of a spreadsheet can be: a lone quotation mark swallows no list. */
-const LONGEST_CELL = 32_767;
+/** A wider table is read as a list of its cells. */
+const MAX_COLUMNS = 64;
+/** Size of the preview of a table. */
+const MAX_PREVIEW_ROWS = 4;
+const MAX_PREVIEW_CHARACTERS = 60;
+/** Longest cell of a spreadsheet. A quoted cell cannot be longer, so that a single quotation mark does not swallow a list. */
+const MAX_CELL_CHARACTERS = 32_767;
 
 const TAB = 9;
 const SEMICOLON = 59;
@@ -16,7 +16,7 @@ const isLineBreak = (code: number): boolean =>
 
 const isSeparator = (code: number): boolean => code === TAB || code === SEMICOLON || isLineBreak(code);
 
-/** What `isSeparator` knows, as the engine's own search finds it: sign by sign costs ten times as much when it is cold. */
+/** The same as `isSeparator`, for the engine's own search: one by one takes ten times as long before it is compiled. */
 const separators = /[\t;\n-\r\x85\u2028\u2029]/g;
 const runsOfSeparators = /[\t;\n-\r\x85\u2028\u2029]+/;
 
@@ -27,18 +27,18 @@ function nextSeparator(text: string, from: number): number {
 
 /** A table that was pasted from a spreadsheet. */
 export interface PastedTable {
-  /** How many columns it has, counted from the first to the last that holds something. */
+  /** Number of columns up to the last one with a value. */
   readonly columns: number;
-  /** Its first rows, each cell cut to what can be shown. */
+  /** The first rows, with shortened cells. */
   readonly head: readonly (readonly string[])[];
 }
 
 /**
- * Splits a pasted text into its values: by line breaks and semicolons, and by the tabs of a spreadsheet. White
- * space around a value is none of it, and an empty one is none. What stands in quotation marks as a spreadsheet writes
- * them keeps its separators: `"two<line break>lines"`, with `""` for one quotation mark.
+ * Splits a pasted text into values: by line breaks, semicolons, and the tabs of a spreadsheet. Values are trimmed, and
+ * empty ones are left out. A cell in quotation marks keeps its separators, as spreadsheets write them:
+ * `"two<line break>lines"`, with `""` for a quotation mark.
  *
- * It works in steps, so that a text of megabytes blocks nothing.
+ * It works in steps, so that a text of megabytes does not block the page.
  */
 export class PasteSplit {
   readonly #text: string;
@@ -49,15 +49,15 @@ export class PasteSplit {
   #isRowEmpty = true;
   readonly #values: string[] = [];
   readonly #columns: number[] = [];
-  /** By value, the number of its row. */
+  /** The row of each value. */
   readonly #rows: number[] = [];
   #rowNumber = 0;
-  /** How many values each column has. */
+  /** Number of values in each column. */
   readonly #filled: number[] = [];
   #isTooWide = false;
   readonly #head: string[][] = [];
   #row: string[] = [];
-  /** How many values the first row has. */
+  /** Number of values in the first row. */
   firstRow = 0;
 
   constructor(text: string) {
@@ -69,12 +69,12 @@ export class PasteSplit {
     return this.#text.length === 0 ? 1 : Math.min(1, this.#at / this.#text.length);
   }
 
-  /** The table that the text is, once all is split; undefined for a list, and for a single row. */
+  /** The table, when all is split; undefined for a list and for a single row. */
   get table(): PastedTable | undefined {
     return this.#rowsWithTabs > 1 ? this.#cells : undefined;
   }
 
-  /** The table of a single row that the text may be, once all is split. */
+  /** The table, when all is split and the text is a single row with tabs. */
   get singleRow(): PastedTable | undefined {
     return this.#rowsWithTabs === 1 && this.firstRow === this.#values.length ? this.#cells : undefined;
   }
@@ -84,44 +84,39 @@ export class PasteSplit {
     return hasColumns ? { columns: this.#filled.length, head: this.#head } : undefined;
   }
 
-  /** All values, in their order; to be read. */
+  /** All values in order. Read-only. */
   get values(): readonly string[] {
     return this.#values;
   }
 
-  /** The column that a value stands in, from 0. */
+  /** Returns the column of a value, from 0. */
   columnOf(index: number): number {
     return this.#columns[index] as number;
   }
 
-  /** The row that a value stands in, from 0. */
+  /** Returns the row of a value, from 0. */
   rowOf(index: number): number {
     return this.#rows[index] as number;
   }
 
-  /** The values of one column. */
+  /** Returns the values of a column. */
   inColumn(column: number): string[] {
     return this.#values.filter((_, index) => this.#columns[index] === column);
   }
 
-  /**
-   * Splits some more.
-   *
-   * @param most how many characters, about
-   * @returns whether something is left
-   */
-  advance(most: number): boolean {
+  /** Splits some more. @param max approximate number of characters @returns whether something is left */
+  advance(max: number): boolean {
     const { length } = this.#text;
-    const until = Math.min(length, this.#at + most);
-    while (this.#at < until && this.#head.length < HEAD_ROWS) this.#takeCell();
-    this.#takeLines(until);
-    while (this.#at < until) this.#takeCell();
+    const until = Math.min(length, this.#at + max);
+    while (this.#at < until && this.#head.length < MAX_PREVIEW_ROWS) this.#readCell();
+    this.#readLines(until);
+    while (this.#at < until) this.#readCell();
     if (this.#at < length) return true;
     this.#endRow();
     return false;
   }
 
-  #takeCell(): void {
+  #readCell(): void {
     const text = this.#text;
     const from = this.#at;
     const quoted = text.charCodeAt(from) === QUOTE ? quotedCell(text, from) : undefined;
@@ -131,8 +126,8 @@ export class PasteSplit {
     this.#at = to + 1;
   }
 
-  /** Whole lines without tabs and quotation marks, below those that are shown, as the engine splits them by itself. */
-  #takeLines(until: number): void {
+  /** Reads whole lines without tabs and quotation marks below the preview: the engine's own split is faster. */
+  #readLines(until: number): void {
     const from = this.#at;
     const to = this.#text.lastIndexOf('\n', until - 1) + 1;
     if (to <= from || this.#column > 0 || !this.#isRowEmpty) return;
@@ -156,15 +151,15 @@ export class PasteSplit {
     this.#values.push(value);
     this.#columns.push(this.#column);
     this.#rows.push(this.#rowNumber);
-    if (this.#column >= MOST_COLUMNS) {
+    if (this.#column >= MAX_COLUMNS) {
       this.#isTooWide = true;
       return;
     }
     while (this.#filled.length <= this.#column) this.#filled.push(0);
     this.#filled[this.#column]!++;
-    if (this.#head.length < HEAD_ROWS) {
+    if (this.#head.length < MAX_PREVIEW_ROWS) {
       const before = this.#row[this.#column];
-      this.#row[this.#column] = (before === undefined ? value : `${before}; ${value}`).slice(0, HEAD_CHARACTERS);
+      this.#row[this.#column] = (before === undefined ? value : `${before}; ${value}`).slice(0, MAX_PREVIEW_CHARACTERS);
     }
   }
 
@@ -179,7 +174,7 @@ export class PasteSplit {
     if (!this.#isRowEmpty) {
       if (this.#hasTab) this.#rowsWithTabs++;
       this.firstRow ||= this.#values.length;
-      if (this.#head.length < HEAD_ROWS) this.#head.push(Array.from(this.#row, (cell) => cell ?? ''));
+      if (this.#head.length < MAX_PREVIEW_ROWS) this.#head.push(Array.from(this.#row, (cell) => cell ?? ''));
     }
     this.#row = [];
     this.#rowNumber++;
@@ -189,12 +184,12 @@ export class PasteSplit {
   }
 }
 
-/** The cell that a quotation mark begins; undefined when it is only a character of a value, as in `"aspas" soltas`. */
+/** Returns a quoted cell; undefined when the quotation mark is a character of a value, as in `"aspas" soltas`. */
 function quotedCell(text: string, start: number): { readonly text: string; readonly end: number } | undefined {
   let hasDoubled = false;
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf('"', at);
-    if (at < 0 || at - start > LONGEST_CELL) return undefined;
+    if (at < 0 || at - start > MAX_CELL_CHARACTERS) return undefined;
     if (text.charCodeAt(at + 1) === QUOTE) {
       hasDoubled = true;
       continue;

@@ -1,12 +1,12 @@
 import { pasteKey } from './paste-list-keys.js';
 import type { PasteMatch } from './paste-list-match.js';
 
-/** So many values are gone through: in what has more, the field is the wrong one or the text is no list. */
-const MOST_SOUGHT = 3000;
+/** With more values without an item, the field is the wrong one or the text is not a list. */
+const MAX_SEARCHED = 3000;
 
 /**
- * All values without an item that can mean one item only, found in slices. An item is suggested once: of two values that
- * mean the same one the first gets it.
+ * Finds, in slices, the values without an item that are similar to exactly one item. Each item is suggested once, for the
+ * first of its values.
  */
 export class PasteSuggestions {
   readonly #match: PasteMatch;
@@ -18,32 +18,32 @@ export class PasteSuggestions {
     this.#match = match;
   }
 
-  /** How many there are so far. */
+  /** Number of suggestions so far. */
   get count(): number {
     return this.#byKey.size;
   }
 
-  /** What is meant, by the keys of the values. See `corrections` of `PasteRules`. */
+  /** The suggestions, as `corrections` of `PasteRules`. */
   get corrections(): ReadonlyMap<string, string> {
     return this.#byKey;
   }
 
-  /** Whether there is something that was not looked at. */
+  /** Whether there are values left to search. */
   get isLeft(): boolean {
-    return this.#done < Math.min(this.#match.groups.unmatched.length, MOST_SOUGHT);
+    return this.#done < Math.min(this.#match.groups.unmatched.length, MAX_SEARCHED);
   }
 
-  /** Looks for more while there is time. @returns whether something is left */
+  /** Searches while there is time. @returns whether something is left */
   advance(hasTime: () => boolean): boolean {
     const { unmatched } = this.#match.groups;
-    while (this.isLeft && hasTime()) this.#look(unmatched[this.#done++] as number);
+    while (this.isLeft && hasTime()) this.#search(unmatched[this.#done++] as number);
     return this.isLeft;
   }
 
-  #look(index: number): void {
-    const [near, other] = this.#match.nearOf(index);
-    if (!near || other || near.refusal || this.#suggested.has(near.item)) return;
-    this.#suggested.add(near.item);
-    this.#byKey.set(pasteKey(this.#match.texts[index]), near.value);
+  #search(index: number): void {
+    const [similar, other] = this.#match.similarTo(index);
+    if (!similar || other || similar.refusal || this.#suggested.has(similar.item)) return;
+    this.#suggested.add(similar.item);
+    this.#byKey.set(pasteKey(this.#match.texts[index]), similar.value);
   }
 }

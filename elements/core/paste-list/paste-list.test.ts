@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { PasteKeys, pasteKey } from './paste-list-keys.js';
-import { nearPlaces } from './paste-list-near.js';
+import { similarIndexes } from './similar-keys.js';
 import { PasteSplit } from './paste-list-split.js';
 import { PasteSuggestions } from './paste-list-suggestions.js';
 import { matchPasted, PasteRun, type PasteOptions } from './paste-list.js';
@@ -28,7 +28,7 @@ describe('matchPasted()', () => {
     assert.deepEqual(ids('tx001', { field: 'missing' }), []);
   });
 
-  it('[PA-01] skips disabled and unmatched values, those that are selected, and doubles, each with its reason', () => {
+  it('[PA-01] skips disabled, unmatched, selected and repeated values, each with its reason', () => {
     assert.deepEqual(reasons('TX-002;XX;TX-001;tx001;xx;tx 003', { selected: [3] }), [
       ['TX-002', 'disabled'],
       ['XX', 'unmatched'],
@@ -42,7 +42,7 @@ describe('matchPasted()', () => {
     assert.deepEqual(ids('AB-1', { selected: [4] }), [], 'an id is the same as text and as number');
   });
 
-  it('[PA-01] reads the fields that it is told', () => {
+  it('[PA-01] reads the given fields', () => {
     const own = [
       { codigo: 'a', ref: 'X1', bloqueado: 1, motivo: 'Fora de linha' },
       { codigo: 'b', ref: 'X2' },
@@ -64,7 +64,7 @@ describe('matchPasted()', () => {
     );
   });
 
-  it('of several that fold alike the one that was written is found, and all when none was', () => {
+  it('finds the item with the exact value among those with the same key, or all of them', () => {
     assert.deepEqual(ids('AB1'), [5]);
     assert.deepEqual(ids('AB-1;AB1;ab1'), ['4', 5]);
     assert.deepEqual(
@@ -76,11 +76,11 @@ describe('matchPasted()', () => {
     assert.deepEqual(reasons('ziper', { field: 'name', selected: [5, 4] }), [['ziper', 'selected']]);
   });
 
-  it('[PL-07] with duplicates neither what is selected nor what comes twice is skipped', () => {
+  it('[PL-07] skips neither selected nor repeated values with duplicates', () => {
     assert.deepEqual(ids('TX-001;TX-001;AB1;ab1', { selected: [1], duplicates: true }), [1, 1, 5, '4', 5]);
   });
 
-  it('of a table the column with most hits is matched, or the one that is chosen', () => {
+  it('matches the column of a table with the most matches, or the selected one', () => {
     const table = 'Item\tCódigo\tQtd\n1\tTX-001\t20\n2\t"TX 003"\t5\n3\tAB1\t1';
     assert.deepEqual(ids(table), [1, 3, 5]);
     assert.deepEqual(reasons(table), [['Código', 'heading']]);
@@ -88,7 +88,7 @@ describe('matchPasted()', () => {
     assert.deepEqual(ids(table, { column: 7 }), [1, 3, 5], 'a column that is none');
   });
 
-  it('values of special characters alone are compared as they are', () => {
+  it('compares values of special characters alone as they are', () => {
     const signs = [
       { id: 1, code: '***' },
       { id: 2, code: '---' },
@@ -96,7 +96,7 @@ describe('matchPasted()', () => {
     assert.deepEqual(matchPasted(' --- ;+++', { items: signs, field: 'code' }).items, [signs[1]]);
   });
 
-  it('takes any items and any text', () => {
+  it('accepts any items and any text', () => {
     const strange = [null, undefined, 'TX-1', 7, {}, { code: {} }, { code: null }, { code: 'A' }];
     assert.deepEqual(matchPasted('tx1;7;A;null', { items: strange, field: 'code' }).items, ['TX-1', 7, strange[7]]);
     assert.deepEqual(match(undefined), { items: [], skipped: [], rows: [], headings: [], column: -1 });
@@ -104,7 +104,7 @@ describe('matchPasted()', () => {
     assert.equal(match('x'.repeat(1_000_000)).skipped.length, 1);
   });
 
-  it('[PA-01] each value is in exactly one group, items are found once, and what is found may be found', () => {
+  it('[PA-01] puts each value in one group, and finds each enabled item once', () => {
     const code = fc.string({ unit: fc.constantFrom('a', 'A', 'á', '1', '-', ' '), maxLength: 3 });
     const anyItems = fc.array(fc.record({ id: fc.nat(20), code, disabled: fc.boolean() }), { maxLength: 12 });
     const texts = fc.array(code, { maxLength: 12 });
@@ -131,7 +131,7 @@ describe('matchPasted()', () => {
     );
   });
 
-  it('[PA-01] a key is the same for what differs in case, accents and special characters, and is its own key', () => {
+  it('[PA-01] creates equal keys for values that differ in case, accents and special characters; keys are idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'é', 'Ç', 'ß', '7', '-', '.', ' '), maxLength: 8 }),
@@ -154,7 +154,7 @@ describe('matchPasted()', () => {
 });
 
 describe('PasteRun', () => {
-  it('goes on in slices, and knows how far it has come', () => {
+  it('works in slices, and knows its progress', () => {
     const many = Array.from({ length: 3000 }, (_, id) => ({ id, code: `C-${id}` }));
     const run = new PasteRun(new PasteKeys(many, 'code'), new PasteSplit(many.map(({ code }) => code).join(';')), {});
     let before = -1;
@@ -170,7 +170,7 @@ describe('PasteRun', () => {
     assert.equal(run.match.count, 3000);
   });
 
-  it('values by the thousand that each name the same thousands of items are looked at once', () => {
+  it('matches thousands of equal values with thousands of equal items once', () => {
     let reads = 0;
     const same = Array.from({ length: 20_000 }, (_, id) => ({
       id,
@@ -184,23 +184,24 @@ describe('PasteRun', () => {
     assert.equal(reads < 100_000, true);
   });
 
-  it('knows the items that are one slip away, and none where each would be a guess', () => {
+  it('finds items with an edit distance of one, unless there are too many', () => {
     const keys = new PasteKeys(items, 'code');
     while (keys.advance(2));
-    for (const slip of ['TX-01', 'TX-0011', 'TY-001', 'XT-001', 'tx0o1']) assert.deepEqual(keys.near(slip), [0], slip);
-    assert.deepEqual(keys.near('TX-999'), []);
-    assert.deepEqual(keys.near('A'), []);
-    assert.deepEqual(keys.near('TX-00'), [], 'three are as near');
+    for (const slip of ['TX-01', 'TX-0011', 'TY-001', 'XT-001', 'tx0o1'])
+      assert.deepEqual(keys.similar(slip), [0], slip);
+    assert.deepEqual(keys.similar('TX-999'), []);
+    assert.deepEqual(keys.similar('A'), []);
+    assert.deepEqual(keys.similar('TX-00'), [], 'three are as near');
     const two = new PasteKeys([{ code: 'TX-001' }, { code: 'TX-002' }], 'code');
     while (two.advance(2));
-    assert.deepEqual([...two.near('TX-00')].sort(), [0, 1]);
+    assert.deepEqual([...two.similar('TX-00')].sort(), [0, 1]);
   });
 });
 
-describe('nearPlaces()', () => {
-  it('takes zeros before a number for the likeliest slip: spreadsheets drop them', () => {
+describe('similarIndexes()', () => {
+  it('prefers other numbers of leading zeros, which spreadsheets drop', () => {
     const codes = ['tx000106', 'tx001060', 'tx001106', 'tx000824', '0077', 'a1b02'];
-    const near = (key: string) => nearPlaces(key, (wanted) => codes.indexOf(wanted)).map((place) => codes[place]);
+    const near = (key: string) => similarIndexes(key, (wanted) => codes.indexOf(wanted)).map((place) => codes[place]);
     assert.deepEqual(near('tx00106'), ['tx000106']);
     assert.deepEqual(near('tx106'), ['tx000106']);
     assert.deepEqual(near('tx0000000824'), ['tx000824']);
@@ -224,7 +225,7 @@ describe('corrections', () => {
     return suggestions;
   };
 
-  it('a value without an item may mean one: it is found in its place, and as often as an item is', () => {
+  it('matches a corrected value in its place, as often as an item', () => {
     const corrections = new Map([['co13', 'CO-113']]);
     const { match } = runOf('AV-224;CO-13;co 13;TX-001', corrections);
     assert.deepEqual(match.items(), [codes[3], codes[2], codes[0]]);
@@ -236,15 +237,15 @@ describe('corrections', () => {
     assert.deepEqual(runOf('CO-113', new Map([['co113', 'TX-001']])).match.items(), [codes[2]], 'one with an item');
   });
 
-  it('what is near says why it cannot be taken', () => {
+  it('has the reason for similar items that cannot be added', () => {
     const { match } = runOf('TX-02;AV-24;AV-224;CO-13', undefined, { selected: [2] });
-    const near = (index: number) => match.nearOf(index).map(({ value, refusal }) => [value, refusal?.reason]);
+    const near = (index: number) => match.similarTo(index).map(({ value, refusal }) => [value, refusal?.reason]);
     assert.deepEqual(near(0), [['TX-002', 'disabled']]);
     assert.deepEqual(near(1), [['AV-224', 'double']]);
     assert.deepEqual(near(3), [['CO-113', 'selected']]);
   });
 
-  it('all that can mean one item only are suggested, each item once', () => {
+  it('suggests values with exactly one similar item, each item once', () => {
     const suggestions = suggest(runOf('TX-02;CO-13;CO-1133;XX-9;AV-24'));
     assert.deepEqual(
       [...suggestions.corrections],
@@ -256,7 +257,7 @@ describe('corrections', () => {
     assert.equal(suggestions.count, 2);
   });
 
-  it('what is suggested and taken is found afterwards, all of it; taken back, all is as before', () => {
+  it('matches all accepted suggestions; without them, the result is as before', () => {
     const slip = fc.tuple(fc.constantFrom(...codes), fc.nat(5), fc.constantFrom('', 'x', '1'));
     const values = slip.map(([{ code }, at, letter]) => code.slice(0, at) + letter + code.slice(at + 1));
     fc.assert(

@@ -17,13 +17,13 @@ export interface PasteResult extends PastedRows {
   readonly skipped: readonly SkippedValue[];
 }
 
-/** What is known of the shape of a text: the rest is seen from the text. */
+/** What the user has said about the shape of a text. The rest is detected. */
 export interface PasteShape {
-  /** Of a table, the column with the values, from 0. By default the one in which most are found. */
+  /** The column of a table with the values, from 0. Default: the one with the most matches. */
   readonly column?: number | undefined;
-  /** Whether the first row is a heading, or the first value of a list. By default it is told from what is in it. */
+  /** Whether the first row, or the first value of a list, is a heading. Default: detected. */
   readonly heading?: boolean | undefined;
-  /** Headings that are known: how the fields are called. None by default. */
+  /** The names of the fields: a row with one of them is a heading. Default: none. */
   readonly headings?: readonly string[] | undefined;
 }
 
@@ -34,11 +34,11 @@ export interface PasteOptions extends PasteRules, PasteShape {
 }
 
 /**
- * Which items a pasted text names. Where several items have the same value each of them is found; where they only
- * fold alike ('AB-1' and 'AB1') the one that was written is.
- *
- * @param text split by line breaks and semicolons; of a table from a spreadsheet one column. A single row with tabs is a table
- * where one of its cells alone names an item and no other looks like a code, else a list of its cells
+ * Finds the items that a pasted text names. When several items have the same value, all are found; when their values only
+ * have the same key ('AB-1' and 'AB1'), the one that is equal to the text is.
+ * @param text values separated by line breaks and semicolons, or a table from a spreadsheet, of which one column is
+ * matched. A single row with tabs is a table when exactly one cell matches an item and no other looks like a code, else a
+ * list
  */
 export function matchPasted(text: unknown, { items, field, ...rest }: PasteOptions): PasteResult {
   const run = new PasteRun(new PasteKeys(items, field), new PasteSplit(toText(text)), rest, rest);
@@ -46,24 +46,24 @@ export function matchPasted(text: unknown, { items, field, ...rest }: PasteOptio
   return run.result();
 }
 
-/** So much is done between two looks at the clock. */
+/** Amount of work between two checks of the time. */
 const STEP = 512;
 const STEP_CHARACTERS = 16_384;
 
-/** Matches a text in slices: makes the items ready, splits the text, finds the column, looks each value up. */
+/** Matches a text in slices: indexes the items, splits the text, finds the column, matches each value. */
 export class PasteRun {
   readonly keys: PasteKeys;
   readonly split: PasteSplit;
   readonly #rules: PasteRules;
   readonly #shape: PasteShape;
   #match: PasteMatch | undefined;
-  /** What is matched before the values are known. */
-  readonly #nothing: PasteMatch;
-  /** The table that the text is, once it is known; undefined for a list. */
+  /** The match while the values are not known yet. */
+  readonly #emptyMatch: PasteMatch;
+  /** The table, once it is known; undefined for a list. */
   table: PastedTable | undefined;
-  /** Of a table, the column that is matched. */
+  /** The matched column of a table. */
   column = -1;
-  /** Whether the first row is taken for a heading. */
+  /** Whether the first row is a heading. */
   hasHeading = false;
 
   constructor(keys: PasteKeys, split: PasteSplit, rules: PasteRules, shape: PasteShape = {}) {
@@ -71,12 +71,12 @@ export class PasteRun {
     this.split = split;
     this.#rules = rules;
     this.#shape = shape;
-    this.#nothing = new PasteMatch([], keys, rules);
+    this.#emptyMatch = new PasteMatch([], keys, rules);
   }
 
-  /** What is matched so far. */
+  /** The match so far. */
   get match(): PasteMatch {
-    return this.#match ?? this.#nothing;
+    return this.#match ?? this.#emptyMatch;
   }
 
   /** How much is done, 0 to 1. */
@@ -84,14 +84,14 @@ export class PasteRun {
     return 0.4 * this.keys.share + 0.2 * this.split.share + 0.4 * (this.#match?.share ?? 0);
   }
 
-  /** What is found and skipped, once all is matched. */
+  /** Returns the result, once all is matched. */
   result(): PasteResult {
     const { match } = this;
     const pasted = pastedRows(this.split, this.table, match, this.column, this.hasHeading);
     return { items: match.items(), skipped: match.skipped(), ...pasted };
   }
 
-  /** Goes on while there is time, one step at least. @returns whether something is left */
+  /** Works while there is time, at least one step. @returns whether something is left */
   advance(hasTime: () => boolean): boolean {
     do if (!this.#step()) return false;
     while (hasTime());
@@ -103,32 +103,32 @@ export class PasteRun {
     if (keys.share < 1) keys.advance(STEP);
     else if (split.share < 1) split.advance(STEP_CHARACTERS);
     else if (this.#match) return this.#match.advance(STEP);
-    else this.#match = this.#begin();
+    else this.#match = this.#startMatch();
     return true;
   }
 
-  /** All is known of the text: what is to be looked up, and what is the heading. */
-  #begin(): PasteMatch {
+  /** Detects column and heading, once the text is split. */
+  #startMatch(): PasteMatch {
     const { keys, split } = this;
     const { heading, headings = [] } = this.#shape;
     const single = split.singleRow ? codeColumn(split, keys, this.#rules.corrections) : -1;
     const table = (this.table = single < 0 ? split.table : split.singleRow);
     if (table) {
       const best = single < 0 ? bestColumn(split, keys, table.columns) : single;
-      this.column = this.#chosen(table.columns) ?? best;
+      this.column = this.#givenColumn(table.columns) ?? best;
     }
     const texts = table ? split.inColumn(this.column) : split.values;
     this.hasHeading = heading ?? isHeading(split, keys, this.column, headings);
     return new PasteMatch(texts, keys, this.#rules, this.hasHeading ? firstRowSize(split, this.column) : 0);
   }
 
-  #chosen(columns: number): number | undefined {
+  #givenColumn(columns: number): number | undefined {
     const { column } = this.#shape;
     return column !== undefined && column >= 0 && column < columns ? column : undefined;
   }
 }
 
-/** The column in which most values are items, by a sample from all parts of the table. */
+/** Returns the column with the most matches, by a sample from all parts of the table. */
 function bestColumn(split: PasteSplit, keys: PasteKeys, columns: number): number {
   const { values } = split;
   const hits = new Array<number>(columns).fill(0);

@@ -1,24 +1,26 @@
-/** What is selected at a time: the keys of its entries, and the entries themselves, made when they are asked for. */
+/** The selection at one time. */
 export interface PickSnapshot {
+  /** The keys of the entries, in order. */
   readonly keys: Int32Array;
+  /** Returns the selected items in the same order. */
   selected(): readonly unknown[];
 }
 
-/** What has come and what has gone from one time to another. */
+/** The difference between two selections. */
 export interface PickChanges {
   readonly addedCount: number;
   readonly removedCount: number;
   added(): readonly unknown[];
   removed(): readonly unknown[];
-  /** The same entries, in another order. */
+  /** Whether both have the same entries in another order. */
   readonly isReordered: boolean;
 }
 
-/** Compares what is selected at two times, by the keys of the entries. */
+/** Compares two selections by the keys of their entries. */
 export function pickChanges(before: PickSnapshot, after: PickSnapshot): PickChanges {
   const isSame = before.keys === after.keys;
-  const added = isSame ? [] : missing(after.keys, before.keys);
-  const removed = isSame ? [] : missing(before.keys, after.keys);
+  const added = isSame ? [] : missingPositions(after.keys, before.keys);
+  const removed = isSame ? [] : missingPositions(before.keys, after.keys);
   return {
     addedCount: added.length,
     removedCount: removed.length,
@@ -29,10 +31,10 @@ export function pickChanges(before: PickSnapshot, after: PickSnapshot): PickChan
   };
 }
 
-/** Where the keys are that others do not have. */
-function missing(keys: Int32Array, others: Int32Array): number[] {
+/** Returns the positions of the keys that are not among others. */
+function missingPositions(keys: Int32Array, others: Int32Array): number[] {
   const known = new Set(others);
-  const places: number[] = [];
-  for (const [at, key] of keys.entries()) if (!known.has(key)) places.push(at);
-  return places;
+  const positions: number[] = [];
+  for (const [at, key] of keys.entries()) if (!known.has(key)) positions.push(at);
+  return positions;
 }

@@ -1,131 +1,96 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { getLanguage } from '../../../locales/index.js';
-import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { debounce } from '../../core/util/debounce.js';
-import { ListFilter } from '../../core/text/list-filter.js';
 import type { TextQuery } from '../../core/text/text-fold.js';
+import { VisibleIndexes } from '../../core/text/visible-indexes.js';
+import { FilterFeedback } from './filter-feedback.js';
 
-/** A pause in typing after which the number of results is said. In milliseconds. */
-const announceAfter = 500;
-
-/** What the user has asked for comes first. In milliseconds. */
-const prepareAfter = 60;
-
-/** Which items of a long list are shown, by their places: all of them or those that a filter finds. */
-export class FilteredPlaces implements ReactiveController {
-  readonly #filter = new ListFilter({ whenIdle });
-  /** Those that are shown; undefined for all. */
-  #found: Uint32Array | undefined;
-  #count = 0;
+/** The options of a list that are visible: all of them, or those that match what is typed. */
+export class FilteredPlaces {
+  readonly #visible = new VisibleIndexes({ whenIdle });
+  readonly #feedback: FilterFeedback;
   #list: unknown;
   #language = '';
-  readonly #announce = debounce((nothing: () => string) => this.announceNow(nothing), announceAfter);
-  readonly #prepareSoon = debounce(() => this.#filter.prepare(), prepareAfter);
 
   constructor(host: ReactiveControllerHost) {
-    host.addController(this);
+    this.#feedback = new FilterFeedback(host, this.#visible);
   }
 
-  /** How many are shown. */
+  /** Number of visible options. */
   get count(): number {
-    return this.#found?.length ?? this.#count;
+    return this.#visible.count;
   }
 
-  /** Whether it is all of the list. */
+  /** Whether all options are visible. */
   get isWhole(): boolean {
-    return this.#found === undefined;
+    return this.#visible.isWhole;
   }
 
-  /** The places of those that are shown, in the order of the list; to be read. */
+  /** The indexes of the visible options, in order. Read-only. */
   get places(): Uint32Array {
-    return this.#found ?? this.#filter.filter('');
+    return this.#visible.indexes;
   }
 
-  /** The places from one index to another, in whichever order, both included. */
-  range(from: number, to: number): Uint32Array {
-    return this.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
-  }
-
-  /** What is typed, to mark where the labels match. */
+  /** What is typed, to find the match ranges of a label. */
   get query(): TextQuery {
-    return this.#filter.query;
+    return this.#visible.query;
+  }
+
+  /** Returns the indexes between two visible positions, in any order, both included. */
+  range(from: number, to: number): Uint32Array {
+    return this.#visible.range(from, to);
   }
 
   /**
-   * Takes a list, once: until it, or the language in force, is another.
-   *
-   * @param list what makes it another list
-   * @returns whether it is another
+   * Sets the list, unless it and the language are the same as before.
+   * @param list identifies the list
+   * @returns whether it was set
    */
-  take(list: unknown, count: number, labelOf: (place: number) => string): boolean {
+  take(list: unknown, count: number, labelOf: (index: number) => string): boolean {
     if (this.#list === list && this.#language === getLanguage()) return false;
     this.#list = list;
     this.#language = getLanguage();
-    this.#count = count;
-    this.#found = undefined;
-    this.#filter.setList(count, labelOf);
+    this.#visible.setList(count, labelOf);
     return true;
   }
 
-  /** Shows those that match what is typed, and of them those that are wanted. */
-  show(typed: string, isWanted?: (place: number) => boolean): void {
-    if (typed.trim() === '' && !isWanted) {
-      // All: nothing is to be looked at.
-      this.#filter.clear();
-      this.#found = undefined;
-      return;
-    }
-    const found = this.#filter.filter(typed);
-    this.#found = isWanted ? found.filter(isWanted) : found;
+  /** Filters the list. @param isIncluded whether an option can be visible at all; by default all can */
+  show(typed: string, isIncluded?: (index: number) => boolean): void {
+    this.#visible.show({ typed, chips: [] }, isIncluded);
   }
 
-  /** The place of the item at an index of what is shown; -1 outside. */
-  at(index: number): number {
-    if (this.#found) return this.#found[index] ?? -1;
-    return index >= 0 && index < this.#count ? index : -1;
+  /** Returns the index at a visible position; -1 outside. */
+  at(position: number): number {
+    return this.#visible.at(position);
   }
 
-  /** Where an item is shown; -1 when it is not. */
-  indexOf(place: number): number {
-    if (!this.#found) return place >= 0 && place < this.#count ? place : -1;
-    let low = 0;
-    let high = this.count - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.at(middle);
-      if (found === place) return middle;
-      if (found < place) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
+  /** Returns the visible position of an option; -1 when it is not visible. */
+  indexOf(index: number): number {
+    return this.#visible.indexOf(index);
   }
 
-  /** The user is about to type: what is still to be made ready is, in the pauses. */
+  /** The user is about to type: prepares the list while the page is idle. */
   prepare(): void {
-    this.#prepareSoon();
+    this.#feedback.prepare();
   }
 
-  /** Says how many were found, once the typing has paused. @param nothing what is said when it is none */
-  announce(nothing: () => string): void {
-    this.#announce(nothing);
+  /** Announces the number of results after a pause in typing. @param emptyText announced when there are none */
+  announce(emptyText: () => string): void {
+    this.#feedback.announce(() => this.#resultText(emptyText));
   }
 
-  /** The same, at once. */
-  announceNow(nothing: () => string): void {
-    this.#announce.cancel();
-    announce(this.count ? choicesFoundText(this.count) : nothing());
+  /** Announces the number of results at once. */
+  announceNow(emptyText: () => string): void {
+    this.#feedback.announceNow(() => this.#resultText(emptyText));
   }
 
-  hostDisconnected(): void {
-    this.#filter.stop();
-    this.#prepareSoon.cancel();
-    this.#announce.cancel();
+  #resultText(emptyText: () => string): string {
+    return this.count > 0 ? foundText(this.count) : emptyText();
   }
 }
 
-const choicesFoundText = (count: number): string =>
+const foundText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} item encontrado`, { id: 'dassChoicesFoundOne' }),
     many: msg(str`${formatCount(count)} de itens encontrados`, { id: 'dassChoicesFoundMany' }),

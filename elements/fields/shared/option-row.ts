@@ -1,9 +1,7 @@
 import { MarkedText } from '../../base/rows/marked-text.js';
+import { cutText } from '../../base/rows/row-part.js';
 import type { PooledRow } from '../../base/rows/virtual-rows.js';
 import type { TextRange, TextQuery } from '../../core/text/text-fold.js';
-
-/** So much of a label is rendered: more is out of sight, and a label may be a whole file. */
-const MOST_CHARACTERS = 500;
 
 /** A row of a list of options: a checkbox and a label. */
 export interface OptionRow extends PooledRow {
@@ -51,7 +49,7 @@ export function renderOptionRow(
   viewModel: OptionViewModel,
   attribute: 'aria-checked' | 'aria-selected',
 ): void {
-  const rendered = viewModel.label.slice(0, MOST_CHARACTERS);
+  const rendered = cutText(viewModel.label);
   label.write(rendered, rangesIn(rendered, viewModel.query));
   const value = String(viewModel.isSelected);
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);

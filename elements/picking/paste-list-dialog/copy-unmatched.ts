@@ -7,11 +7,11 @@ import type { SkippedValue } from '../../core/paste-list/paste-list-match.js';
 import { check, copy } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** A button that copies the values without an item, one on a line, and says whether it worked. */
+/** A button that copies the values without an item, one per line, and shows whether that worked. */
 export class CopyUnmatched {
   readonly #host: ReactiveControllerHost;
   readonly #skipped: () => readonly SkippedValue[];
-  /** How many were copied just now; -1 when it did not work. */
+  /** Number of copied values; -1 when copying failed; undefined before. */
   #copied: number | undefined;
 
   constructor(host: ReactiveControllerHost, skipped: () => readonly SkippedValue[]) {
@@ -19,8 +19,8 @@ export class CopyUnmatched {
     this.#skipped = skipped;
   }
 
-  /** There are others to copy. */
-  forget(): void {
+  /** The values have changed. */
+  reset(): void {
     this.#copied = undefined;
   }
 

@@ -6,10 +6,10 @@ import { pasteKey } from '../../core/paste-list/paste-list-keys.js';
 import type { PasteMatch } from '../../core/paste-list/paste-list-match.js';
 import { PasteSuggestions } from '../../core/paste-list/paste-list-suggestions.js';
 
-/** Which values that have a slip in them mean which items: what the user has taken, and what all could be. */
+/** The suggestions for values with a typing error, and those that the user has accepted. */
 export class Corrections implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  #taken: ReadonlyMap<string, string> = new Map();
+  #accepted: ReadonlyMap<string, string> = new Map();
   #match: PasteMatch | undefined;
   #suggestions: PasteSuggestions | undefined;
   #suggested = 0;
@@ -20,49 +20,49 @@ export class Corrections implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is taken: by the keys of the values, the values of the items. Another map after each change. */
-  get taken(): ReadonlyMap<string, string> {
-    return this.#taken;
+  /** The accepted corrections: the item's value by the key of the pasted value. A new map after each change. */
+  get accepted(): ReadonlyMap<string, string> {
+    return this.#accepted;
   }
 
-  /** How many values can be taken at once; while it is looked for, how many could be before. */
+  /** Number of suggestions; while they are searched, the number before. */
   get suggested(): number {
     return this.#suggested;
   }
 
-  /** Whether it is looked for what can be taken at once. */
-  get isSeeking(): boolean {
+  /** Whether suggestions are being searched. */
+  get isSearching(): boolean {
     return this.#cancel !== undefined;
   }
 
-  /** Takes an item for what a value means. */
-  take(text: string, value: string): void {
-    this.#set(new Map(this.#taken).set(pasteKey(text), value));
+  /** Accepts a correction. @param value the item's value */
+  accept(text: string, value: string): void {
+    this.#set(new Map(this.#accepted).set(pasteKey(text), value));
     announce(msg(str`${value} no lugar de ${text}`, { id: 'dassPasteUsed' }));
   }
 
-  /** @param done called when it is rendered */
-  takeAll(done?: () => void): void {
-    this.#set(new Map([...this.#taken, ...(this.#suggestions?.corrections ?? [])]), done);
+  /** Accepts all suggestions. @param onRendered called after the next rendering */
+  acceptAll(onRendered?: () => void): void {
+    this.#set(new Map([...this.#accepted, ...(this.#suggestions?.corrections ?? [])]), onRendered);
   }
 
-  /** A value means again what is written. */
-  takeBack(text: string): void {
-    const taken = new Map(this.#taken);
-    taken.delete(pasteKey(text));
-    this.#set(taken);
+  /** Discards a correction. */
+  discard(text: string): void {
+    const accepted = new Map(this.#accepted);
+    accepted.delete(pasteKey(text));
+    this.#set(accepted);
   }
 
-  /** @param done called when it is rendered */
-  takeAllBack(done?: () => void): void {
-    if (this.#taken.size > 0) this.#set(new Map(), done);
+  /** Discards all corrections. @param onRendered called after the next rendering */
+  discardAll(onRendered?: () => void): void {
+    if (this.#accepted.size > 0) this.#set(new Map(), onRendered);
   }
 
   /**
-   * Looks in the pauses of the page for what can be taken at once; for `willUpdate`.
-   * @param match what is matched to its end, if so
+   * Searches suggestions while the page is idle. Call it in `willUpdate`.
+   * @param match the complete match, if there is one
    */
-  seek(match: PasteMatch | undefined): void {
+  search(match: PasteMatch | undefined): void {
     if (match === this.#match) return;
     this.#stop();
     this.#match = match;
@@ -90,9 +90,9 @@ export class Corrections implements ReactiveController {
     this.#cancel = undefined;
   }
 
-  #set(taken: ReadonlyMap<string, string>, done?: () => void): void {
-    this.#taken = taken;
+  #set(accepted: ReadonlyMap<string, string>, onRendered?: () => void): void {
+    this.#accepted = accepted;
     this.#host.requestUpdate();
-    if (done) void this.#host.updateComplete.then(done);
+    if (onRendered) void this.#host.updateComplete.then(onRendered);
   }
 }

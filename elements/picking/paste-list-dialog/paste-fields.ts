@@ -11,13 +11,13 @@ export interface PasteField {
   readonly label?: string | undefined;
 }
 
-/** A field as it is used: each name once, each with a label. */
+/** A field with a name and a label. */
 export interface KnownField {
   readonly id: string;
   readonly label: string;
 }
 
-/** The fields that a host has named, as objects or by their names alone; what names none is left out with a warning. */
+/** Returns the application's fields, each once. Values without a name are left out with a warning. */
 export function knownFields(tag: string, fields: readonly unknown[]): readonly KnownField[] {
   const known = new Map<string, KnownField>();
   for (const entry of fields) {

@@ -16,7 +16,7 @@ const confirm = (element: DassPasteListDialog, user: TestUser) => user.click(use
 
 export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
   default: {
-    summary: 'Pasted codes: found, unknown, disabled, selected already, and twice in the text.',
+    summary: 'Pasted codes: found, not found, disabled, already selected, and repeated.',
     properties: {
       ...items,
       selected: [4],
@@ -29,14 +29,14 @@ export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
     },
     overlay: true,
   },
-  empty: { summary: 'Nothing is pasted yet.', properties: items, overlay: true },
+  empty: { summary: 'Without a text.', properties: items, overlay: true },
   fields: {
-    summary: 'By one of several fields, which the user chooses.',
+    summary: 'Several fields, of which the user selects one.',
     properties: { ...items, fields: [...fields, { field: 'label', label: 'Descrição' }], text: 'CO-000412' },
     overlay: true,
   },
   table: {
-    summary: 'A table from a spreadsheet: the column with most hits is chosen.',
+    summary: 'A table from a spreadsheet: the column with the most matches is selected.',
     properties: {
       ...items,
       text: 'Item\tCódigo\tDescrição\tQtd\n1\tTX-001824\t"Malha\n30/1"\t1.200\n2\tCO-000412\tNobuck\t85\n3\tAV-003311\tZíper\t4.000',
@@ -44,15 +44,15 @@ export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
     overlay: true,
   },
   suggestions: {
-    summary: 'Codes with slips: what they can mean is taken one by one or at once; one can mean two.',
+    summary: 'Codes with typing errors: suggestions are accepted one by one or all at once.',
     properties: { ...items, text: 'TX-001842\nCO-00412\nAV-00331\nSL-000077\nXX-1' },
     overlay: true,
   },
   binary: {
-    summary: 'What looks like the content of a file.',
+    summary: 'The content of a binary file.',
     properties: { ...items, text: 'PK\u0003\u0004\0\0\ufffd\ufffd;TX-001824' },
     overlay: true,
   },
-  unusable: { summary: 'No field to match by.', properties: { open: true, text: 'TX-001824' }, overlay: true },
+  unusable: { summary: 'Without fields.', properties: { open: true, text: 'TX-001824' }, overlay: true },
   closed: { summary: 'Closed.', properties: { items: materials, fields } },
 });

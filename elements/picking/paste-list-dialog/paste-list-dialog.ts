@@ -18,13 +18,20 @@ import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
 import { Corrections } from './corrections.js';
 import { CopyUnmatched } from './copy-unmatched.js';
-import { firstLine, GivenText } from './given-text.js';
+import { firstLine, PasteInput } from './paste-input.js';
 import { knownFields, type KnownField, type PasteField } from './paste-fields.js';
 import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
-import { PasteWork } from './paste-work.js';
+import { MatchTask } from './match-task.js';
 import { renderAdded, renderCorrections, renderProgress } from './render-parts.js';
-import { groupText, shownAt, shownCount, summaryText, unmatchedCount, type ShownValues } from './shown-values.js';
+import {
+  groupText,
+  visibleAt,
+  visibleCount,
+  summaryText,
+  unmatchedCount,
+  type VisibleValues,
+} from './visible-values.js';
 import type * as ShapeChoice from './shape-choice.js';
 import { ValueList } from './value-list.js';
 import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-texts.js';
@@ -47,8 +54,8 @@ export interface PasteListDialogEvents extends DialogEvents {
   'dass-close': DassPasteListDialogCloseDetail;
 }
 
-/** A pause in typing after which the result is said. In milliseconds. */
-const ANNOUNCE_AFTER = 500;
+/** The result is announced after a pause in typing. */
+const ANNOUNCE_DELAY_MS = 500;
 
 /**
  * Finds items by a list of values that the user pastes or types. The text is a list, with one value on a line or
@@ -78,19 +85,19 @@ const ANNOUNCE_AFTER = 500;
 export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
   static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];
 
-  /** The group that the user looks at. */
+  /** The group of values that is shown. */
   @state()
   private _group: Group = 'found';
 
-  /** Of a table, the column that the user has chosen. */
+  /** The column that the user has selected; -1 for the detected one. */
   @state()
   private _column = -1;
 
-  /** What was confirmed, while the values that were skipped are shown. */
+  /** The confirmed result, while the skipped values are shown. */
   @state()
   private _confirmed: PasteResult | undefined;
 
-  /** Whether the first row is a heading, as the user has said; undefined while nobody has. */
+  /** Whether the first row is a heading, by the choice of the user; undefined for the detected answer. */
   @state()
   private _heading: boolean | undefined;
 
@@ -98,12 +105,12 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   added: number | undefined;
 
   #known: readonly KnownField[] = [];
-  /** How the fields are called: the same list until they are called otherwise. */
+  /** The names of the fields. The same array while they do not change. */
   #headings: readonly string[] = [];
-  readonly #announce = debounce(() => this.open && this.#say(), ANNOUNCE_AFTER);
-  readonly #work = new PasteWork(this, () => this.#announce());
+  readonly #announceSoon = debounce(() => this.open && this.#announceResult(), ANNOUNCE_DELAY_MS);
+  readonly #task = new MatchTask(this, () => this.#announceSoon());
   readonly #corrections = new Corrections(this);
-  /** Few texts take so long that it is shown how far they are matched. */
+  /** Lazy: few texts take so long that progress is shown. */
   readonly #progress = new LazyImport(this, () => import('../../controls/progress/progress.js'), { silent: true });
 
   #shapeChoice: typeof ShapeChoice | undefined;
@@ -112,49 +119,49 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     adoptStyles(this.renderRoot, this.#shapeChoice.shapeChoiceStyles);
   });
 
-  readonly #given = new GivenText({
+  readonly #input = new PasteInput({
     host: this,
-    write: (text) => this.#write(text),
+    setText: (text) => this.#setText(text),
     confirm: (event) => this.#confirm(event),
   });
 
   readonly #copyButton = new CopyUnmatched(
     this,
-    () => this._confirmed?.skipped ?? this.#work.run?.match.skipped() ?? [],
+    () => this._confirmed?.skipped ?? this.#task.run?.match.skipped() ?? [],
   );
 
   readonly #values = new ValueList(this, {
-    count: () => shownCount(this.#shown),
-    at: (index) => shownAt(this.#shown, index, this.fieldLabel, this.#changes),
+    count: () => visibleCount(this.#visible),
+    at: (index) => visibleAt(this.#visible, index, this.fieldLabel, this.#changes),
     onEmptied: () => this.renderRoot.querySelector('dass-tabs')?.focus(),
   });
 
   readonly #changes: ValueChanges = {
-    use: (text, value) => this.#corrections.take(text, value),
-    takeBack: (text) => this.#corrections.takeBack(text),
-    takeAsData: () => (this._heading = false),
+    accept: (text, value) => this.#corrections.accept(text, value),
+    discard: (text) => this.#corrections.discard(text),
+    useHeading: () => (this._heading = false),
   };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#announce.cancel();
+    this.#announceSoon.cancel();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#takeFields();
+    this.#updateFields();
     if (changed.has('open') && this.open) {
       this._confirmed = this.added = undefined;
       this._group = 'found';
-      this.#given.begin();
+      this.#input.reset();
     }
-    if (changed.has('text')) this.#copyButton.forget();
-    if (changed.has('field') || (changed.has('text') && !this.text)) this.#corrections.takeAllBack();
-    // Another text, another table, with another first row.
+    if (changed.has('text')) this.#copyButton.reset();
+    if (changed.has('field') || (changed.has('text') && !this.text)) this.#corrections.discardAll();
+    // The choices of the user apply to the table and the first row that they saw.
     if (changed.has('text') && !this.#isSameTable()) this._column = -1;
     if (changed.has('text') && firstLine(changed.get('text') ?? '') !== firstLine(this.text)) this._heading = undefined;
-    this.#match();
-    if (this.#work.isLong) this.#progress.loadOnce();
-    this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
+    this.#updateTask();
+    if (this.#task.isLong) this.#progress.loadOnce();
+    this.#corrections.search(this.#task.isDone && !this._confirmed ? this.#task.run?.match : undefined);
   }
 
   protected override headingText(): string {
@@ -170,8 +177,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   }
 
   protected override initialFocus(): HTMLElement | undefined {
-    const place = this.#field ? 'dass-text-input' : 'dass-select-list';
-    return this.renderRoot.querySelector<HTMLElement>(place) ?? undefined;
+    const selector = this.#field ? 'dass-text-input' : 'dass-select-list';
+    return this.renderRoot.querySelector<HTMLElement>(selector) ?? undefined;
   }
 
   protected override renderBody(): unknown {
@@ -179,8 +186,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     if (confirmed)
       return renderAdded(this.#addedCount(confirmed), confirmed.skipped.length, (label) => this.#renderValues(label));
     return html`<div class="panes">
-      <div class="given" @paste=${this.#given.onInsert} @drop=${this.#given.onInsert}>
-        ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#given.render(this.#textLabel)}
+      <div class="given" @paste=${this.#input.onInsert} @drop=${this.#input.onInsert}>
+        ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#input.render(this.#textLabel)}
         ${this.#renderShape()}
       </div>
       ${this.#renderResults()}
@@ -192,7 +199,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       return html`<dass-button class="close-result" appearance="solid" @click=${() => this.requestClose('confirm')}
         >${msg('Fechar', { id: 'dassPasteClose' })}</dass-button
       >`;
-    const { isDone, run } = this.#work;
+    const { isDone, run } = this.#task;
     const count = this.text && isDone && run ? run.match.count : 0;
     return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassPasteCancel' })}</dass-button
@@ -214,9 +221,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     ></dass-select-list>`;
   }
 
-  /** A table, and a list with a heading, is a matter of choice. */
+  /** Tables, and lists with a heading, have choices. */
   #renderShape() {
-    const { run, isDone } = this.#work;
+    const { run, isDone } = this.#task;
     const hasShape = run?.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
     if (!this.text || !isDone || !run || !hasShape) return nothing;
     this.#shape.loadOnce();
@@ -228,35 +235,35 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   #renderResults() {
     const group = this._group;
-    const tabs = GROUPS.map((id) => ({ id, label: groupText(this.#shown.run, id) }));
+    const tabs = GROUPS.map((id) => ({ id, label: groupText(this.#visible.run, id) }));
     return html`<dass-tabs
       label=${msg('Resultado', { id: 'dassPasteResults' })}
       .tabs=${tabs}
       .value=${group}
-      @dass-tab-change=${(event: CustomEvent<{ value: string }>) => this.#look(event.detail.value as Group)}
+      @dass-tab-change=${(event: CustomEvent<{ value: string }>) => this.#showGroup(event.detail.value as Group)}
     >
       <div class="results" slot=${group}>
-        ${this.text ? renderProgress(this.#work, () => this.#stopOrGoOn()) : nothing}${this.#renderValues(groupText(this.#shown.run, group))}
+        ${this.text ? renderProgress(this.#task, () => this.#toggleTask()) : nothing}${this.#renderValues(groupText(this.#visible.run, group))}
       </div>
     </dass-tabs>`;
   }
 
   #renderValues(label: string) {
-    const canCopy = unmatchedCount(this.#shown) > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
-    return html`${this.#values.render(label, this.#work.isRunning)}
-      ${shownCount(this.#shown) ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
+    const canCopy = unmatchedCount(this.#visible) > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
+    return html`${this.#values.render(label, this.#task.isRunning)}
+      ${visibleCount(this.#visible) ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
       <div class="actions">
         ${this._confirmed || !this.text ? nothing : renderCorrections(this._group, this.#corrections, () => this.#values.focus())}
         ${canCopy ? this.#copyButton.render() : nothing}
       </div>`;
   }
 
-  #look(group: Group): void {
+  #showGroup(group: Group): void {
     this._group = group;
-    this.#values.begin();
+    this.#values.reset();
   }
 
-  /** The field that is matched; '' while none of several is chosen. */
+  /** The field that is matched; '' while none of several is selected. */
   get #field(): string {
     const [first] = this.#known;
     if (this.#known.length === 1 && first) return first.id;
@@ -268,12 +275,12 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     return field ? msg(str`Valores de ${field}`, { id: 'dassPasteTextOf' }) : msg('Valores', { id: 'dassPasteText' });
   }
 
-  get #shown(): ShownValues {
-    return { confirmed: this._confirmed, run: this.text ? this.#work.run : undefined, group: this._group };
+  get #visible(): VisibleValues {
+    return { confirmed: this._confirmed, run: this.text ? this.#task.run : undefined, group: this._group };
   }
 
   get #emptyText(): string {
-    const { run, isDone } = this.#work;
+    const { run, isDone } = this.#task;
     if (this.#known.length === 0) return msg('Não há campo por que pesquisar.', { id: 'dassPasteNoFields' });
     if (this.text && !this.#field) return msg('Escolha por qual campo pesquisar.', { id: 'dassPasteFieldMissing' });
     if (!this.text || (isDone && run?.match.texts.length === 0))
@@ -281,60 +288,66 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     return emptyGroupText(this._group);
   }
 
-  #takeFields(): void {
+  #updateFields(): void {
     this.#known = knownFields(this.localName, this.fields);
     const headings = this.#known.flatMap(({ id, label }) => [id, label]);
     if (headings.join('\n') !== this.#headings.join('\n')) this.#headings = headings;
   }
 
-  /** What is to be matched now. */
-  #match(): void {
+  /** Matches the text with the current choices. */
+  #updateTask(): void {
     const field = this.#field;
-    if (!this.open || this._confirmed || !field) return this.#work.take(undefined);
+    if (!this.open || this._confirmed || !field) return this.#task.update(undefined);
     const { items, text, fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates } = this;
-    this.#work.take({
+    this.#task.update({
       ...{ items, field, text, column: this._column, heading: this._heading, headings: this.#headings },
-      ...{ fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates, corrections: this.#corrections.taken },
+      ...{
+        fieldId,
+        fieldDisabled,
+        fieldDisabledMessage,
+        selected,
+        duplicates,
+        corrections: this.#corrections.accepted,
+      },
     });
   }
 
-  /** Whether the text was only written on: the table before it has as many columns. */
+  /** Whether the text is still a table with the selected column. */
   #isSameTable(): boolean {
-    const { run } = this.#work;
+    const { run } = this.#task;
     return run !== undefined && this._column >= 0 && (run.table?.columns ?? 0) > this._column && this.text !== '';
   }
 
-  /** Tells how the text was matched, to those who do not see it. */
-  #say(): void {
-    const { run } = this.#work;
-    if (run && this.text && this.#work.isDone && !this._confirmed) announce(summaryText(run));
+  #announceResult(): void {
+    const { run } = this.#task;
+    if (run && this.text && this.#task.isDone && !this._confirmed) announce(summaryText(run));
   }
 
-  #write(text: string): void {
+  #setText(text: string): void {
     this.text = text;
-    this.#announce();
+    this.#announceSoon();
   }
 
-  #stopOrGoOn(): void {
-    if (this.#work.isRunning) this.#work.stop();
-    else this.#work.resume();
+  #toggleTask(): void {
+    if (this.#task.isRunning) this.#task.stop();
+    else this.#task.resume();
     this.requestUpdate();
   }
 
   #confirm(event: Event): void {
     event.stopPropagation();
-    const { run, isDone } = this.#work;
+    const { run, isDone } = this.#task;
     if (!run || !isDone || !this.text || run.match.count === 0) return;
     const result = run.result();
-    const tell = (): boolean => {
-      const isTaken = this.emit('dass-confirm', result, { cancelable: true });
-      if (isTaken) this.text = '';
-      return isTaken;
+    const dispatch = (): boolean => {
+      const isAccepted = this.emit('dass-confirm', result, { cancelable: true });
+      if (isAccepted) this.text = '';
+      return isAccepted;
     };
-    // A heading is nothing that the user would miss.
+    // A skipped heading is not worth a message.
     const isWhole = result.skipped.every(({ reason }) => reason === 'heading');
-    if (isWhole) this.requestClose('confirm', { value: result }, tell);
-    else if (tell() && this.open && this.isConnected) void this.#showSkipped(result);
+    if (isWhole) this.requestClose('confirm', { value: result }, dispatch);
+    else if (dispatch() && this.open && this.isConnected) void this.#showSkipped(result);
   }
 
   #addedCount({ items }: PasteResult): number {
@@ -343,7 +356,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   async #showSkipped(result: PasteResult): Promise<void> {
     this._confirmed = result;
-    this.#copyButton.forget();
+    this.#copyButton.reset();
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
     const count = this.#addedCount(result);

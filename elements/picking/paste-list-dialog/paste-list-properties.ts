@@ -2,7 +2,7 @@ import { list, property } from '../../base/property.js';
 import { DialogElement, type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import type { PasteField } from './paste-fields.js';
 
-/** What a host says of a list that is pasted. */
+/** The properties of `dass-paste-list-dialog`. */
 export abstract class PasteListProperties<Events extends DialogEvents> extends DialogElement<Events> {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar lista'. */
   @property({ type: String })

@@ -29,7 +29,7 @@ export interface PasteListOptions extends Partial<
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What `pasteList()` loads. @internal */
+/** The modules of `pasteList()`. @internal */
 export const pasteListDialog = new PageImport(async () => {
   const [{ openDialog }] = await Promise.all([
     import('../../controls/dialog/open-dialog.js'),
@@ -54,9 +54,9 @@ export async function pasteList(options: PasteListOptions): Promise<PasteResult 
 
 /**
  * Opens the dialog of `pasteList()`.
- * @param onConfirm takes what the user confirms; the dialog goes on once it has returned. It returns how many items were
- * added, if that is not all that were found; null closes the dialog
- * @returns what was confirmed, once the dialog has closed; cancelled or aborted is null
+ * @param onConfirm called with the confirmed result before the dialog shows it. Returns how many items were added, when
+ * that is not all that were found; null closes the dialog
+ * @returns resolves with the confirmed result when the dialog has closed; null when canceled or aborted
  */
 export async function openPasteList(
   { signal, ...properties }: PasteListOptions,

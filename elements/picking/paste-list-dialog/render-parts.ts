@@ -4,19 +4,19 @@ import { checks, circleCheck, clipboardList, close, undo } from '../../controls/
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Corrections } from './corrections.js';
 import { hasForeignCharacters } from './large-text.js';
-import type { PasteWork } from './paste-work.js';
+import type { MatchTask } from './match-task.js';
 import type { Group } from './value-texts.js';
 
-/** What can be done with the text, and what is wrong with it. */
+/** Renders the actions on the text, and warnings. */
 export function renderTextActions(about: {
   readonly text: string;
-  /** The browser has refused to read the clipboard. */
-  readonly cannotRead: boolean;
+  /** The browser has denied reading the clipboard. */
+  readonly isReadDenied: boolean;
   read(): void;
   clear(): void;
 }) {
-  const { text, cannotRead, read, clear } = about;
-  // Without a secure context there is no reading, and the keyboard is left.
+  const { text, isReadDenied, read, clear } = about;
+  // Not available in an insecure context: there is Ctrl+V.
   const canRead = typeof navigator.clipboard?.readText === 'function';
   return html`<div class="actions">
       ${
@@ -36,12 +36,12 @@ export function renderTextActions(about: {
       }
     </div>
     <div role="status">
-      ${cannotRead ? html`<p class="warning">${msg('O navegador não deixou ler a área de transferência. Cole com Ctrl+V.', { id: 'dassPasteReadFailed' })}</p>` : nothing}
+      ${isReadDenied ? html`<p class="warning">${msg('O navegador não deixou ler a área de transferência. Cole com Ctrl+V.', { id: 'dassPasteReadFailed' })}</p>` : nothing}
       ${hasForeignCharacters(text) ? html`<p class="warning">${msg('Há caracteres que não são de texto. Talvez seja o conteúdo de um arquivo.', { id: 'dassPasteBinary' })}</p>` : nothing}
     </div>`;
 }
 
-/** What was taken, and below it what was left out. */
+/** Renders the number of added items and the skipped values. */
 export const renderAdded = (added: number, skipped: number, renderValues: (label: string) => unknown) => {
   const left = pasteLeftOutText(skipped);
   return html`<p class="added" tabindex="-1">${renderIcon(circleCheck)}${pasteAddedText(added)}</p>
@@ -49,22 +49,22 @@ export const renderAdded = (added: number, skipped: number, renderValues: (label
     <div class="results">${renderValues(left)}</div>`;
 };
 
-/** Takes all items that values with a slip can mean, or takes that back. @param done the button may have gone by it */
-export function renderCorrections(group: Group, corrections: Corrections, done: () => void) {
-  const { suggested, taken, isSeeking } = corrections;
+/** Renders the button that accepts all suggestions or discards them. @param onRendered the button may be gone then */
+export function renderCorrections(group: Group, corrections: Corrections, onRendered: () => void) {
+  const { suggested, accepted, isSearching } = corrections;
   if (group === 'unmatched' && suggested > 0)
-    return html`<dass-button class="use-all" ?disabled=${isSeeking} @click=${() => corrections.takeAll(done)}
+    return html`<dass-button class="use-all" ?disabled=${isSearching} @click=${() => corrections.acceptAll(onRendered)}
       ><span slot="start">${renderIcon(checks)}</span>${pasteUseAllText(suggested)}</dass-button
     >`;
-  if (group !== 'found' || taken.size === 0) return nothing;
-  return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.takeAllBack(done)}
+  if (group !== 'found' || accepted.size === 0) return nothing;
+  return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.discardAll(onRendered)}
     ><span slot="start">${renderIcon(undo)}</span
     >${msg('Desfazer sugestões', { id: 'dassPasteTakeBackAll' })}</dass-button
   >`;
 }
 
-/** How far a long text is matched, with a button that stops it or goes on. */
-export function renderProgress({ run, share, isLong, isDone, isRunning }: PasteWork, stopOrGoOn: () => void) {
+/** Renders the progress of a long match, with a button that stops or continues it. */
+export function renderProgress({ run, share, isLong, isDone, isRunning }: MatchTask, toggle: () => void) {
   if (!run || isDone || (isRunning && !isLong)) return nothing;
   return html`<div class="progress">
     ${
@@ -74,7 +74,7 @@ export function renderProgress({ run, share, isLong, isDone, isRunning }: PasteW
             .value=${share * 100}
           ></dass-progress>`
         : html`<span class="warning">${msg('A pesquisa foi interrompida.', { id: 'dassPasteStopped' })}</span>`
-    }<dass-button class="stop" @click=${stopOrGoOn}
+    }<dass-button class="stop" @click=${toggle}
       >${isRunning ? msg('Parar', { id: 'dassPasteStop' }) : msg('Continuar', { id: 'dassPasteContinue' })}</dass-button
     >
   </div>`;

@@ -49,7 +49,7 @@ export const shapeChoiceStyles = css`
   :is(th, td):hover {
     background: var(--dass-color-hover);
   }
-  :is(th, td).on {
+  :is(th, td).selected {
     background: var(--dass-color-accent-soft);
   }
   .heading td {
@@ -64,11 +64,11 @@ export const shapeChoiceStyles = css`
     font-size: var(--dass-text-s);
     cursor: pointer;
   }
-  th.on {
+  th.selected {
     color: var(--dass-color-accent-text);
   }
   @media (forced-colors: active) {
-    :is(th, td).on {
+    :is(th, td).selected {
       outline: 1px solid Highlight;
       outline-offset: -1px;
     }

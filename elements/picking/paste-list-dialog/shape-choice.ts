@@ -1,4 +1,4 @@
-// Loaded once something is pasted that is no plain list.
+// Lazy: loaded when the pasted text is not a plain list.
 import { html, nothing } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import type { PasteRun } from '../../core/paste-list/paste-list.js';
@@ -6,18 +6,18 @@ import type { PastedTable } from '../../core/paste-list/paste-list-split.js';
 
 export { shapeChoiceStyles } from './shape-choice.styles.js';
 
-/** How a spreadsheet calls its columns: A to Z, then AA. */
+/** Returns the letter of a column as in a spreadsheet: A to Z, then AA. */
 export const columnLetter = (column: number): string =>
   (column < 26 ? '' : columnLetter(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** What the user can say of the shape of a text. */
+/** The choices of the user. */
 export interface ShapeChoices {
   column(column: number): void;
   /** Whether the first row is a heading. */
   heading(hasHeading: boolean): void;
 }
 
-/** The columns of a table, and whether the first row is a heading. */
+/** Renders the preview of a table and the checkbox of the heading row. */
 export function renderShape({ table, column, hasHeading }: PasteRun, choices: ShapeChoices) {
   return html`${table ? renderColumns(table, column, hasHeading, choices.column) : nothing}
     <label class="heading-row"
@@ -29,15 +29,15 @@ export function renderShape({ table, column, hasHeading }: PasteRun, choices: Sh
     >`;
 }
 
-/** The first rows of a pasted table; its head chooses the column with the values. */
+/** Renders the first rows of a table; its header selects the column with the values. */
 function renderColumns(
   { columns, head }: PastedTable,
-  chosen: number,
+  selected: number,
   hasHeading: boolean,
-  choose: (column: number) => void,
+  select: (column: number) => void,
 ) {
   const all = Array.from({ length: columns }, (_, column) => column);
-  const isOn = (column: number): string => (column === chosen ? 'on' : '');
+  const mark = (column: number): string => (column === selected ? 'selected' : '');
   return html`<div class="columns" role="group" aria-labelledby="columns">
     <span id="columns" class="label">${msg('Coluna com os valores', { id: 'dassPasteColumns' })}</span>
     <div class="scroller">
@@ -46,13 +46,13 @@ function renderColumns(
           <tr>
             ${all.map(
               (column) =>
-                html`<th scope="col" class=${isOn(column)}>
+                html`<th scope="col" class=${mark(column)}>
                   <label
                     ><input
                       type="radio"
                       name="column"
-                      .checked=${column === chosen}
-                      @change=${() => choose(column)}
+                      .checked=${column === selected}
+                      @change=${() => select(column)}
                     />${msg(str`Coluna ${columnLetter(column)}`, { id: 'dassPasteColumn' })}</label
                   >
                 </th>`,
@@ -65,7 +65,7 @@ function renderColumns(
               html`<tr class=${hasHeading && at === 0 ? 'heading' : nothing}>
                 ${all.map(
                   (column) =>
-                    html`<td class=${isOn(column)} dir="auto" @click=${() => choose(column)}>${row[column] ?? ''}</td>`,
+                    html`<td class=${mark(column)} dir="auto" @click=${() => select(column)}>${row[column] ?? ''}</td>`,
                 )}
               </tr>`,
           )}

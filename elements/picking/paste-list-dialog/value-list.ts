@@ -3,26 +3,26 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import { RovingRows } from '../../base/rows/roving-rows.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import {
-  fillValueRow,
-  makeValueRow,
+  renderValueRow,
+  createValueRow,
   textOfValueRow,
-  type ShownValue,
+  type ValueRowView,
   type ValueAction,
   type ValueRow,
 } from './value-row.js';
 
 export interface ValueListOptions {
-  /** How many values are listed. */
+  /** Number of values. */
   count(): number;
-  /** A value of them. */
-  at(index: number): ShownValue;
-  /** The last value has gone by what the user did in its row: the focus wants another place. */
+  /** Returns a value. */
+  at(index: number): ValueRowView;
+  /** The action of the last value has removed it: the focus has to move elsewhere. */
   onEmptied(): void;
 }
 
 /**
- * The list of values. Its rows take the focus, one tab stop among them: the arrow keys go from row to row, Enter does what
- * the first button of a row does, and Tab leads to its buttons.
+ * The list of values. Its rows have roving focus: the arrow keys move it from row to row, Enter performs the first action of
+ * a row, and Tab leads to its buttons.
  */
 export class ValueList {
   readonly #host: ReactiveElement;
@@ -39,9 +39,9 @@ export class ValueList {
       count: options.count,
       idPrefix: 'value-',
       pinned: () => this.#roving.index,
-      make: makeValueRow,
+      make: createValueRow,
       fill: (row, index) => {
-        fillValueRow(row, options.at(index));
+        renderValueRow(row, options.at(index));
         this.#roving.mark(row, index);
       },
     });
@@ -59,15 +59,15 @@ export class ValueList {
     });
   }
 
-  /** Other values are listed: it begins at the first. */
-  begin(): void {
+  /** Other values are listed: scrolls to the first. */
+  reset(): void {
     this.#roving.index = 0;
     this.#rows.reveal(0);
   }
 
   render(label: string, isBusy: boolean) {
     const count = this.#options.count();
-    if (count > 0) this.#wholeText.load();
+    if (count > 0) this.#wholeText.loadOnce();
     if (this.#roving.index >= count) this.#roving.index = Math.max(0, count - 1);
     return html`<div
       class="rows"
@@ -85,25 +85,25 @@ export class ValueList {
   #onClick = (event: MouseEvent): void => {
     const row = this.#rows.rowOf(this.#rows.indexOf(event));
     const at = row?.buttons.indexOf((event.target as Element).closest('button') as HTMLButtonElement) ?? -1;
-    if (row && at >= 0) void this.#do(row.actions[at]);
+    if (row && at >= 0) void this.#perform(row.actions[at]);
   };
 
   #onKeydown = (event: KeyboardEvent): void => {
     const row = this.#rows.rowOf(this.#rows.indexOf(event));
     if (this.#roving.onKeydown(event) || event.key !== 'Enter' || event.target !== row?.element) return;
     event.preventDefault();
-    void this.#do(row.actions[0]);
+    void this.#perform(row.actions[0]);
   };
 
-  /** Moves the focus to the list; without values it goes elsewhere. */
+  /** Moves the focus to a row, or elsewhere when there are none. */
   focus(index = this.#roving.index): void {
     const count = this.#options.count();
     if (count > 0) this.#roving.focus(Math.min(index, count - 1));
     else this.#options.onEmptied();
   }
 
-  /** The focus stays in the list: at what stands in the same place then. */
-  async #do(action: ValueAction | undefined): Promise<void> {
+  /** Performs an action. The focus stays at the same index of the list. */
+  async #perform(action: ValueAction | undefined): Promise<void> {
     if (!action) return;
     const { index } = this.#roving;
     this.#rows.rowOf(index)?.element.focus({ preventScroll: true });

@@ -1,63 +1,58 @@
+import { createPart, cutText } from '../../base/rows/row-part.js';
 import type { PooledRow } from '../../base/rows/virtual-rows.js';
 
-/** So much of a text is rendered: more is out of sight, and a value may be a whole file. */
-const MOST_CHARACTERS = 300;
-
-/** What the user can do with a value. */
+/** An action of a value. */
 export interface ValueAction {
   readonly label: string;
-  /** Its accessible name: what it does to which value. */
+  /** The accessible name, with the value. */
   readonly name: string;
   act(): void;
 }
 
 /** What a row shows. */
-export interface ShownValue {
+export interface ValueRowView {
   readonly text: string;
-  /** What became of it. */
+  /** The result for the value. */
   readonly about: string;
   readonly actions?: readonly ValueAction[];
 }
 
-/** A value of a pasted text, what became of it, and what can be done with it. */
+/** A row with a pasted value, its result and its actions. */
 export interface ValueRow extends PooledRow {
   readonly value: Text;
   readonly about: Text;
-  /** Those that show something are not hidden. */
+  /** Buttons without an action are hidden. */
   readonly buttons: HTMLButtonElement[];
   actions: readonly ValueAction[];
 }
 
-/** Makes a row that shows nothing yet. */
-export function makeValueRow(): ValueRow {
+/** Creates a row that shows nothing yet. */
+export function createValueRow(): ValueRow {
   const element = document.createElement('div');
   element.role = 'listitem';
   const [value, about] = ['value', 'about'].map((name) => {
-    const part = document.createElement('span');
-    part.className = name;
-    part.dir = 'auto';
-    element.append(part);
+    const part = element.appendChild(createPart('span', name, { dir: 'auto' }));
     return part.appendChild(document.createTextNode(''));
   }) as [Text, Text];
   return { element, value, about, buttons: [], actions: [] };
 }
 
-/** Writes a value into a row. */
-export function fillValueRow(row: ValueRow, { text, about, actions = [] }: ShownValue): void {
-  row.value.data = text.slice(0, MOST_CHARACTERS);
-  row.about.data = about.slice(0, MOST_CHARACTERS);
+/** Renders a value into a row. */
+export function renderValueRow(row: ValueRow, { text, about, actions = [] }: ValueRowView): void {
+  row.value.data = cutText(text);
+  row.about.data = cutText(about);
   row.actions = actions;
   row.element.classList.toggle('acts', actions.length > 0);
-  while (row.buttons.length < actions.length) row.buttons.push(makeButton(row));
+  while (row.buttons.length < actions.length) row.buttons.push(createButton(row));
   row.buttons.forEach((button, at) => {
     const action = actions[at];
     button.hidden = !action;
-    button.textContent = action?.label.slice(0, MOST_CHARACTERS) ?? '';
-    button.ariaLabel = action?.name.slice(0, MOST_CHARACTERS) ?? null;
+    button.textContent = cutText(action?.label ?? '');
+    button.ariaLabel = action ? cutText(action.name) : null;
   });
 }
 
-function makeButton({ element }: ValueRow): HTMLButtonElement {
+function createButton({ element }: ValueRow): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.dir = 'auto';
@@ -65,6 +60,6 @@ function makeButton({ element }: ValueRow): HTMLButtonElement {
   return button;
 }
 
-/** The value and what became of it. */
+/** Returns the value and its result. */
 export const textOfValueRow = (row: HTMLElement): string =>
   [...row.querySelectorAll('span')].map(({ textContent }) => textContent).join(' – ');

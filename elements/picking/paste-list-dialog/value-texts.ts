@@ -1,20 +1,20 @@
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { fieldOf } from '../../core/paste-list/paste-list-keys.js';
-import type { NearItem, PasteMatch, SkippedValue } from '../../core/paste-list/paste-list-match.js';
+import type { SimilarItem, PasteMatch, SkippedValue } from '../../core/paste-list/paste-list-match.js';
 import { toText } from '../../core/text/to-text.js';
-import type { ShownValue, ValueAction } from './value-row.js';
+import type { ValueRowView, ValueAction } from './value-row.js';
 
-/** What values are parted into: found, without an item, skipped for another reason. */
+/** The groups of values: found, without an item, skipped for another reason. */
 export const GROUPS = ['found', 'unmatched', 'skipped'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** How many values are in a group. */
+/** Returns the label of a group. */
 export function countText(group: Group, count: number): string {
   if (group === 'found') return pasteFoundText(count);
   return group === 'unmatched' ? pasteUnmatchedCountText(count) : pasteSkippedText(count);
 }
 
-/** What stands in place of a group without values. */
+/** Returns the text of an empty group. */
 export function emptyGroupText(group: Group): string {
   if (group === 'found') return msg('Nenhum item encontrado', { id: 'dassPasteEmptyFound' });
   return group === 'unmatched'
@@ -22,7 +22,7 @@ export function emptyGroupText(group: Group): string {
     : msg('Nenhum valor ignorado', { id: 'dassPasteEmptySkipped' });
 }
 
-/** Why a value is skipped. */
+/** Returns why a value is skipped. */
 export function reasonText({ reason, message }: SkippedValue): string {
   if (reason === 'disabled')
     return message
@@ -35,47 +35,53 @@ export function reasonText({ reason, message }: SkippedValue): string {
     : msg('Não encontrado', { id: 'dassPasteUnmatched' });
 }
 
-/** What of a value can be changed by the user. */
+/** The actions of the user on a value. */
 export interface ValueChanges {
-  /** It means an item. */
-  use(text: string, value: string): void;
-  /** It means what is written. */
-  takeBack(text: string): void;
-  /** The first row is no heading. */
-  takeAsData(): void;
+  /** Accepts a suggestion. */
+  accept(text: string, value: string): void;
+  /** Discards a correction. */
+  discard(text: string): void;
+  /** Reads the first row as values. */
+  useHeading(): void;
 }
 
-/** What became of a value, and what can be done about it. */
-export function showValue(match: PasteMatch, index: number, fieldLabel: string, changes: ValueChanges): ShownValue {
+/** Returns the result for a value and its actions. */
+export function valueRowView(
+  match: PasteMatch,
+  index: number,
+  fieldLabel: string,
+  changes: ValueChanges,
+): ValueRowView {
   const text = match.texts[index] as string;
-  const fate = match.fateOf(index);
-  if (fate === 'heading') return { text, about: reasonText(match.skippedAt(index)), actions: [asData(text, changes)] };
-  const means = match.correctionOf(index);
-  const actions = means === undefined ? [] : [takeBack(text, changes)];
-  if (fate === 'unmatched') return { text, ...aboutUnmatched(match, index, fieldLabel, changes) };
-  if (fate !== 'found') return { text, about: reasonText(match.skippedAt(index)), actions };
+  const status = match.statusOf(index);
+  if (status === 'heading')
+    return { text, about: reasonText(match.skippedAt(index)), actions: [headingAction(text, changes)] };
+  const corrected = match.correctionOf(index);
+  const actions = corrected === undefined ? [] : [discardAction(text, changes)];
+  if (status === 'unmatched') return { text, ...aboutUnmatched(match, index, fieldLabel, changes) };
+  if (status !== 'found') return { text, about: reasonText(match.skippedAt(index)), actions };
   const count = match.countOf(index);
   const label = count > 1 ? pasteItemsText(count) : labelOf(match.itemAt(index), fieldLabel);
   return {
     text,
-    about: means === undefined ? label : msg(str`Lido como ${means} · ${label}`, { id: 'dassPasteMeans' }),
+    about: corrected === undefined ? label : msg(str`Lido como ${corrected} · ${label}`, { id: 'dassPasteMeans' }),
     actions,
   };
 }
 
 const labelOf = (item: unknown, fieldLabel: string): string => toText(fieldOf(item, fieldLabel));
 
-/** What it may mean: one item, or one of two. */
+/** Returns the suggestions: one item, or two. */
 function aboutUnmatched(
   match: PasteMatch,
   index: number,
   fieldLabel: string,
   changes: ValueChanges,
-): Omit<ShownValue, 'text'> {
+): Omit<ValueRowView, 'text'> {
   const text = match.texts[index] as string;
-  const near = match.nearOf(index);
-  const free = near.filter(({ refusal }) => !refusal);
-  const [first] = near;
+  const similar = match.similarTo(index);
+  const free = similar.filter(({ refusal }) => !refusal);
+  const [first] = similar;
   if (!first) return { about: msg('Não encontrado', { id: 'dassPasteUnmatched' }) };
   if (free.length === 0) {
     const { value, refusal } = first;
@@ -83,7 +89,7 @@ function aboutUnmatched(
       about: msg(str`Você quis dizer ${value}? ${refusal ? reasonText(refusal) : ''}`, { id: 'dassPasteNearRefused' }),
     };
   }
-  const [one, other] = free as [NearItem, NearItem | undefined];
+  const [one, other] = free as [SimilarItem, SimilarItem | undefined];
   return {
     about: other
       ? msg('Você quis dizer um destes?', { id: 'dassPasteNearTwo' })
@@ -91,21 +97,21 @@ function aboutUnmatched(
     actions: free.map(({ value }) => ({
       label: other ? value : msg(str`Usar ${value}`, { id: 'dassPasteUse' }),
       name: msg(str`Usar ${value} no lugar de ${text}`, { id: 'dassPasteUseFor' }),
-      act: () => changes.use(text, value),
+      act: () => changes.accept(text, value),
     })),
   };
 }
 
-const takeBack = (text: string, changes: ValueChanges): ValueAction => ({
+const discardAction = (text: string, changes: ValueChanges): ValueAction => ({
   label: msg('Desfazer', { id: 'dassPasteTakeBack' }),
   name: msg(str`Desfazer: ${text}`, { id: 'dassPasteTakeBackOf' }),
-  act: () => changes.takeBack(text),
+  act: () => changes.discard(text),
 });
 
-const asData = (text: string, changes: ValueChanges): ValueAction => ({
+const headingAction = (text: string, changes: ValueChanges): ValueAction => ({
   label: msg('Usar como valor', { id: 'dassPasteAsData' }),
   name: msg(str`Usar como valor: ${text}`, { id: 'dassPasteAsDataOf' }),
-  act: () => changes.takeAsData(),
+  act: () => changes.useHeading(),
 });
 
 const pasteFoundText = (count: number): string =>

@@ -8,13 +8,13 @@ import {
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
-import { carry, labels, steps } from '../../../test/support/elements/pick-list.js';
+import { moveByKeys, labels, steps } from '../../../test/support/elements/pick-list.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-pick-list-dialog, where its question does not load', () => {
   collectErrors();
 
-  itNeeds('blocked requests', '[PL-01] stays open with what was picked, and asks by the retry', async () => {
+  itNeeds('blocked requests', '[PL-01] stays open with the selection, and asks after the retry', async () => {
     const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
     const element = await mount('dass-pick-list-dialog', { properties: { items: steps, open: true } });
     const picker = await until(
@@ -22,7 +22,7 @@ describe('dass-pick-list-dialog, where its question does not load', () => {
       () => findAll<HTMLElementTagNameMap['dass-pick-list']>(element, 'dass-pick-list')[0],
     );
     await picker.updateComplete;
-    await carry(picker, 'Corte');
+    await moveByKeys(picker, 'Corte');
     await user.press('Escape');
     await until('the failure is shown', () => failurePanels(element).length === 1);
     await user.press('Escape');

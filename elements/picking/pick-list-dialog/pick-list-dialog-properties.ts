@@ -2,7 +2,7 @@ import { list, property } from '../../base/property.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
-import { PickOptions } from '../pick-list/pick-options.js';
+import { PickListOptions } from '../pick-list/pick-list-options.js';
 
 /** The detail of `dass-confirm`. */
 export interface DassPickListDialogConfirmDetail {
@@ -33,11 +33,11 @@ export interface PickListDialogEvents extends DialogEvents {
   'dass-confirm': DassPickListDialogConfirmDetail;
 }
 
-/** A dialog that tells what the pick list's tells. */
-abstract class PickDialog extends DialogElement<PickListDialogEvents> {}
+/** A dialog with the events of a pick list. */
+abstract class PickListDialogBase extends DialogElement<PickListDialogEvents> {}
 
-/** What a host says of a pick list in a dialog. */
-export abstract class PickListDialogProperties extends PickOptions(PickDialog) {
+/** The properties of `dass-pick-list-dialog`. */
+export abstract class PickListDialogProperties extends PickListOptions(PickListDialogBase) {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Selecionar itens'. */
   @property({ type: String })
   heading = '';

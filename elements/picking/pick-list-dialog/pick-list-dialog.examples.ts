@@ -19,11 +19,11 @@ const addFirst = async (element: DassPickListDialog, user: TestUser): Promise<vo
   await user.press('Enter');
 };
 const filter = async (element: DassPickListDialog, user: TestUser): Promise<void> => {
-  const told = new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
+  const fired = new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
   user.find(element, 'input').focus();
-  // One key: whoever pauses between two is told of both.
+  // One key: a pause between two would fire the event twice.
   await user.type('c');
-  await told;
+  await fired;
 };
 
 export default defineExamples<DassPickListDialog>('dass-pick-list-dialog', {
@@ -42,13 +42,13 @@ export default defineExamples<DassPickListDialog>('dass-pick-list-dialog', {
     },
   },
   external: {
-    summary: 'The host filters.',
+    summary: 'The application filters.',
     properties: { ...byCode, items: all.slice(0, 40), externalFilter: true, minCount: 2, open: true },
     overlay: true,
     userActions: { 'dass-filter': filter },
   },
   readonly: {
-    summary: 'To be looked at.',
+    summary: 'Read-only.',
     properties: { ...byCode, selected: all.slice(0, 4), readOnly: true, open: true },
     overlay: true,
   },

@@ -26,7 +26,7 @@ const rows = (element: Element, side: string): HTMLElement[] =>
 const labels = (element: Element, side = 'selected'): string[] =>
   rows(element, side).map((row) => find(row, '.text').textContent ?? '');
 /** Moves an item by keys. */
-const carry = async (element: Element, label: string): Promise<void> => {
+const moveByKeys = async (element: Element, label: string): Promise<void> => {
   const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
   find(element, `[data-list=${side}] [role=listbox]`).focus();
   await user.press('Home');
@@ -42,17 +42,17 @@ const question = (): HTMLElement | null => document.querySelector('dass-confirm-
 describe('dass-pick-list-dialog', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[PL-01] tells what is selected when it is confirmed, and what has come and gone since it opened', async () => {
+  it('[PL-01] has the selection, the added and the removed items in dass-confirm', async () => {
     const element = await open();
     const heard = listen(element, 'dass-pick', 'dass-confirm', 'dass-close');
     expect(focused()?.getAttribute('role')).to.equal('listbox');
     expect(changes(element)).to.equal('Sem alterações');
-    await carry(element, 'Injeção');
-    await carry(element, 'Expedição');
-    await carry(element, 'Corte');
+    await moveByKeys(element, 'Injeção');
+    await moveByKeys(element, 'Expedição');
+    await moveByKeys(element, 'Corte');
     expect(changes(element)).to.equal('2 itens adicionados, 1 item removido');
     expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 3 itens');
-    await carry(element, 'Expedição');
+    await moveByKeys(element, 'Expedição');
     expect(changes(element), 'gone again').to.equal('1 item adicionado, 1 item removido');
     await user.click(find(element, '.confirm'));
     expect(heard.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
@@ -67,11 +67,11 @@ describe('dass-pick-list-dialog', () => {
     expect(changes(element)).to.equal('Sem alterações');
   });
 
-  it('[PL-01] leaves the host’s data as it was when it is cancelled', async () => {
+  it('[PL-01] keeps the selection of the application when it is canceled', async () => {
     const selected = [1, 2];
     const element = await open({ selected });
     const heard = listen(element, 'dass-confirm');
-    await carry(element, 'Injeção');
+    await moveByKeys(element, 'Injeção');
     await user.click(find(element, '.cancel'));
     expect(element.open).to.equal(false);
     expect(element.selected === selected).to.equal(true);
@@ -80,9 +80,9 @@ describe('dass-pick-list-dialog', () => {
     expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
   });
 
-  it('asks before an accident loses what has changed, and not when nothing has', async () => {
+  it('asks before changes are discarded, and closes at once when there are none', async () => {
     const element = await open();
-    await carry(element, 'Injeção');
+    await moveByKeys(element, 'Injeção');
     await user.press('Escape');
     const asked = await until('it asks', question);
     await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
@@ -101,26 +101,26 @@ describe('dass-pick-list-dialog', () => {
     expect([element.open, question()]).to.deep.equal([false, null]);
   });
 
-  it('stays open with too few or too many, and says so', async () => {
+  it('stays open with too few or too many items, and announces the error', async () => {
     const element = await open({ minCount: 2, maxCount: 3 });
     const heard = listen(element, 'dass-confirm');
-    await carry(element, 'Corte');
+    await moveByKeys(element, 'Corte');
     await user.click(find(element, '.confirm'));
     expect([element.open, heard.length]).to.deep.equal([true, 0]);
     expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
     await user.click(find(element, '.add-all'));
     expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
     await user.click(find(element, '.undo'));
-    await carry(element, 'Injeção');
+    await moveByKeys(element, 'Injeção');
     expect(find(element, '.error').textContent).to.equal('');
     await user.click(find(element, '.confirm'));
     expect(ids(detail(heard).selected)).to.deep.equal([2, 4]);
   });
 
-  it('goes on when other items, or another selection, come while it is open', async () => {
+  it('follows items and selection that are replaced while it is open', async () => {
     const element = await open();
     const heard = listen(element, 'dass-confirm');
-    await carry(element, 'Injeção');
+    await moveByKeys(element, 'Injeção');
     element.items = [{ id: 9, label: 'Novo' }, ...steps.slice(2).map((step) => ({ ...step }))];
     await element.updateComplete;
     await painted();
@@ -136,7 +136,7 @@ describe('dass-pick-list-dialog', () => {
     expect(ids(detail(heard).selected)).to.deep.equal([3]);
   });
 
-  it('counts another order as a change, and stays open for a host that prevents the confirming', async () => {
+  it('treats a new order as a change, and stays open when dass-confirm is prevented', async () => {
     const element = await open({ fieldOrder: 'order' });
     element.addEventListener('dass-confirm', (event) => event.preventDefault());
     find(element, '[data-list=selected] [role=listbox]').focus();
@@ -147,7 +147,7 @@ describe('dass-pick-list-dialog', () => {
     expect([element.open, element.selected]).to.deep.equal([true, [1, 2]]);
   });
 
-  it('[PL-12] passes on what the user filters, once the typing has paused', async () => {
+  it('[PL-12] fires dass-filter after a pause in typing', async () => {
     const element = await open({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     find(element, 'input').focus();
@@ -162,7 +162,7 @@ describe('dass-pick-list-dialog', () => {
     }
   });
 
-  it('[PA-01] hands over the other columns of what was pasted, as far as it is still selected', async () => {
+  it('[PA-01] has the pasted rows of items that are still selected in dass-confirm', async () => {
     const element = await open({ fieldPaste: 'label' });
     const heard = listen(element, 'dass-pick', 'dass-confirm');
     const paste = async (text: string): Promise<void> => {
@@ -177,7 +177,7 @@ describe('dass-pick-list-dialog', () => {
     };
     await paste('Etapa\tTempo\nInjeção\t1,5\nMontagem\t2');
     await paste('Expedição');
-    await carry(element, 'Montagem');
+    await moveByKeys(element, 'Montagem');
     element.items = steps.map((step) => ({ ...step }));
     await element.updateComplete;
     await painted();
@@ -201,30 +201,30 @@ describe('dass-pick-list-dialog', () => {
     expect(detail(heard).pasted[0]!.rows[0]!.item === element.items[3], 'as the items are now').to.equal(true);
   });
 
-  it('[PL-02] passes on all that a host says of the list', async () => {
-    const said = {
+  it('[PL-02] passes all properties on to the pick list', async () => {
+    const properties = {
       ...{ fieldId: 'cod', fieldLabel: 'nome', fieldCode: 'cod', fieldDetail: 'un', fieldOrder: 'ordem' },
       ...{ fieldPaste: 'cod', fieldDisabled: 'fixo', fieldDisabledMessage: 'motivo', selection: 'single' },
       ...{ duplicates: true, confirmDelete: true, externalFilter: true, singleFilter: true, busy: true },
       ...{ sizes: 'L30_R70', buttonAlign: 'top', height: 333, readOnly: true },
     };
-    const element = await open({ ...said, selected: [] });
+    const element = await open({ ...properties, selected: [] });
     const list = find<HTMLElementTagNameMap['dass-pick-list']>(element, 'dass-pick-list');
-    const passed = Object.fromEntries(Object.keys(said).map((name) => [name, list[name as keyof typeof list]]));
-    expect(passed).to.deep.equal(said);
+    const passed = Object.fromEntries(Object.keys(properties).map((name) => [name, list[name as keyof typeof list]]));
+    expect(passed).to.deep.equal(properties);
     expect(list.items).to.equal(element.items);
   });
 
-  it('is only looked at while it is read-only', async () => {
+  it('cannot be changed or confirmed while it is read-only', async () => {
     const element = await open({ readOnly: true });
-    await carry(element, 'Injeção');
+    await moveByKeys(element, 'Injeção');
     expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
     expect(findAll(element, '.confirm')).to.have.length(0);
     await user.press('Escape');
     expect(element.open).to.equal(false);
   });
 
-  it('shows both lists with their counts at once on a phone, and several lines of each', async () => {
+  it('shows both lists with counts and several rows on a phone', async () => {
     await setViewport({ width: 375, height: 667 });
     try {
       const all = Array.from({ length: 300 }, (_, id) => ({ id, label: `Peça ${id}` }));
@@ -242,7 +242,7 @@ describe('dass-pick-list-dialog', () => {
     }
   });
 
-  it('speaks the language in force', async () => {
+  it('rerenders when the language changes', async () => {
     const element = await open({ heading: '' });
     expect(find(element, 'h2').textContent).to.equal('Selecionar itens');
     await setLanguage('es');

@@ -1,18 +1,18 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { pickAddedText, pickRemovedText } from '../pick-list/moves/pick-texts.js';
+import { addedText, removedText } from '../pick-list/pick-texts.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list/pick-list-changes.js';
-import { PastedEntries } from '../../core/pick-list/pick-list-pasted.js';
+import { PastedEntries } from '../../core/pick-list/pasted-entries.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
-import type { confirm as ask } from '../../messages/confirm-dialog/confirm.js';
+import type { confirm } from '../../messages/confirm-dialog/confirm.js';
 import '../pick-list/pick-list.js';
-import { pickFillsStyles } from '../pick-list/pick-fills.styles.js';
+import { pickListFillStyles } from '../pick-list/pick-list-fill.styles.js';
 import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
 import { PickListDialogProperties, type DassPickListDialogConfirmDetail } from './pick-list-dialog-properties.js';
 import { pickListDialogStyles } from './pick-list-dialog.styles.js';
@@ -23,8 +23,8 @@ export type {
   DassPickListDialogPickDetail,
 } from './pick-list-dialog-properties.js';
 
-/** What the list in the dialog is told as it is. */
-const PASSED = [
+/** The properties that are passed on to the pick list. */
+const PASSED_PROPERTIES = [
   'items',
   'fieldId',
   'fieldLabel',
@@ -47,7 +47,7 @@ const PASSED = [
   'readOnly',
 ] as const satisfies readonly (keyof PickListDialogProperties & keyof DassPickList)[];
 
-const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
+const emptySnapshot: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
 
 /**
  * A pick list in a dialog. The selection takes effect when the user confirms; a line shows what has changed since the
@@ -75,16 +75,16 @@ export class DassPickListDialog extends PickListDialogProperties {
   static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];
 
   #picker: DassPickList | undefined;
-  #before = nothingSelected;
+  #before = emptySnapshot;
   #pasted = new PastedEntries();
-  readonly #question = new LazyImport(this, async () => {
+  readonly #confirmDialog = new LazyImport(this, async () => {
     const module = await import('../../messages/confirm-dialog/confirm.js');
     await module.confirmDialog.import();
     return module;
   });
   #isAsking = false;
-  /** The user has tried to confirm: from then on too few or too many are shown as they are. */
-  #isTried = false;
+  /** The user has tried to confirm: only then do minimum and maximum apply. */
+  #hasTried = false;
 
   protected override headingText(): string {
     return this.heading || msg('Selecionar itens', { id: 'dassPickDialogHeading' });
@@ -99,21 +99,22 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('open')) this.#picker = this.open ? this.#makePicker() : undefined;
+    if (changed.has('open')) this.#picker = this.open ? this.#createPicker() : undefined;
     const picker = this.#picker;
     if (!picker) return;
     picker.label = this.headingText();
-    for (const name of PASSED) if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
-    this.#passBounds(picker);
+    for (const name of PASSED_PROPERTIES)
+      if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
+    this.#applyLimits(picker);
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
     this.#pasted = new PastedEntries();
-    this.#before = picker.list.snapshot;
+    this.#before = picker.syncState().snapshot;
   }
 
   protected override updated(changed: PropertyValues): void {
-    // It is in the page by now, and not yet rendered.
-    if (changed.has('open') && this.#picker) adoptStyles(this.#picker.renderRoot, pickFillsStyles);
+    // The pick list is connected by now and not yet rendered.
+    if (changed.has('open') && this.#picker) adoptStyles(this.#picker.renderRoot, pickListFillStyles);
     super.updated(changed);
   }
 
@@ -122,7 +123,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   protected override renderFooter(): unknown {
-    const count = this.#picker?.list.count ?? 0;
+    const count = this.#picker?.syncState().selectedCount ?? 0;
     return html`<p class="changes" role="status">${this.#changesText()}</p>
       <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${this.readOnly ? msg('Fechar', { id: 'dassPickDialogClose' }) : msg('Cancelar', { id: 'dassPickDialogCancel' })}</dass-button
@@ -137,12 +138,12 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.blocksUserClose() || !this.#hasChanges) super.userClose(reason);
-    else if (!this.#isAsking) this.#question.load(({ confirm }) => void this.#askToLeave(reason, confirm));
+    else if (!this.#isAsking) this.#confirmDialog.load(({ confirm }) => void this.#confirmLeave(reason, confirm));
   }
 
-  /** Another for each time that it opens: nothing of before is filtered, marked or to be taken back. */
-  #makePicker(): DassPickList {
-    this.#isTried = false;
+  /** Each opening has a new pick list: filters, selection and undo start anew. */
+  #createPicker(): DassPickList {
+    this.#hasTried = false;
     const picker = document.createElement('dass-pick-list');
     picker.labelHidden = true;
     picker.addEventListener('dass-pick', ({ detail }) => this.#onPick(detail));
@@ -152,7 +153,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   get #changes(): PickChanges {
-    return pickChanges(this.#before, this.#picker?.list.snapshot ?? this.#before);
+    return pickChanges(this.#before, this.#picker?.syncState().snapshot ?? this.#before);
   }
 
   get #hasChanges(): boolean {
@@ -160,16 +161,16 @@ export class DassPickListDialog extends PickListDialogProperties {
     return addedCount + removedCount > 0 || isReordered;
   }
 
-  #passBounds(picker: DassPickList): void {
-    const { minCount, maxCount } = this.#isTried ? this : { minCount: 0, maxCount: undefined };
+  #applyLimits(picker: DassPickList): void {
+    const { minCount, maxCount } = this.#hasTried ? this : { minCount: 0, maxCount: undefined };
     Object.assign(picker, { minCount, maxCount });
   }
 
   #changesText(): string {
     const { addedCount, removedCount, isReordered } = this.#changes;
     const parts = [
-      addedCount ? pickAddedText(addedCount) : '',
-      removedCount ? pickRemovedText(removedCount) : '',
+      addedCount ? addedText(addedCount) : '',
+      removedCount ? removedText(removedCount) : '',
       isReordered ? msg('Ordem alterada', { id: 'dassPickOrdered' }) : '',
     ].filter(Boolean);
     return parts.join(', ') || msg('Sem alterações', { id: 'dassPickDialogUnchanged' });
@@ -181,10 +182,10 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.emit('dass-pick', detail);
   }
 
-  async #askToLeave(reason: CloseReason, confirm: typeof ask): Promise<void> {
+  async #confirmLeave(reason: CloseReason, ask: typeof confirm): Promise<void> {
     this.#isAsking = true;
     try {
-      const leaves = await confirm({
+      const leaves = await ask({
         heading: msg('Descartar as alterações?', { id: 'dassPickDialogLeave' }),
         text: this.#changesText(),
         confirmLabel: msg('Descartar', { id: 'dassPickDialogDiscard' }),
@@ -200,14 +201,14 @@ export class DassPickListDialog extends PickListDialogProperties {
   readonly #confirm = (): void => {
     const picker = this.#picker;
     if (!picker) return;
-    this.#isTried = true;
-    this.#passBounds(picker);
+    this.#hasTried = true;
+    this.#applyLimits(picker);
     if (!picker.reportValidity()) {
       announce(picker.validationMessage, 'assertive');
       return;
     }
-    const { snapshot } = picker.list;
-    const detail = confirmed(snapshot, this.#changes, this.#pasted);
+    const { snapshot } = picker.syncState();
+    const detail = createDetail(snapshot, this.#changes, this.#pasted);
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;
       this.selected = detail.selected;
@@ -216,7 +217,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   };
 }
 
-function confirmed(
+function createDetail(
   snapshot: PickSnapshot,
   changes: PickChanges,
   entries: PastedEntries,

@@ -22,10 +22,10 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 const hasFailed = (element: Element): Promise<unknown> =>
   until('the failure is shown beside the pick list', () => failurePanels(element).length === 1);
 
-describe('dass-pick-list, where a lazy part does not load', () => {
+describe('dass-pick-list: modules that fail to load', () => {
   collectErrors();
 
-  itNeeds('blocked requests', '[PL-08] says by the retry why an item cannot be moved', async () => {
+  itNeeds('blocked requests', '[PL-08] shows after the retry why an item cannot be moved', async () => {
     const unblock = await blockModules('**/notice/notify*');
     const element = await show({ items: withDisabled('Corte') });
     await user.doubleClick(row(element, 'Corte'));
@@ -38,7 +38,7 @@ describe('dass-pick-list, where a lazy part does not load', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
-  itNeeds('blocked requests', '[PL-09] asks by the retry before it removes, and removes only then', async () => {
+  itNeeds('blocked requests', '[PL-09] asks after the retry before it removes', async () => {
     const unblock = await blockModules('**/delete-dialog/delete-dialog*');
     const element = await show({ confirmDelete: true, selected: [1, 2] });
     await user.click(button(element, 'remove-all'));
@@ -52,7 +52,7 @@ describe('dass-pick-list, where a lazy part does not load', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
-  itNeeds('blocked requests', '[PL-02] keeps what was pasted for the retry', async () => {
+  itNeeds('blocked requests', '[PL-02] keeps the pasted text for the retry', async () => {
     const unblock = await blockModules('**/paste-list-dialog/paste-list-dialog*');
     const element = await show({ fieldPaste: 'label' });
     box(element, 'available').focus();

@@ -4,7 +4,7 @@ import type { DassPickList } from './pick-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, user, until } from '../../../test/support/user.js';
-import { labels, marked, row, rows, show, steps } from '../../../test/support/elements/pick-list.js';
+import { labels, selectedLabels, row, rows, show, steps } from '../../../test/support/elements/pick-list.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 const long = 'Parafuso sextavado de aço inoxidável com rosca parcial '.repeat(3).trim();
@@ -28,21 +28,21 @@ const moveTo = ({ x, y }: { x: number; y: number }): Promise<void> => touch({ ty
 const up = (): Promise<void> => touch({ type: 'touchEnd', points: [] });
 const isLifted = (element: Element): boolean => findAll(element, '.ghost').length > 0;
 
-describe('dass-pick-list, below a finger that rests', () => {
-  itNeeds('touch', '[PL-03] shows the whole of a cut line, and selects nothing', async () => {
+describe('dass-pick-list: long press', () => {
+  itNeeds('touch', '[PL-03] shows the whole text of a cut row, and selects nothing', async () => {
     const element = await ready({ selected: [] });
     const heard = listen(element, 'dass-pick');
     await user.tap(row(element, 'Porca'));
     expect(await readByLongPress(element, row(element, long))).to.equal(long);
     expect(isLifted(element), 'it is let go').to.equal(false);
-    expect(marked(element, 'available'), 'what was selected stays so').to.deep.equal(['Porca']);
+    expect(selectedLabels(element, 'available'), 'what was selected stays so').to.deep.equal(['Porca']);
     await user.tap(row(element, long));
     expect(isTipShown(element)).to.equal(false);
-    expect(marked(element, 'available'), 'a touch selects').to.deep.equal([long, 'Porca']);
+    expect(selectedLabels(element, 'available'), 'a touch selects').to.deep.equal([long, 'Porca']);
     expect(heard, 'it was no double click').to.have.length(0);
   });
 
-  itNeeds('touch', '[PL-16] drags on from there: the whole text goes as soon as it moves', async () => {
+  itNeeds('touch', '[PL-16] starts a drag; the whole text is hidden at the first move', async () => {
     const element = await ready({ selected: [] });
     const line = row(element, long);
     const { x, y } = middle(line);
@@ -50,34 +50,34 @@ describe('dass-pick-list, below a finger that rests', () => {
     await until('it is read', () => isTipShown(element));
     await moveTo({ x: x + 4, y });
     expect(isTipShown(element), 'a finger is never quite still').to.equal(true);
-    expect(marked(element, 'available')).to.deep.equal([]);
+    expect(selectedLabels(element, 'available')).to.deep.equal([]);
     await moveTo({ x: x + 20, y });
     expect(isTipShown(element)).to.equal(false);
-    expect(marked(element, 'available'), 'it is dragged').to.deep.equal([long]);
+    expect(selectedLabels(element, 'available'), 'it is dragged').to.deep.equal([long]);
     await moveTo(middle(find(element, '[data-list=selected] .rows')));
     await up();
     expect(labels(element, 'selected')).to.deep.equal([long]);
   });
 
-  itNeeds('touch', '[PL-03] lifted where nothing is cut it has touched the line, as any touch', async () => {
+  itNeeds('touch', '[PL-03] selects a row that is not cut', async () => {
     const element = await ready({ selected: [] });
     await user.tap(row(element, 'Porca'));
     await user.longPress(row(element, 'Arruela'), () => isLifted(element));
-    expect(marked(element, 'available')).to.deep.equal(['Porca', 'Arruela']);
+    expect(selectedLabels(element, 'available')).to.deep.equal(['Porca', 'Arruela']);
     expect(isTipShown(element)).to.equal(false);
   });
 
-  itNeeds('touch', '[PL-03] does not select what has come in the place of its line', async () => {
+  itNeeds('touch', '[PL-03] does not select another item that has replaced the pressed one', async () => {
     const element = await ready({ selected: [] });
     await down(row(element, 'Porca'));
     await until('it is lifted', () => isLifted(element));
     element.items = steps;
     await element.updateComplete;
     await up();
-    expect(marked(element, 'available')).to.deep.equal([]);
+    expect(selectedLabels(element, 'available')).to.deep.equal([]);
   });
 
-  itNeeds('touch', '[PL-08] tells why an item is disabled, and a list that is read-only, too, whole', async () => {
+  itNeeds('touch', '[PL-08] shows the whole reason of a disabled item, also while read-only', async () => {
     const element = await ready({ selected: [1] });
     expect(await readByLongPress(element, rows(element, 'available')[2]!)).to.equal(`Rebite Fora de linha: ${long}`);
     element.readOnly = true;

@@ -16,10 +16,10 @@ const addFirst = async (element: DassPickList, user: TestUser): Promise<void> =>
 };
 const filter = async (element: DassPickList, user: TestUser): Promise<void> => {
   user.find(element, 'input').focus();
-  // One key: whoever pauses between two is told of both.
+  // One key: a pause between two would fire the event twice.
   await user.type('c');
   await user.press('Enter');
-  // The host is asked once the typing has paused.
+  // The event is fired after a pause in typing.
   await new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
 };
 const some = materials(400);
@@ -44,7 +44,7 @@ export default defineExamples<DassPickList>('dass-pick-list', {
     userActions: { 'dass-pick': addFirst, change: addFirst },
   },
   materials: {
-    summary: 'Materials with code, unit, order and those that are blocked, which says why.',
+    summary: 'Materials with code, unit and order; blocked ones show the reason.',
     properties: {
       label: 'Materiais da compra',
       hint: 'Ao menos três materiais.',
@@ -56,7 +56,7 @@ export default defineExamples<DassPickList>('dass-pick-list', {
     },
   },
   external: {
-    summary: 'The host filters, and what is selected need not be among the items.',
+    summary: 'The application filters; selected items need not be among the items.',
     properties: {
       label: 'Materiais do cadastro',
       items: some.slice(0, 30),
@@ -67,7 +67,7 @@ export default defineExamples<DassPickList>('dass-pick-list', {
     userActions: { 'dass-filter': filter },
   },
   single: {
-    summary: 'One of several, and a question before it is replaced.',
+    summary: 'Single selection, with a question before the item is replaced.',
     properties: {
       label: 'Etapa inicial',
       items: steps,
@@ -78,13 +78,13 @@ export default defineExamples<DassPickList>('dass-pick-list', {
       buttonAlign: 'top',
     },
   },
-  empty: { summary: 'Nothing to choose.', properties: { label: 'Fornecedores', required: true } },
+  empty: { summary: 'No items.', properties: { label: 'Fornecedores', required: true } },
   disabled: {
-    summary: 'Not to be used.',
+    summary: 'Disabled.',
     properties: { label: 'Etapas', items: steps, selected: ['corte'], disabled: true },
   },
   readonly: {
-    summary: 'To be read and filtered.',
+    summary: 'Read-only: can be filtered, but not changed.',
     properties: { label: 'Etapas liberadas', items: steps, selected: ['corte', 'costura'], readOnly: true },
   },
 });

@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { pickButtonsStyles } from './buttons/pick-buttons.styles.js';
+import { moveButtonsStyles } from './buttons/move-buttons.styles.js';
+import { filterStyles } from './filter/filter.styles.js';
 
 const frame = css`
   :host {
@@ -47,58 +48,6 @@ const frame = css`
     color: var(--dass-color-text-quiet);
     font-size: var(--dass-text-xs);
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const filter = css`
-  .filter {
-    position: relative;
-    display: flex;
-    align-items: center;
-    border-block-end: 1px solid var(--dass-color-line);
-    color: var(--dass-color-text-quiet);
-  }
-  /* The lens is rendered here: an icon of its own in each list would add to what a page has to hold. */
-  .filter::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 14px;
-    inset-block-start: calc(50% - 8px);
-    inline-size: 11px;
-    block-size: 11px;
-    border: 1.75px solid currentColor;
-    border-radius: 50%;
-    pointer-events: none;
-  }
-  .filter::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 23px;
-    inset-block-start: calc(50% + 3px);
-    inline-size: 6px;
-    border-block-start: 1.75px solid currentColor;
-    rotate: calc(45deg * var(--_sign, 1));
-    pointer-events: none;
-  }
-  input {
-    flex: 1;
-    min-inline-size: 0;
-    min-block-size: var(--dass-control);
-    margin: 0;
-    padding-block: var(--dass-space-1);
-    padding-inline: 38px 10px;
-    border: 0;
-    background: none;
-    color: var(--dass-color-text);
-    text-overflow: ellipsis;
-  }
-  ::placeholder {
-    color: var(--dass-color-text-quiet);
-    opacity: 1;
-  }
-  input:disabled,
-  input:disabled::placeholder {
-    color: var(--dass-color-text-off);
   }
 `;
 
@@ -169,5 +118,4 @@ const rows = css`
   }
 `;
 
-/** How the lists look when they are first rendered. */
-export const pickListStyles = [frame, filter, rows, pickButtonsStyles];
+export const pickListStyles = [frame, rows, filterStyles, moveButtonsStyles];

@@ -1,28 +1,45 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { fieldValue } from '../../base/forms/field-value.js';
+import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
 import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
-import type { FormValue, Problem } from '../../base/forms/form-element.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import type { PickOutcome } from '../../core/pick-list/pick-moves.js';
-import { PickActions, type ActionsHost } from './commands/pick-actions.js';
-import { renderButtons } from './buttons/pick-buttons.js';
-import { pickListStyles } from './pick-list.styles.js';
-import { renderPane } from './panes/pick-pane-view.js';
+import { warnOnce } from '../../base/warn.js';
+import { PickListState, type PickSide } from '../../core/pick-list/pick-list-state.js';
+import type { PickOutcome } from '../../core/pick-list/pick-move.js';
+import { renderPasteButton, renderResetButton } from './buttons/header-buttons.js';
+import { moveFocusFromDisabledButton, renderMoveButtons } from './buttons/move-buttons.js';
+import { handleUndoKey } from './keyboard/list-keys.js';
+import { MoveController } from './moves/move-controller.js';
+import { renderPane } from './panes/pane-template.js';
 import { PickPane } from './panes/pick-pane.js';
-import { PickProperties, type DassPickListFilterDetail, type DassPickListPickDetail } from './pick-properties.js';
-import { pickStatesStyles } from './pick-states.styles.js';
-import { renderTool } from './buttons/pick-tools.js';
+import { PasteController } from './paste/paste-controller.js';
+import type {
+  DassPickListFilterDetail,
+  DassPickListPickDetail,
+  PickListDrag,
+  PickListEvents,
+  PickListHost,
+} from './pick-list-host.js';
+import { PickListOptions } from './pick-list-options.js';
+import { pickListStatesStyles } from './pick-list-states.styles.js';
+import { pickListStyles } from './pick-list.styles.js';
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
-/** Delay after the first rendering until the filter is loaded, in milliseconds: it does not delay that rendering. */
-const LOAD_AFTER_MS = 50;
-/** So many labels are read out of all that are selected. */
-const MOST_READ = 20;
+/** The readable value names so many selected items at most. */
+const MAX_READABLE_ITEMS = 20;
+
+/** A form field with the events of the pick list. */
+abstract class PickListField extends FormElement<PickListEvents> {}
 
 /**
  * Two lists, of the available and of the selected items, between which the user moves items, also 100,000 and more.
@@ -40,26 +57,90 @@ const MOST_READ = 20;
  *   filter. The application sets other `items`.
  * @fires {Event} change - Fired with `dass-pick`, for forms. Read the selection from `selected`.
  */
-export class DassPickList extends PickProperties implements ActionsHost {
-  static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickStatesStyles];
+export class DassPickList extends PickListOptions(PickListField) implements PickListHost {
+  static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickListStatesStyles];
+
+  /**
+   * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.
+   * When it is read, it holds the application's own items; with `duplicates`, an item as often as it is selected.
+   * Default: `defaultSelected`, also after a reset of the form.
+   */
+  @fieldValue<DassPickList, readonly unknown[]>(
+    'defaultSelected',
+    list,
+    (_value, element) => element.syncState().selected,
+    (element, value) => element.assignSelected(value),
+  )
+  declare selected: readonly unknown[];
+
+  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
+  @property({ attribute: false, accept: list })
+  defaultSelected: readonly unknown[] = [];
 
   /** @internal */
-  readonly available: PickPane = new PickPane(this, 'available', this);
+  readonly state = new PickListState({ translate: resolveText, whenIdle });
   /** @internal */
-  readonly chosen: PickPane = new PickPane(this, 'selected', this);
-  readonly #entries = new FormEntries(this, () => this.list.ids);
-  readonly #actions = new PickActions(this);
-  #loading = 0;
+  readonly panes: Readonly<Record<PickSide, PickPane>> = {
+    available: new PickPane(this, 'available'),
+    selected: new PickPane(this, 'selected'),
+  };
+  /** @internal */
+  readonly moves: MoveController = new MoveController(this);
+  /** @internal */
+  readonly drag: LazyImport<PickListDrag> = new LazyImport<PickListDrag>(
+    this,
+    async () => {
+      const { DragController, dragStyles } = await import('./drag/drag-controller.js');
+      adoptStyles(this.renderRoot, dragStyles);
+      return new DragController(this);
+    },
+    { silent: true },
+  );
+  readonly #paste = new PasteController(this);
+  readonly #entries = new FormEntries(this, () => this.syncState().selectedIds);
+
+  /** The last value of `selected`; undefined for the default. */
+  #assigned: readonly unknown[] | undefined;
+  /** The selection that `state` has been set to last; undefined when it has to be set again. */
+  #applied: readonly unknown[] | undefined;
+  /** The user has moved items since `selected` was set: a new `defaultSelected` has no effect. */
+  #isUserSelection = false;
+  #language = '';
+  /** A property has been set since `state` was updated. */
+  #isStale = true;
+  #openDialogs = 0;
+  #isRendering = false;
 
   /** @internal */
-  get isFixed(): boolean {
-    return this.readOnly || this.effectivelyDisabled;
+  get accessibleName(): string {
+    return resolveText(this.label) || this.outerLabel;
+  }
+
+  /** @internal */
+  get isMultiple(): boolean {
+    return this.selection !== 'single';
+  }
+
+  /** @internal */
+  get isEditable(): boolean {
+    return !this.readOnly && !this.effectivelyDisabled;
+  }
+
+  /** @internal */
+  get canOrder(): boolean {
+    return this.fieldOrder !== '' && this.isMultiple;
+  }
+
+  /** @internal */
+  get showsError(): boolean {
+    return this.userInvalid;
   }
 
   /** @internal */
   override get readableValue(): string {
-    const { items, places } = this.list;
-    return Array.from(places.subarray(0, MOST_READ), (place) => resolveText(items.labelOf(place))).join(', ');
+    const { state } = this;
+    const { itemIndexes } = this.syncState().entries;
+    return Array.from(itemIndexes.subarray(0, MAX_READABLE_ITEMS), (index) => state.labelOf(index)).join(', ');
   }
 
   /**
@@ -70,9 +151,10 @@ export class DassPickList extends PickProperties implements ActionsHost {
     this.control?.focus(options);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#loading);
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
+    // The base class's constructor calls this before there are fields.
+    if (#isStale in this && name !== undefined) this.#isStale = true;
+    super.requestUpdate(name, oldValue, options);
   }
 
   /** @internal */
@@ -82,20 +164,60 @@ export class DassPickList extends PickProperties implements ActionsHost {
   }
 
   /** @internal */
-  moved(outcome: PickOutcome): void {
-    this.keepOwn();
+  syncState(): PickListState {
+    const { state } = this;
+    const language = getLanguage();
+    if (!this.#isStale && language === this.#language) return state;
+    this.#isStale = false;
+    this.#language = language;
+    const { items, duplicates, externalFilter } = this;
+    const { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } = this;
+    const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
+    state.update({ items, fields, isSingle: !this.isMultiple, duplicates, externalFilter, language });
+    const selected = this.#assigned ?? this.defaultSelected;
+    if (selected !== this.#applied && !this.#isUserSelection) this.#applySelected(selected);
+    return state;
+  }
+
+  /** The application has set `selected`. @internal */
+  assignSelected(value: readonly unknown[] | undefined): void {
+    this.#assigned = value;
+    this.#applied = undefined;
+    this.#isUserSelection = false;
+    this.#isStale = true;
+  }
+
+  /** @internal */
+  dispatchPick(outcome: PickOutcome): void {
+    this.#isUserSelection = true;
     this.requestUpdate();
     this.emit('dass-pick', outcome);
     this.fire('change');
   }
 
-  /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every move. */
+  /** @internal */
+  dispatchFilter(detail: DassPickListFilterDetail): void {
+    this.emit('dass-filter', detail);
+  }
+
+  /** @internal */
+  async withDialog<Result>(open: () => Promise<Result>): Promise<Result> {
+    this.#openDialogs++;
+    try {
+      return await open();
+    } finally {
+      this.#openDialogs--;
+    }
+  }
+
+  /** Null: 100,000 ids take too long to be set with each move. They are added when the form is read. */
   protected get formValue(): FormValue {
     return null;
   }
 
   protected override get formState(): FormValue {
-    return this.list.count > MAX_STATE_VALUES ? null : toState(this.list.ids);
+    const state = this.syncState();
+    return state.selectedCount > MAX_STATE_VALUES ? null : toState(state.selectedIds);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {
@@ -104,80 +226,78 @@ export class DassPickList extends PickProperties implements ActionsHost {
   }
 
   protected get isEmpty(): boolean {
-    return this.list.count === 0 && (this.required || this.minCount === 0);
+    return this.syncState().selectedCount === 0 && (this.required || this.minCount === 0);
   }
 
   protected override findProblem(): Problem | undefined {
-    const { count } = this.list;
+    const count = this.syncState().selectedCount;
     const { minCount, maxCount } = this;
-    if (count < minCount) return { flags: { rangeUnderflow: true }, message: pickTooFewText(minCount) };
+    if (count < minCount) return { flags: { rangeUnderflow: true }, message: tooFewText(minCount) };
     if (maxCount !== undefined && count > maxCount)
-      return { flags: { rangeOverflow: true }, message: pickTooManyText(maxCount) };
+      return { flags: { rangeOverflow: true }, message: tooManyText(maxCount) };
     return undefined;
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    this.#actions.listen(this.#lists);
-    this.#loading = window.setTimeout(() => this.#actions.load(), LOAD_AFTER_MS);
+    this.drag.preload();
   }
 
   protected override willUpdate(): void {
-    for (const pane of this.#panes) pane.update();
+    this.syncState();
+    this.panes.available.selection.followState();
+    this.panes.selected.selection.followState();
   }
 
   protected override update(changed: PropertyValues): void {
-    const isOther = !this.hasUpdated || changed.has('height') || changed.has('sizes');
+    const isFirst = !this.hasUpdated;
+    moveFocusFromDisabledButton(this);
+    this.#isRendering = true;
     super.update(changed);
-    // Before the rows look at the room that they have.
-    if (isOther) this.#setSizes();
-  }
-
-  /** Complete means: the lists can be filtered, and the chips are shown. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    this.#actions.load();
-    await this.#actions.loading;
-    await super.getUpdateComplete();
-    await this.#actions.loading;
-    return super.getUpdateComplete();
+    this.#isRendering = false;
+    // Before the rows measure the list.
+    if (isFirst || changed.has('height') || changed.has('sizes')) this.#setSizes();
   }
 
   protected override render() {
+    const { available, selected } = this.panes;
+    const label = this.accessibleName || msg('Lista de seleção', { id: 'dassPickUnnamed' });
     return html`${this.renderLabel()}
-      <div class="lists" role="group" aria-label=${this.#name || msg('Lista de seleção', { id: 'dassPickUnnamed' })}>
-        ${this.#renderPane(this.available)}${renderButtons(this)}${this.#renderPane(this.chosen)}
+      <div
+        class="lists"
+        role="group"
+        aria-label=${label}
+        @keydown=${(event: KeyboardEvent) => handleUndoKey(event, this)}
+        @paste=${this.#paste.onPaste}
+        @focusout=${this.#onFocusOut}
+      >
+        ${renderPane(
+          this,
+          available,
+          renderPasteButton(this, () => this.#paste.open()),
+        )}${renderMoveButtons(this)}${renderPane(this, selected, renderResetButton(this))}
       </div>
       ${this.renderMessage()}`;
   }
 
-  get #panes(): readonly PickPane[] {
-    return [this.available, this.chosen];
+  #applySelected(selected: readonly unknown[]): void {
+    this.#applied = selected;
+    this.state.select(selected);
+    if (!this.isMultiple && selected.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
   }
 
-  get #name(): string {
-    return resolveText(this.label) || this.outerLabel;
-  }
-
-  get #lists(): HTMLElement {
-    return this.renderRoot.querySelector('.lists') as HTMLElement;
+  /** With a dialog of the pick list open, or while a button is disabled, the user has not left the field. */
+  #onFocusOut(event: FocusEvent): void {
+    if (this.#openDialogs > 0 || this.#isRendering) event.stopPropagation();
   }
 
   #setSizes(): void {
-    // 'L30_R70' has the parts in its first digit and in its third.
+    // 'L30_R70': the first and the third digit are the widths.
     const [start = 5, , end = 5] = this.sizes.match(/\d/g) ?? [];
-    const { style } = this.#lists;
+    const { style } = this.renderRoot.querySelector('.lists') as HTMLElement;
     style.setProperty('--_height', `${this.height}px`);
     style.setProperty('--_start', `${start}fr`);
     style.setProperty('--_end', `${end}fr`);
-  }
-
-  #renderPane(pane: PickPane) {
-    return renderPane(this, pane, {
-      name: this.#name,
-      isInvalid: this.userInvalid,
-      tools: renderTool(this, pane),
-    });
   }
 }
 
@@ -189,14 +309,14 @@ declare global {
   }
 }
 
-const pickTooFewText = (count: number): string =>
+const tooFewText = (count: number): string =>
   plural(count, {
     one: msg(str`Selecione ao menos ${formatCount(count)} item`, { id: 'dassPickTooFewOne' }),
     many: msg(str`Selecione ao menos ${formatCount(count)} de itens`, { id: 'dassPickTooFewMany' }),
     other: msg(str`Selecione ao menos ${formatCount(count)} itens`, { id: 'dassPickTooFewOther' }),
   });
 
-const pickTooManyText = (count: number): string =>
+const tooManyText = (count: number): string =>
   plural(count, {
     one: msg(str`Selecione no máximo ${formatCount(count)} item`, { id: 'dassPickTooManyOne' }),
     many: msg(str`Selecione no máximo ${formatCount(count)} de itens`, { id: 'dassPickTooManyMany' }),

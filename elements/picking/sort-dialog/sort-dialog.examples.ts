@@ -11,7 +11,7 @@ const choose = (element: DassSortDialog, user: TestUser) => user.click(user.find
 
 export default defineExamples<DassSortDialog>('dass-sort-dialog', {
   default: {
-    summary: 'A step is given the place of another: what each choice makes of it.',
+    summary: 'A step is moved to the position of another, with a preview of each choice.',
     properties: {
       open: true,
       text: 'A ordem 2 já é de Chanfro. O que fazer com Acabamento?',
@@ -22,7 +22,7 @@ export default defineExamples<DassSortDialog>('dass-sort-dialog', {
   },
   plain: { summary: 'Without a preview.', properties: { open: true }, overlay: true },
   long: {
-    summary: 'Of a long list, what changes at the beginning and at the end.',
+    summary: 'A long list, whose preview is shortened.',
     properties: {
       open: true,
       ...orders(

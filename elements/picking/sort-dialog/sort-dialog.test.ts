@@ -27,7 +27,7 @@ const events = ['dass-confirm', 'dass-before-close', 'dass-close'];
 
 describe('dass-sort-dialog', () => {
   for (const choice of ['replace', 'reorder'] as const)
-    it(`[SO-01] ${choice} is a choice, told once, and closes`, async () => {
+    it(`[SO-01] fires dass-confirm once for ${choice}, and closes`, async () => {
       const dialog = await show();
       const heard = listen(dialog, ...events);
       await user.click(button(dialog, choice));
@@ -39,7 +39,7 @@ describe('dass-sort-dialog', () => {
       expect(dialog.open).to.equal(false);
     });
 
-  it('[SO-01] cancel is a choice: by its button, where the focus starts, and by Escape; nothing is confirmed', async () => {
+  it('[SO-01] is canceled by its button, which has the focus first, and by Escape', async () => {
     const dialog = await show();
     const heard = listen(dialog, ...events);
     expectFocus(button(dialog, 'cancel'));
@@ -51,7 +51,7 @@ describe('dass-sort-dialog', () => {
     expect(heard.some(({ type }) => type === 'dass-confirm')).to.equal(false);
   });
 
-  it('[SO-01] shows what each choice makes of the order, and marks what moves', async () => {
+  it('[SO-01] previews the order of each choice, and marks the items that move', async () => {
     const dialog = await show();
     expect(lines(dialog, 0)).to.deep.equal(['1 Corte', '* 2 Acabamento', '3 Montagem', '* 4 Costura']);
     expect(lines(dialog, 1)).to.deep.equal(['1 Corte', '* 2 Acabamento', '* 3 Costura', '* 4 Montagem']);
@@ -60,7 +60,7 @@ describe('dass-sort-dialog', () => {
     expect(lines(dialog, 0)).to.deep.equal([]);
   });
 
-  it('[SO-01] says what it asks, and what each choice does, where a host says nothing', async () => {
+  it('[SO-01] has a default question and describes each choice', async () => {
     const dialog = await show({});
     expect(find(dialog, 'h2').textContent).to.equal('Alterar a ordem');
     expect(find(dialog, '#text').textContent).to.equal('Esta posição já está ocupada. O que deseja fazer?');
@@ -75,7 +75,7 @@ describe('dass-sort-dialog', () => {
     expect(findAll(dialog, 'li')).to.have.length(0);
   });
 
-  it('[SO-01] of many lines it shows some with their places, and how many there are between them', async () => {
+  it('[SO-01] shortens a long preview to some items with their positions and the number between them', async () => {
     const currentOrder = Array.from({ length: 30 }, (_, at) => `Etapa ${at + 1}`);
     const reorderOrder = ['Etapa 30', ...currentOrder.slice(0, -1)];
     const dialog = await show({ currentOrder, reorderOrder });
@@ -86,13 +86,13 @@ describe('dass-sort-dialog', () => {
     expect(find(dialog, '.more').textContent).to.contain('22');
   });
 
-  it('[SO-01] goes on with labels that are no texts', async () => {
+  it('[SO-01] accepts labels that are not texts', async () => {
     const dialog = await show({ currentOrder: [1, null, {}, 'B'], reorderOrder: ['B', 1, null, {}] });
     expect(lines(dialog, 1)[0]).to.equal('* 1 B');
     expect(lines(dialog, 1)[1]).to.equal('* 2 1');
   });
 
-  it('is an alert dialog with the question as its description, and stays when it is prevented', async () => {
+  it('is an alert dialog described by the question, and stays open when prevented', async () => {
     const dialog = await show({ text: 'A ordem 2 já existe.', heading: 'Ordem' });
     const native = find(dialog, 'dialog');
     expect(native.getAttribute('role')).to.equal('alertdialog');
@@ -102,7 +102,7 @@ describe('dass-sort-dialog', () => {
     expect(dialog.open).to.equal(true);
   });
 
-  it('[SO-01] askSort() resolves with the choice, and with null when it is cancelled or aborted', async () => {
+  it('[SO-01] askSort() resolves with the choice, and with null when canceled or aborted', async () => {
     const theDialog = (): Promise<DassSortDialog> =>
       until('it is open', () =>
         findAll<DassSortDialog>(document.body, 'dass-sort-dialog').find(

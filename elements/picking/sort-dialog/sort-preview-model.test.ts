@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { previewLines } from './sort-preview-model.js';
 
 describe('previewLines()', () => {
-  it('[SO-01] shows what changes, with a line around it', () => {
+  it('[SO-01] shows the items that change and one around them', () => {
     const before = ['A', 'B', 'C', 'D', 'E', 'F'];
     const lines = previewLines(before, ['A', 'B', 'D', 'C', 'E', 'F']);
     assert.deepEqual(
@@ -20,7 +20,7 @@ describe('previewLines()', () => {
     assert.deepEqual(previewLines([], ['A']), [{ place: 1, label: 'A', isMoved: true, leftOut: 0 }]);
   });
 
-  it('of many it shows eight lines at most, and how many are left out', () => {
+  it('shows eight items at most, and how many are left out', () => {
     const numbers = fc.integer({ min: 2, max: 300 });
     fc.assert(
       fc.property(numbers, fc.nat(299), fc.nat(299), (count, a, b) => {

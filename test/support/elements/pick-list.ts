@@ -35,7 +35,7 @@ export const rows = (element: Element, side: Side): HTMLElement[] =>
     .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
 export const textOf = (row: Element): string => find(row, '.text').textContent ?? '';
 export const labels = (element: Element, side: Side): string[] => rows(element, side).map(textOf);
-export const marked = (element: Element, side: Side): string[] =>
+export const selectedLabels = (element: Element, side: Side): string[] =>
   rows(element, side)
     .filter((row) => row.ariaSelected === 'true')
     .map(textOf);
@@ -50,7 +50,7 @@ export const active = (element: Element, side: Side): string =>
 export const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
 export const detail = (heard: { detail: unknown }[], at = -1): DassPickListPickDetail =>
   heard.at(at)?.detail as DassPickListPickDetail;
-export const said = (text: string): Promise<unknown> =>
+export const announced = (text: string): Promise<unknown> =>
   until(`'${text}' is said`, () =>
     [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
   );
@@ -63,7 +63,7 @@ export const answer = async (confirm: boolean): Promise<void> => {
   await painted();
 };
 /** Moves an item by keyboard. Some engines count a second double click at the same position as a fourth click. */
-export const carry = async (element: DassPickList, label: string): Promise<void> => {
+export const moveByKeys = async (element: DassPickList, label: string): Promise<void> => {
   const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
   box(element, side).focus();
   await user.press('Home');

@@ -1,70 +1,62 @@
+import { MarkedText } from '../../../base/rows/marked-text.js';
+import { createPart, cutText } from '../../../base/rows/row-part.js';
 import type { PooledRow } from '../../../base/rows/virtual-rows.js';
+import type { TextQuery } from '../../../core/text/text-fold.js';
 
-/** So much of a text is rendered: more is out of sight, and a label may be a whole file. */
-const MOST_CHARACTERS = 500;
-
-/** A line of a pick list. What few items have is made when the first of them comes. */
+/** A row of a pick list. Code and note are created for the first item that has one. */
 export interface PickRow extends PooledRow {
-  readonly label: HTMLElement;
-  code?: HTMLElement;
+  readonly label: MarkedText;
+  code?: MarkedText;
   note?: HTMLElement;
 }
 
-/** What a line shows. */
-export interface PickLook {
+/** What a row shows. */
+export interface PickRowView {
   readonly label: string;
   readonly code: string;
-  /** What stands at its end: why it is disabled, or what else is to be known of it. */
+  /** The text at the end: why the item is disabled, or a detail. */
   readonly note: string;
-  readonly isOn: boolean;
+  readonly isSelected: boolean;
   readonly isActive: boolean;
   readonly isDisabled: boolean;
 }
 
-/** Makes a line that shows nothing yet. */
-export function makePickRow(): PickRow {
+/** Creates a row that shows nothing yet. */
+export function createPickRow(): PickRow {
   const element = document.createElement('div');
   element.role = 'option';
-  const text = element.appendChild(part('text'));
-  return { element, label: text };
+  return { element, label: new MarkedText(element.appendChild(createText('text'))) };
 }
 
-/** Writes a text into a part of a line. */
-export type WriteText = (part: HTMLElement, text: string) => void;
-
-export const writeText: WriteText = (part, text) => {
-  if (part.textContent !== text) part.textContent = text;
-};
-
-/** @param write writes what is searched, to mark where it matches */
-export function fillPickRow(row: PickRow, look: PickLook, write: WriteText = writeText): void {
+/** Renders an item into a row. @param query what is typed in the filter: matches are marked */
+export function renderPickRow(row: PickRow, view: PickRowView, query: TextQuery): void {
   const { element } = row;
-  write(row.label, cut(look.label));
-  if (look.code || row.code) {
-    row.code ??= element.insertBefore(part('code'), element.firstChild);
-    write(row.code, cut(look.code));
+  writeMatches(row.label, view.label, query);
+  if (view.code || row.code) {
+    row.code ??= new MarkedText(element.insertBefore(createText('code'), element.firstChild));
+    writeMatches(row.code, view.code, query);
   }
-  if (look.note || row.note) {
-    row.note ??= element.appendChild(part('note'));
-    writeText(row.note, look.note);
+  if (view.note || row.note) {
+    row.note ??= element.appendChild(createText('note'));
+    if (row.note.textContent !== view.note) row.note.textContent = view.note;
   }
-  setAria(element, 'aria-selected', look.isOn);
-  element.classList.toggle('on', look.isOn);
-  element.classList.toggle('active', look.isActive);
-  if (look.isDisabled) setAria(element, 'aria-disabled', true);
+  setBoolean(element, 'aria-selected', view.isSelected);
+  element.classList.toggle('selected', view.isSelected);
+  element.classList.toggle('active', view.isActive);
+  if (view.isDisabled) setBoolean(element, 'aria-disabled', true);
   else if (element.ariaDisabled) element.ariaDisabled = null;
 }
 
-function part(name: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = name;
-  element.dir = 'auto';
-  return element;
+/** The text of an item can be in another direction than the page. */
+const createText = (className: string): HTMLElement => createPart('span', className, { dir: 'auto' });
+
+function writeMatches(part: MarkedText, text: string, query: TextQuery): void {
+  const rendered = cutText(text);
+  part.write(rendered, query.isEmpty ? undefined : query.ranges(rendered));
 }
 
-const cut = (text: string): string => text.slice(0, MOST_CHARACTERS);
-
-function setAria(element: HTMLElement, name: string, isTrue: boolean): void {
+/** Writing an attribute costs a style recalculation even when it stays the same. */
+function setBoolean(element: HTMLElement, name: string, isTrue: boolean): void {
   const value = String(isTrue);
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,0 +1,50 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { announce } from '../../base/announce.js';
+import type { VisibleIndexes } from '../../core/text/visible-indexes.js';
+import { debounce } from '../../core/util/debounce.js';
+
+/** The number of results is announced after a pause in typing. */
+const ANNOUNCE_DELAY_MS = 500;
+
+/** The field is rendered with its focus before the texts are prepared. */
+const PREPARE_DELAY_MS = 60;
+
+/** What a filter field does beside filtering: announces the number of results, and prepares the list for the first key. */
+export class FilterFeedback implements ReactiveController {
+  readonly #visible: VisibleIndexes;
+  readonly #announce = debounce((text: () => string) => announce(text()), ANNOUNCE_DELAY_MS);
+  readonly #prepare = debounce(() => this.#visible.prepare(), PREPARE_DELAY_MS);
+
+  constructor(host: ReactiveControllerHost, visible: VisibleIndexes) {
+    this.#visible = visible;
+    host.addController(this);
+  }
+
+  /** Announces a text after a pause in typing. */
+  announce(text: () => string): void {
+    this.#announce(text);
+  }
+
+  /** Announces a text at once, instead of one that is still to come. */
+  announceNow(text: () => string): void {
+    this.#announce.cancel();
+    announce(text());
+  }
+
+  /** The user is about to type: prepares the list while the page is idle. */
+  prepare(): void {
+    this.#prepare();
+  }
+
+  /** The user has left an empty field: releases what was prepared, which takes as much memory as the texts. */
+  release(): void {
+    this.#prepare.cancel();
+    this.#visible.release();
+  }
+
+  hostDisconnected(): void {
+    this.#announce.cancel();
+    this.#prepare.cancel();
+    this.#visible.stop();
+  }
+}

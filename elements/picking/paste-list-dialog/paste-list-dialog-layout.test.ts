@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { area, button, fields, look, paste, show, values } from '../../../test/support/elements/paste-list-dialog.js';
+import { find, findAll, painted, until } from '../../../test/support/user.js';
+
+describe('dass-paste-list-dialog: layout', () => {
+  it('has a low field on a phone, which leaves room for the values', async () => {
+    try {
+      await setViewport({ width: 375, height: 800 });
+      const dialog = await show();
+      const height = (): number => area(dialog).getBoundingClientRect().height;
+      await until('it is low', () => height() < 150);
+      await paste(Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'));
+      await painted();
+      expect(height(), 'with many lines, too').to.be.lessThan(150);
+      expect(find(dialog, '.empty').clientHeight, 'the values have more').to.be.greaterThan(height() * 1.5);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
+
+  describe('with an on-screen keyboard', () => {
+    /** A list of values, and a table of which a column is chosen. */
+    const texts = [
+      Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'),
+      'Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\tCO-003\n3\tx\tAV-004',
+    ];
+    afterEach(() => setViewport({ width: 800, height: 600 }));
+    /** What the user needs is seen whole, at rest, and lies below nothing else. */
+    const isInView = (dialog: Element, height: number): Promise<unknown> =>
+      until('all is in view', () =>
+        needed(dialog).every((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          const isInside = top >= 0 && bottom <= height && left >= 0 && right <= innerWidth;
+          return isInside && document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === dialog;
+        }),
+      );
+    const needed = (dialog: Element): HTMLElement[] => [
+      area(dialog),
+      ...findAll(dialog, '[role=tab]'),
+      button(dialog, 'confirm'),
+      find(dialog, '.close'),
+    ];
+    const room = (dialog: Element): number =>
+      (findAll(dialog, '.rows').find((rows) => !rows.hidden) ?? find(dialog, '.empty')).clientHeight;
+
+    for (const [at, text] of texts.entries())
+      it(`[PA-03] shows the field, the counts, the tabs and the confirm button at once (${at})`, async () => {
+        await setViewport({ width: 375, height: 430 });
+        const dialog = await show({ fields: at ? ['code'] : fields });
+        await isInView(dialog, 430);
+        await paste(text);
+        await look(dialog, at ? 0 : 1);
+        await until('the values are shown', () => values(dialog).length > 1);
+        await isInView(dialog, 430);
+        expect(find(dialog, '.body').scrollTop, 'nothing has been scrolled').to.equal(0);
+        expect(room(dialog), 'several values are seen').to.be.greaterThan(at ? 50 : 100);
+        await setViewport({ width: 375, height: 800 });
+        await until('there is room again', () => area(dialog).clientHeight > 60 && room(dialog) > 200);
+        expect(find(dialog, 'dialog').matches('.low')).to.equal(false);
+      });
+
+    it('[PA-03] fits into the part of the window that an on-screen keyboard leaves, and grows back', async () => {
+      await setViewport({ width: 375, height: 800 });
+      const fake = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
+      const own = Object.getOwnPropertyDescriptor(window, 'visualViewport') as PropertyDescriptor;
+      Object.defineProperty(window, 'visualViewport', { configurable: true, value: fake });
+      try {
+        const dialog = await show();
+        /** It slides in. */
+        const isAt = (top: number, bottom: number): Promise<unknown> =>
+          until(`it is from ${top} to ${bottom}`, () => {
+            const box = find(dialog, 'dialog').getBoundingClientRect();
+            return box.top === top && box.bottom === bottom;
+          });
+        const told = async (height: number, offsetTop: number): Promise<void> => {
+          Object.assign(fake, { height, offsetTop });
+          fake.dispatchEvent(new Event('resize'));
+          await painted();
+        };
+        await told(430, 0);
+        await isAt(0, 430);
+        await isInView(dialog, 430);
+        await told(430, 120);
+        // Where the window is moved up.
+        await isAt(120, 550);
+        await told(800, 0);
+        await isAt(0, 800);
+        await dialog.hide();
+        await told(430, 0);
+        await dialog.show();
+        await isAt(0, 430);
+      } finally {
+        Object.defineProperty(window, 'visualViewport', own);
+      }
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { msg, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import { RovingFocus } from '../../../base/focus/roving-focus.js';
+import '../../../controls/chip/chip.js';
+import { close } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
+import { addFilter } from '../../../core/pick-list/add-filter.js';
+import type { TextFilters } from '../../../core/text/visible-indexes.js';
+import { debounce } from '../../../core/util/debounce.js';
+import { FilterFeedback } from '../../../fields/shared/filter-feedback.js';
+import { KeyboardAccess } from '../../../fields/shared/keyboard-access.js';
+import { emptyText, filterText } from '../panes/pane-texts.js';
+import type { PickListHost, PickListPane } from '../pick-list-host.js';
+import { itemsText } from '../pick-texts.js';
+
+/** An application that filters itself is asked after a pause in typing. */
+const EXTERNAL_FILTER_DELAY_MS = 250;
+
+/** The filter of one of the lists: a field that filters while the user types, and chips. All have to match. */
+export class FilterController implements ReactiveController {
+  readonly #host: PickListHost;
+  readonly #pane: PickListPane;
+  readonly #keyboard: KeyboardAccess;
+  readonly #feedback: FilterFeedback;
+  readonly #dispatchFilter = debounce(() => this.#dispatch(), EXTERNAL_FILTER_DELAY_MS);
+
+  constructor(host: PickListHost, pane: PickListPane) {
+    this.#host = host;
+    this.#pane = pane;
+    this.#feedback = new FilterFeedback(host, pane.visible);
+    this.#keyboard = new KeyboardAccess(host, {
+      open: () => ({ label: filterText(pane.side), value: this.#typed }),
+      control: () => this.#field,
+      isWritable: () => !host.effectivelyDisabled,
+      onConfirmed: () => pane.scroller?.focus(),
+    });
+    new RovingFocus(host, {
+      items: () =>
+        this.#chips.length
+          ? [...host.renderRoot.querySelectorAll<HTMLElement>(`[data-list=${pane.side}] dass-chip`)]
+          : [],
+      key: (chip) => chip.dataset.key,
+    });
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#dispatchFilter.cancel();
+  }
+
+  render(): TemplateResult {
+    const label = filterText(this.#pane.side);
+    return html`<div class="filter">
+        <input
+          type="text"
+          autocomplete="off"
+          spellcheck="false"
+          enterkeyhint="search"
+          inputmode=${this.#keyboard.isShown ? 'none' : nothing}
+          aria-label=${label}
+          placeholder=${label}
+          ?disabled=${this.#host.effectivelyDisabled}
+          .value=${this.#typed}
+          @input=${this.#onInput}
+          @keydown=${this.#onKeyDown}
+          @focusin=${this.#onFocusIn}
+          @focusout=${this.#onFocusOut}
+        />${this.#renderClearButton()}${this.#keyboard.render()}
+      </div>
+      ${this.#renderChips()}`;
+  }
+
+  get #typed(): string {
+    return this.#host.state.filtersOf(this.#pane.side).typed;
+  }
+
+  get #chips(): readonly string[] {
+    return this.#host.state.filtersOf(this.#pane.side).chips;
+  }
+
+  get #field(): HTMLInputElement | null {
+    return this.#host.renderRoot.querySelector(`[data-list=${this.#pane.side}] input`);
+  }
+
+  /** Whether the application filters this list. */
+  get #isExternal(): boolean {
+    return this.#host.externalFilter && this.#pane.isAvailable;
+  }
+
+  #renderClearButton(): TemplateResult | typeof nothing {
+    if (!this.#typed) return nothing;
+    const label = msg('Limpar filtro', { id: 'dassPickFilterClear' });
+    return html`<button class="inside clear" type="button" aria-label=${label} @click=${this.#onClear}>
+      ${renderIcon(close)}
+    </button>`;
+  }
+
+  #renderChips(): TemplateResult | typeof nothing {
+    if (this.#chips.length === 0) return nothing;
+    return html`<div class="chips" role="group" aria-label=${msg('Filtros aplicados', { id: 'dassPickFilters' })}>
+      ${repeat(
+        this.#chips,
+        (label) => label,
+        (label) =>
+          html`<dass-chip
+            data-key=${label}
+            tone="accent"
+            removable
+            ?disabled=${this.#host.effectivelyDisabled}
+            .label=${label}
+            @dass-remove=${() => this.#onChipRemove(label)}
+          ></dass-chip>`,
+      )}
+    </div>`;
+  }
+
+  readonly #onInput = (event: Event): void => {
+    // The input event of the filter field is not one of the pick list.
+    event.stopPropagation();
+    this.#type((event.target as HTMLInputElement).value);
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === 'Enter') this.#addChip(this.#typed);
+    else if (key === 'Escape' && this.#typed) this.#type('');
+    else if (key === 'Backspace' && this.#typed === '' && this.#chips.length > 0 && !event.repeat)
+      this.#removeChip(this.#chips.at(-1) as string);
+    else if (key === 'ArrowDown' && this.#pane.visible.count > 0) this.#pane.scroller?.focus();
+    else return;
+    // Enter would submit a form around the pick list, Escape close a dialog.
+    event.preventDefault();
+  };
+
+  readonly #onFocusIn = (): void => {
+    if (!this.#isExternal) this.#feedback.prepare();
+  };
+
+  readonly #onFocusOut = (): void => {
+    if (this.#typed.trim() === '') this.#feedback.release();
+  };
+
+  readonly #onClear = (): void => {
+    this.#type('');
+    this.#field?.focus();
+  };
+
+  #onChipRemove(label: string): void {
+    this.#removeChip(label);
+    if (this.#chips.length === 0) this.#field?.focus();
+  }
+
+  #type(typed: string): void {
+    this.#setFilters({ typed, chips: this.#chips });
+    if (this.#isExternal) return;
+    const { side, visible } = this.#pane;
+    this.#feedback.announce(() => emptyText(this.#host.state, side) || itemsText(visible.count));
+  }
+
+  #addChip(text: string): void {
+    const label = text.trim();
+    if (label === '') return;
+    this.#setFilters({ typed: this.#typed, chips: addFilter(this.#chips, label, this.#host.singleFilter) });
+    announce(msg(str`Filtro aplicado: ${label}`, { id: 'dassPickFiltered' }));
+    this.#type('');
+  }
+
+  #removeChip(label: string): void {
+    this.#setFilters({ typed: this.#typed, chips: this.#chips.filter((chip) => chip !== label) });
+    announce(msg(str`Filtro removido: ${label}`, { id: 'dassPickUnfiltered' }));
+  }
+
+  #setFilters(filters: TextFilters): void {
+    this.#host.syncState().setFilters(this.#pane.side, filters);
+    if (this.#host.externalFilter) this.#dispatchFilter();
+    this.#host.requestUpdate();
+  }
+
+  #dispatch(): void {
+    this.#host.dispatchFilter({ list: this.#pane.side, filters: this.#chips, typed: this.#typed.trim() });
+  }
+}

@@ -1,0 +1,193 @@
+import type { ReactiveController } from 'lit';
+import { msg } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import { LazyImport } from '../../../base/loading/lazy-import.js';
+import type * as Notify from '../../../controls/notice/notify.js';
+import type { PastedRows } from '../../../core/paste-list/paste-list-rows.js';
+import {
+  addedPositions,
+  removesOnlyConfirmed,
+  type PickMove,
+  type PlannedMove,
+} from '../../../core/pick-list/pick-move.js';
+import type { PickListState } from '../../../core/pick-list/pick-list-state.js';
+import { debounce } from '../../../core/util/debounce.js';
+import { reasonText } from '../panes/pane-texts.js';
+import type { PastedItems, PickListHost, PickListMoves } from '../pick-list-host.js';
+import type * as ConfirmMove from './confirm-move.js';
+import { moveText } from './move-texts.js';
+
+interface MoveOptions {
+  /** Selects the moved items in the list where they are now. Default: `true`. */
+  readonly selectsMoved?: boolean;
+  /** Announces the move. Default: `true`. */
+  readonly isAnnounced?: boolean;
+  /** The rows of the items, when the user has pasted them and confirmed their number in the paste dialog. */
+  readonly pasted?: PastedItems;
+}
+
+/** How long the notice of the restored order is shown. */
+const NOTICE_DURATION_MS = 2000;
+
+const none = new Uint32Array(0);
+
+/**
+ * Carries out every move of the user. The state decides what is moved (`planAdd()` …); this controller asks the user
+ * where that is needed, commits the move, announces it, selects what was moved and has the element fire `dass-pick`.
+ */
+export class MoveController implements ReactiveController, PickListMoves {
+  readonly #host: PickListHost;
+  /** Debounced: of several moves in a row only the last one is announced, which has the total. */
+  readonly #announce = debounce((text: string) => announce(text));
+  readonly #dialogs: LazyImport<typeof ConfirmMove>;
+  readonly #notices: LazyImport<typeof Notify>;
+
+  constructor(host: PickListHost) {
+    this.#host = host;
+    this.#dialogs = new LazyImport(host, async () => {
+      const dialogs = await import('./confirm-move.js');
+      await dialogs.loadDialogs();
+      return dialogs;
+    });
+    this.#notices = new LazyImport(host, () => import('../../../controls/notice/notify.js'));
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#announce.cancel();
+  }
+
+  /**
+   * Adds available items.
+   * @param itemIndexes the selected ones by default
+   * @param position the position before which they are added; at the end by default
+   */
+  add(itemIndexes = this.#host.panes.available.selection.indexes, position?: number): void {
+    this.#move(this.#planAdd(itemIndexes, position));
+  }
+
+  /** Adds all visible items. */
+  addAll(): void {
+    this.#move(this.#planAdd(this.#host.panes.available.visible.indexes), { selectsMoved: false });
+  }
+
+  /** Adds pasted items. @returns how many were added; null when the user is asked first */
+  addPasted(pasted: PastedItems): number | null {
+    return this.#move(this.#planAdd(pasted.itemIndexes), { pasted });
+  }
+
+  /** Removes selected entries. @param positions those that are selected in their list by default */
+  remove(positions = this.#host.panes.selected.selection.indexes): void {
+    this.#move(this.#planRemove(positions));
+  }
+
+  /** Removes all visible entries. */
+  removeAll(): void {
+    this.#move(this.#planRemove(this.#host.panes.selected.visible.indexes), { selectsMoved: false });
+  }
+
+  undo(): void {
+    this.#move(() => this.#host.state.planUndo(), { selectsMoved: false });
+  }
+
+  /** Moves entries before the one at a position, where the user can order. */
+  order(positions: Uint32Array, target: number): void {
+    if (this.#host.canOrder) this.#move(() => this.#host.state.planOrder(positions, target));
+  }
+
+  /** Moves entries one step, where the user can order. */
+  step(positions: Uint32Array, by: 1 | -1): void {
+    if (this.#host.canOrder) this.#move(() => this.#host.state.planStep(positions, by));
+  }
+
+  /** Sorts the entries by the order field. */
+  reset(): void {
+    this.#move(() => this.#host.state.planReset(), { selectsMoved: false, isAnnounced: false });
+    this.#notify('success', msg('Ordem restaurada', { id: 'dassPickOrderRestored' }), NOTICE_DURATION_MS);
+  }
+
+  /* A plan is a function: it is made again when the selection or the items change while the user is asked. */
+
+  #planAdd(itemIndexes: Uint32Array, position?: number): () => PlannedMove {
+    const { state } = this.#host;
+    const { items } = state;
+    const indexes = state.trackItems(itemIndexes);
+    return () => state.planAdd(indexes(), state.items === items ? position : undefined);
+  }
+
+  #planRemove(positions: Uint32Array): () => PlannedMove {
+    const { state } = this.#host;
+    const tracked = state.trackEntries(positions);
+    return () => state.planRemove(tracked());
+  }
+
+  /** @returns how many items were added; null when the user is asked first */
+  #move(plan: () => PlannedMove, options: MoveOptions = {}): number | null {
+    if (!this.#host.isEditable) return 0;
+    const move = plan();
+    if (!move) return 0;
+    if ('refusedBy' in move) {
+      this.#notify('warning', reasonText(this.#host.state, move.refusedBy));
+      return 0;
+    }
+    const ask = this.#questionFor(move, options);
+    if (!ask) return this.#commit(move, options);
+    this.#dialogs.load((dialogs) => void this.#askAndCommit(() => ask(dialogs), move, plan, options));
+    return null;
+  }
+
+  /** Returns the question before a move; undefined when there is none. */
+  #questionFor(move: PickMove, options: MoveOptions): ((dialogs: typeof ConfirmMove) => Promise<boolean>) | undefined {
+    const { state, confirmDelete, confirmAddAbove = Infinity } = this.#host;
+    if (confirmDelete && move.removed.length > 0) {
+      const labels = Array.from(move.removed, (index) => state.items.labelOf(index));
+      return ({ confirmRemoval }) => confirmRemoval(labels);
+    }
+    const count = move.added.length;
+    if (move.kind !== 'add' || options.pasted || count <= confirmAddAbove) return undefined;
+    return ({ confirmAddition }) => confirmAddition(count);
+  }
+
+  async #askAndCommit(
+    ask: () => Promise<boolean>,
+    asked: PickMove,
+    plan: () => PlannedMove,
+    options: MoveOptions,
+  ): Promise<void> {
+    if (!(await this.#host.withDialog(ask)) || !this.#host.isEditable) return;
+    // The application may have replaced the items or the selection meanwhile.
+    const isCurrent = this.#host.syncState().entries === asked.before;
+    const move = isCurrent ? asked : plan();
+    if (move && 'kind' in move && removesOnlyConfirmed(move, asked)) this.#commit(move, options);
+  }
+
+  #commit(move: PickMove, { selectsMoved = true, isAnnounced = true, pasted }: MoveOptions): number {
+    const { state, panes } = this.#host;
+    const { available, selected } = panes;
+    const { activeKey } = selected.selection;
+    const outcome = state.commit(move, pasted && rowsOf(pasted, move));
+    if (!outcome) return 0;
+    available.selection.followState();
+    selected.selection.followState();
+    if (isAnnounced) this.#announce(moveText(move, state, activeKey));
+    if (move.kind === 'add') selected.selection.selectMoved(selectsMoved ? addedPositions(move) : none);
+    if (move.kind === 'remove') available.selection.selectMoved(selectsMoved ? knownIndexes(move, state) : none);
+    if (move.kind === 'order') selected.selection.activateKey(activeKey);
+    this.#host.dispatchPick(outcome);
+    return move.added.length;
+  }
+
+  #notify(type: 'success' | 'warning', message: string, duration?: number): void {
+    this.#notices.load(({ notify }) => void notify({ type, message, duration }));
+  }
+}
+
+/** Returns the indexes of the removed items that are among the available ones now, in order. */
+const knownIndexes = ({ removed }: PickMove, { items }: PickListState): Uint32Array =>
+  new Uint32Array(removed).filter((index) => !items.isUnknown(index)).sort();
+
+/** Returns the pasted rows of the items that a move adds. */
+function rowsOf({ itemIndexes, rows, headings, column }: PastedItems, { added }: PickMove): PastedRows {
+  const isAdded = new Set(added);
+  return { rows: rows.filter((_, at) => isAdded.has(itemIndexes[at] as number)), headings, column };
+}

@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import {
+  steps,
+  answer,
+  button,
+  moveByKeys,
+  dialog,
+  labels,
+  many,
+  names,
+  row,
+  show,
+  type,
+} from '../../../test/support/elements/pick-list.js';
+import { listen } from '../../../test/support/fixture.js';
+import { findAll, painted, until, user } from '../../../test/support/user.js';
+
+describe('dass-pick-list: confirming a move', () => {
+  it('[PL-09] asks before each kind of removal, with the labels of the items', async () => {
+    const element = await show({ confirmDelete: true, selected: [1, 2, 3, 4, 5] });
+    const heard = listen(element, 'dass-pick');
+    const ways: [string, () => Promise<void>][] = [
+      ['Corte', async () => (await user.click(row(element, 'Corte')), user.click(button(element, 'remove')))],
+      ['Costura', () => user.doubleClick(row(element, 'Costura'))],
+      ['Montagem', async () => (await user.click(row(element, 'Montagem')), user.press('Enter'))],
+      ['Injeção', async () => (await user.click(row(element, 'Injeção')), user.press('Control+ArrowLeft'))],
+      ['Expedição', () => user.click(button(element, 'remove-all'))],
+    ];
+    for (const [label, way] of ways) {
+      await way();
+      const asked = await dialog();
+      await until('its labels', () => findAll(asked, 'li').some((one) => one.textContent === label));
+      await answer(false);
+      expect(labels(element, 'selected')).to.include(label);
+      await way();
+      await answer(true);
+      expect(labels(element, 'selected')).to.not.include(label);
+    }
+    expect(heard).to.have.length(5);
+    await user.click(button(element, 'undo'));
+    expect(labels(element, 'selected'), 'nothing is removed by it').to.deep.equal(['Expedição']);
+    element.selection = 'single';
+    await element.updateComplete;
+    await user.doubleClick(row(element, 'Corte'));
+    await answer(true);
+    expect(labels(element, 'selected')).to.deep.equal(['Corte']);
+  });
+
+  it('[PL-09] removes the items that the user confirmed, although items were replaced meanwhile', async () => {
+    const element = await show({ confirmDelete: true, selected: [1, 2, 3] });
+    await moveByKeys(element, 'Costura');
+    await dialog();
+    element.items = [...steps].reverse().map((step) => ({ ...step }));
+    await answer(true);
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem']);
+  });
+
+  it('[PL-09] asks on Delete, on Backspace, and when an addition is undone', async () => {
+    const element = await show({ confirmDelete: true, selected: [1, 2] });
+    const ways: [string, () => Promise<void>][] = [
+      ['Corte', async () => (await user.click(row(element, 'Corte')), user.press('Delete'))],
+      ['Costura', async () => (await user.click(row(element, 'Costura')), user.press('Backspace'))],
+    ];
+    for (const [label, way] of ways) {
+      await way();
+      await answer(false);
+      expect(labels(element, 'selected')).to.include(label);
+      await way();
+      await answer(true);
+      expect(labels(element, 'selected')).to.not.include(label);
+    }
+    await moveByKeys(element, 'Montagem');
+    await user.press('Control+z');
+    const asked = await dialog();
+    await until('its label', () => findAll(asked, 'li').some((one) => one.textContent === 'Montagem'));
+    await answer(false);
+    expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
+    await user.click(button(element, 'undo'));
+    await answer(true);
+    expect(labels(element, 'selected')).to.deep.equal([]);
+  });
+
+  describe('before many items are added', () => {
+    const question = (): Promise<HTMLElement> =>
+      until('the question', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
+    const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
+      const asked = await question();
+      await user.click(await until('its buttons', () => findAll(asked, `footer .${name}`)[0]));
+      await until('it is gone', () => !document.querySelector('dass-confirm-dialog'));
+      await painted();
+    };
+
+    it('[PL-05] asks above the number of the application, with the number of items', async () => {
+      const element = await show({ items: many(300), confirmAddAbove: 200 });
+      await user.click(button(element, 'add-all'));
+      const asked = await question();
+      await until('it is asked', () => findAll(asked, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
+      await reply('cancel');
+      expect(element.selected).to.have.length(0);
+      await user.click(button(element, 'add-all'));
+      await reply('confirm');
+      expect(element.selected).to.have.length(300);
+      await user.click(button(element, 'undo'));
+      await type(element, 'available', 'Peça 1');
+      await user.click(button(element, 'add-all'));
+      expect(element.selected, 'not so many').to.have.length(111);
+    });
+
+    it('[PL-05] adds the confirmed items, although items were replaced meanwhile', async () => {
+      const element = await show({ confirmAddAbove: 2 });
+      await type(element, 'available', 'co');
+      await user.press('Escape');
+      await user.click(button(element, 'add-all'));
+      await question();
+      element.items = [{ id: 99, label: 'Novo' }, ...steps.slice(1).map((step) => ({ ...step }))];
+      await reply('confirm');
+      expect(labels(element, 'selected')).to.deep.equal(names.slice(1));
+    });
+
+    it('[PL-06] replaces only the item that the user confirmed', async () => {
+      const element = await show({ selection: 'single', confirmDelete: true, selected: [1] });
+      await moveByKeys(element, 'Injeção');
+      await dialog();
+      element.items = [{ id: 99, label: 'Novo' }, ...steps];
+      await answer(true);
+      expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
+      await moveByKeys(element, 'Corte');
+      await dialog();
+      element.selected = [2];
+      await answer(true);
+      expect(labels(element, 'selected'), 'nobody was asked about this one').to.deep.equal(['Costura']);
+    });
+  });
+});
