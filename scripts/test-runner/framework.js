@@ -1,7 +1,7 @@
 // Runs a test file with Mocha in the page, with stricter rules than Web Test Runner. A file fails without a test, or
 // with a test that is skipped without a reason. A test fails with an uncaught error, an unhandled rejection, or an
 // unexpected warning or error in the console, even after its end.
-import { expectProblems, failTests, nextTask, startTest, watchConsole } from './page-problems.js';
+import { failTests, nextTask, startTest, watchConsole } from './page-problems.js';
 import { mocha, runTests } from '@web/test-runner-mocha';
 
 /** The end of a skipped test's title, see test/support/engine.ts. */
@@ -22,7 +22,6 @@ await runTests(async () => {
   });
   afterEach(() => nextTask());
   const { testFile } = window.__WTR_CONFIG__;
-  allowKnownMessages(testFile);
   await import(new URL(testFile, document.baseURI).href);
   const skipped = pendingTests(mocha.suite).filter((test) => !REASON.test(test.title));
   if (skipped.length > 0) throw new Error(`Skipped without a reason: ${skipped.map((test) => test.title).join('; ')}`);
@@ -32,19 +31,6 @@ await runTests(async () => {
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 });
-
-/**
- * These two folders are being rewritten. Until then their tests need not expect what they write to the console, and their
- * elements may update twice.
- */
-function allowKnownMessages(testFile) {
-  expectProblems(
-    ['Console warning'],
-    /^Element dass-(hierarchy-table|pick-list|pick-list-dialog|paste-list-dialog|sort-dialog) scheduled an update/,
-  );
-  if (/^\/?elements\/(tables\/hierarchy-table|picking)\//.test(testFile))
-    expectProblems(['Console warning', 'Console error'], /^\[dass\] /);
-}
 
 /** Returns whether only one element is tested (`npm run test:element`): then a file about other elements has no tests. */
 async function isAboutOneElement() {

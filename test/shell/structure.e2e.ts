@@ -275,7 +275,7 @@ describe('a product structure of 50,000 lines', () => {
   });
 
   test('[HT-03] children that load when a row is expanded: loading, error, retry', async (t) => {
-    const one = await visit(t, shell, { expected: /Rows below another have not come/ });
+    const one = await visit(t, shell, { expected: /Children of a row could not be loaded/ });
     const page = await open(one);
     const toggle = page.getByRole('switch', { name: 'Carregar ao abrir' });
     await toggle.focus();

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { observeVisibleViewport } from '../../base/overlay/visible-viewport.js';
+import { observeVisibleViewport, type VisibleViewport } from '../../base/overlay/visible-viewport.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { keyboardInsetStyles } from './keyboard-inset.styles.js';
 
@@ -10,7 +10,8 @@ const MIN_COMFORTABLE_HEIGHT_REM = 36;
 export class KeyboardInset implements ReactiveController {
   readonly #host: ReactiveElement & { readonly open: boolean };
   #isLow = false;
-  #unfollow: (() => void) | undefined;
+  #viewport: VisibleViewport | undefined;
+  #stopObserving: (() => void) | undefined;
 
   constructor(host: ReactiveElement & { readonly open: boolean }) {
     this.#host = host;
@@ -23,29 +24,39 @@ export class KeyboardInset implements ReactiveController {
     return this.#isLow;
   }
 
+  /** Before the rendering, which depends on `isLow`. */
+  hostUpdate(): void {
+    if (this.#host.open && this.#host.isConnected)
+      this.#stopObserving ??= observeVisibleViewport((viewport) => this.#handleViewport(viewport));
+    else this.hostDisconnected();
+  }
+
   hostUpdated(): void {
-    const dialog = this.#host.renderRoot.querySelector('dialog');
-    if (!this.#host.open || !this.#host.isConnected || !dialog) this.hostDisconnected();
-    else
-      this.#unfollow ??= observeVisibleViewport(({ height, covered }) => {
-        dialog.style.setProperty('--_seen', `${height}px`);
-        dialog.style.setProperty('--_covered', `${covered}px`);
-        this.#setLow(
-          dialog,
-          height < MIN_COMFORTABLE_HEIGHT_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-        );
-      });
+    this.#fitDialog();
   }
 
   hostDisconnected(): void {
-    this.#unfollow?.();
-    this.#unfollow = undefined;
+    this.#stopObserving?.();
+    this.#stopObserving = undefined;
   }
 
-  #setLow(dialog: HTMLElement, isLow: boolean): void {
-    if (isLow === this.#isLow) return;
-    this.#isLow = isLow;
-    dialog.classList.toggle('low', isLow);
-    this.#host.requestUpdate();
+  #handleViewport(viewport: VisibleViewport): void {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const isLow = viewport.height < MIN_COMFORTABLE_HEIGHT_REM * rem;
+    this.#viewport = viewport;
+    if (isLow !== this.#isLow) {
+      this.#isLow = isLow;
+      this.#host.requestUpdate();
+    }
+    this.#fitDialog();
+  }
+
+  #fitDialog(): void {
+    const dialog = this.#host.renderRoot.querySelector('dialog');
+    if (!dialog || !this.#viewport) return;
+    const { height, covered } = this.#viewport;
+    dialog.style.setProperty('--_seen', `${height}px`);
+    dialog.style.setProperty('--_covered', `${covered}px`);
+    dialog.classList.toggle('low', this.#isLow);
   }
 }

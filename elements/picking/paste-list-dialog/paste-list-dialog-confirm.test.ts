@@ -40,6 +40,7 @@ describe('dass-paste-list-dialog: confirming', () => {
     const heard = listen(dialog, ...events);
     await paste('CO-003\nTX-001');
     await user.press('Control+Enter');
+    await until('it is closed', () => heard.length >= 3);
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
     const rows = [items[2], items[0]].map((item) => ({ item, text: item!.code, cells: [item!.code] }));
     const result = { items: [items[2], items[0]], skipped: [], rows, headings: [], column: -1 };

@@ -1,3 +1,4 @@
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expect } from '@open-wc/testing';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
@@ -114,13 +115,15 @@ describe('dass-paste-list-dialog: text input', () => {
   });
 
   it('warns of the content of a binary file, and accepts invalid property values', async () => {
-    const dialog = await show({
-      text: 'PK\0\ufffd;TX-001',
-      items: [null, 3, ...items],
-      fields: [null, {}, 'code', 'code'],
+    await expectConsole(/<dass-paste-list-dialog> leaves out one of 'fields' that has no name/, async () => {
+      const dialog = await show({
+        text: 'PK\0\ufffd;TX-001',
+        items: [null, 3, ...items],
+        fields: [null, {}, 'code', 'code'],
+      });
+      expect(find(dialog, '.warning').textContent).to.contain('arquivo');
+      await until('it is found', () => values(dialog).join() === 'TX-001: Malha');
+      expect(findAll(dialog, 'dass-select-list')).to.have.length(0);
     });
-    expect(find(dialog, '.warning').textContent).to.contain('arquivo');
-    await until('it is found', () => values(dialog).join() === 'TX-001: Malha');
-    expect(findAll(dialog, 'dass-select-list')).to.have.length(0);
   });
 });

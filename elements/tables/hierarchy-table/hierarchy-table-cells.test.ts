@@ -1,3 +1,4 @@
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import './hierarchy-table.js';
@@ -33,6 +34,8 @@ const cellsOf = (element: Element, index: number): HTMLElement[] =>
   findAll(renderedRows(element)[index]!, '.cell:not(.checkbox-cell)');
 
 describe('dass-hierarchy-table, cells', () => {
+  collectConsole(/<dass-hierarchy-table> Some rows do not fit into the tree/);
+
   it('Enter moves into a control of a cell, Escape returns to the cell', async () => {
     const pressed: string[] = [];
     const element = await show({

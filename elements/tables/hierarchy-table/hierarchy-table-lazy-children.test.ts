@@ -1,9 +1,12 @@
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import { names, press, row, show, expander } from '../../../test/support/elements/hierarchy-table.js';
 import { find, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, children loaded on demand', () => {
+  collectConsole(/<dass-hierarchy-table> (Some rows do not fit into the tree|Children of a row could not be loaded)/);
+
   it('loads children when a row is expanded: shows progress and failure, tries again, and aborts', async () => {
     const asked: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
     const element = await show({

@@ -1,3 +1,4 @@
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
@@ -20,6 +21,8 @@ async function showPrintable(properties: Record<string, unknown>): Promise<DassH
 }
 
 describe('dass-hierarchy-table, printing', () => {
+  collectConsole(/<dass-hierarchy-table> Some rows do not fit into the tree/);
+
   itNeeds('media', 'prints all rows unclipped, and is as before afterwards', async () => {
     const rows = Array.from({ length: 200 }, (_, id) => ({ id, name: `Linha ${id} `.repeat(20), amount: id }));
     const element = await showPrintable({ rows, columns: [...columns, { name: 'id', minWidth: 900 }] });

@@ -1,3 +1,4 @@
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
@@ -22,6 +23,8 @@ import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, rows', () => {
+  collectConsole(/<dass-hierarchy-table> Some rows do not fit into the tree/);
+
   it('[HT-01] builds the tree from ids and parent ids, by the fields that are named', async () => {
     const element = await show({
       rows: [

@@ -72,6 +72,10 @@ export class GridFocus {
 
   /** @param isRevealed whether the position is scrolled into view */
   moveTo(position: GridPosition, isRevealed = true): void {
+    const { visibleIndex, column } = this.#position;
+    const isHere = this.#isSet && visibleIndex === position.visibleIndex && column === position.column;
+    // A cell that keeps the focus while it is rendered again moves nothing.
+    if (isHere && !this.isRowMissing && !isRevealed) return;
     this.#position = position;
     this.#isSet = true;
     this.#status = 'active';

@@ -38,8 +38,10 @@ export class GridPointer {
   };
 
   readonly handleFocusOut = (event: FocusEvent): void => {
-    // A cell may have postponed its rendering until the user has left it.
-    if ((event.target as Element).closest('.custom')) this.#host.requestUpdate();
+    const host = this.#host;
+    // A cell may have postponed its rendering until the user has left it. An update that removes the control with the
+    // focus is still under way.
+    if ((event.target as Element).closest('.custom')) void host.updateComplete.then(() => host.requestUpdate());
   };
 
   #clickHeader(target: Element): void {
