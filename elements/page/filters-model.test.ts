@@ -16,7 +16,7 @@ import {
 const chip = fc.record({ key: fc.string({ minLength: 1 }), label: fc.string() });
 const advanced = fc.uniqueArray(chip, { selector: keyOf, maxLength: 12 }).map((list): Filters => validFilters(list));
 const text = fc.string({ minLength: 1 }).filter((one) => one.trim() !== '');
-/** Chips of a simple search among others that a host may have put beside it. */
+/** The filter of a simple search among other filters set by the application. */
 const simple = fc.tuple(text, advanced).map(([one, others]): Filters => [...searchFilters(one), ...others]);
 
 test('[PH-07] a simple search is one filter with the search text', () => {

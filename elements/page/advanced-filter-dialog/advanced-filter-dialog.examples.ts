@@ -17,7 +17,7 @@ const children = `
     <p><dass-language-picker name="idioma" label="Idioma da ficha" value="es"></dass-language-picker></p>
   </form>`;
 
-/** Changes values and waits until that is told, which else came in the middle of what the user does next, or never. */
+/** Changes values and waits for `dass-change-values`, so that the event does not interrupt the next user action. */
 const change = async (element: DassAdvancedFilterDialog, gesture: () => Promise<void>): Promise<void> => {
   const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
   await gesture();
