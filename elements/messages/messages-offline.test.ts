@@ -87,7 +87,7 @@ describe('Promise helpers whose dialogs do not load', () => {
     });
   }
 
-  it('[CF-01] confirmWithReason() asks in what confirm() has loaded', async () => {
+  it('[CF-01] confirmWithReason() uses the dialog that confirm() has loaded', async () => {
     const answer = confirmWithReason('Devolver?');
     await openDialog('dass-confirm-dialog');
     await user.press('Escape');

@@ -16,7 +16,7 @@ import { expectConsole } from '../../test/support/assertions/page-problems.js';
 
 const tags = 'dass-message-dialog, dass-confirm-dialog, dass-delete-dialog, dass-validation-dialog';
 const dialogs = (): HTMLElement[] => findAll(document.body, tags);
-/** The only dialog of the helpers, open. */
+/** The only open dialog of the helpers. */
 const theDialog = async (): Promise<HTMLElement> => {
   const dialog = await until('a dialog is open', () =>
     dialogs().find((one) => findAll(one, 'dialog')[0]?.matches(':modal')),
@@ -44,7 +44,7 @@ describe('Promise helpers', () => {
   });
 
   describe('message()', () => {
-    it('[MS-08] shows a dialog and resolves with whether to redirect and where', async () => {
+    it('[MS-08] shows a dialog and resolves with the redirect and its url', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       opener.focus();
       const answer = message({ type: 'ERROR', message: 'Falhou', detail: 'Por isto', redirectUrl: '/cmp/materiais' });
@@ -59,7 +59,7 @@ describe('Promise helpers', () => {
       expect(await plain).to.deep.equal({ redirect: false, url: '' });
     });
 
-    it('[MS-05] shows a success as a notice of 2000 ms, and as a dialog with disableNotify', async () => {
+    it('[MS-05] shows a success as a notice for 2000 ms, with disableNotify as a dialog', async () => {
       const answer = message({ message: 'UPDATE_SUCCESS', redirectUrl: '/home' });
       const notice = (await theNotice()) as HTMLElement & { type: string };
       expect([notice.type, words(notice), dialogs().length]).to.deep.equal([
@@ -83,7 +83,7 @@ describe('Promise helpers', () => {
       await detailed;
     });
 
-    it('[MS-06] takes server answers: toMessage() of one, a state, or an answer with its status', async () => {
+    it('[MS-06] accepts a toMessage() result, a message state, or a server answer with its status', async () => {
       void message(toMessage(undefined, 204));
       expect(words(await theNotice())).to.equal('Registro removido com sucesso');
       for (const [input, options, title, expected] of [
@@ -106,7 +106,7 @@ describe('Promise helpers', () => {
       expect(dialogs()).to.have.length(0);
     });
 
-    it('[MS-06] shows what is wrong with which field as a list, in words, at once', async () => {
+    it('[MS-06] shows field errors as an expanded list with readable field names', async () => {
       const answer = { status: 422, message: 'Confira os campos', errors: { prazoEntrega: ['obrigatório'] } };
       const closed = message(toMessage(answer));
       const dialog = await theDialog();
@@ -118,7 +118,7 @@ describe('Promise helpers', () => {
       await closed;
     });
 
-    it('[MS-02] an object that cannot be read is a message without words, never a rejection', async () => {
+    it('[MS-02] shows an unreadable object as a message without text instead of rejecting', async () => {
       await expectConsole(/^\[dass\] /, async () => {
         for (const bad of [
           withFailingFields('message', 'type', 'detail', 'show'),
@@ -132,7 +132,7 @@ describe('Promise helpers', () => {
       });
     });
 
-    it('[MS-09] many answers without a token are one message, and confirming it goes to login once', async () => {
+    it('[MS-09] shows several WITHOUT_TOKEN answers as one message; confirming it navigates to login once', async () => {
       const sent: string[] = [];
       setGoToLogin((url) => void sent.push(url));
       const answers = Array.from({ length: 6 }, () => message(toMessage({ code: 'WITHOUT_TOKEN' }, 401)));
@@ -143,7 +143,7 @@ describe('Promise helpers', () => {
       expect(sent).to.deep.equal([results[0]!.url]);
     });
 
-    it('several at once come one after the other, none is lost', async () => {
+    it('shows several messages one after the other without losing any', async () => {
       const closed: string[] = [];
       const answers = ['Um', 'Dois', 'Um', 'Três'].map((one) => message(one).then(() => closed.push(one)));
       for (const one of ['Um', 'Dois', 'Três']) {
@@ -156,7 +156,7 @@ describe('Promise helpers', () => {
       expect(closed).to.deep.equal(['Um', 'Um', 'Dois', 'Três']);
     });
 
-    it('comes above a modal dialog that is open, and gives the focus back into it', async () => {
+    it('opens above an open modal dialog and returns the focus to it', async () => {
       const below = await mount('dass-dialog', {
         properties: { heading: 'Pedido', open: true },
         children: '<input id="field" aria-label="Código">',
@@ -170,7 +170,7 @@ describe('Promise helpers', () => {
       expectFocus(below.querySelector('#field'));
     });
 
-    it('aborted, it goes, before it is shown and while it is', async () => {
+    it('closes when it is aborted, before it is shown and while it is shown', async () => {
       expect(await message('Nunca', { signal: AbortSignal.abort() })).to.deep.equal({ redirect: false, url: '' });
       const abort = new AbortController();
       const first = message({ message: 'Primeira', redirectUrl: '/a' }, { signal: abort.signal });
@@ -185,7 +185,7 @@ describe('Promise helpers', () => {
   });
 
   describe('confirm()', () => {
-    it('[CF-01] resolves with true when it is confirmed, with false however it is cancelled', async () => {
+    it('[CF-01] resolves with true when the user confirms, with false for every way to cancel', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       opener.focus();
       const yes = confirm({ heading: 'Sair', text: 'Deseja sair?', confirmLabel: 'Sair', tone: 'warning' });
@@ -216,7 +216,7 @@ describe('Promise helpers', () => {
       expect(await confirm({ text: 'Deseja sair?', signal: abort.signal })).to.equal(false);
     });
 
-    it('is busy while its action is under way, says why it failed, and lets the user try again', async () => {
+    it('is busy while the action runs, shows its error, and lets the user retry', async () => {
       const tries: ((error?: Error) => void)[] = [];
       const answer = confirm({
         text: 'Enviar?',
@@ -248,7 +248,7 @@ describe('Promise helpers', () => {
       expect(await cancelled).to.equal(false);
     });
 
-    it('an action may show a message and ask again: nothing waits for itself', async () => {
+    it('an action can show a message and ask another question without a deadlock', async () => {
       const order: string[] = [];
       const answer = confirm({
         text: 'Primeira?',
@@ -302,7 +302,7 @@ describe('Promise helpers', () => {
     expect(await cancelled).to.equal(null);
   });
 
-  it('[CF-02] confirmDelete() asks with the default text or the names of what goes, and resolves with the answer', async () => {
+  it('[CF-02] confirmDelete() shows the default text or the names of the deleted items, and resolves with the answer', async () => {
     const bare = confirmDelete();
     expect(text(await theDialog())).to.equal('Deseja realmente remover o registro?');
     await press('.confirm');
@@ -318,7 +318,7 @@ describe('Promise helpers', () => {
     expect(removed).to.equal(1);
   });
 
-  it('[CF-03] showValidation() lists what is wrong and takes the user to the field', async () => {
+  it('[CF-03] showValidation() lists the errors and focuses the field', async () => {
     const field = await mountHtml('<input id="codigo" aria-label="Código">');
     const items = ['Sem cotação', { text: 'Informe o código', target: 'codigo' }] as const;
     const answer = showValidation(items);
@@ -336,7 +336,7 @@ describe('Promise helpers', () => {
   });
 
   describe('notify()', () => {
-    it('[MS-10] shows a text or a notice of a type, at the top, above a modal, and resolves when it has gone', async () => {
+    it('[MS-10] shows a text or a typed notice at the top, above a modal, and resolves when it has closed', async () => {
       const dialog = await mount('dass-dialog', {
         properties: { heading: 'Pedido', open: true },
         children: '<input aria-label="Código">',
@@ -364,7 +364,7 @@ describe('Promise helpers', () => {
       }
     });
 
-    it('[MS-11] a text that is put together of several follows the language, and is whole when its texts come later', async () => {
+    it('[MS-11] a composed text follows the language and is complete when its texts load later', async () => {
       const told = notify({ message: () => `A nota continua. ${resolveText('dassMessageUnknownError')}`, duration: 0 });
       const notice = await theNotice();
       await until('its texts are there', () => words(notice) === 'A nota continua. Algo deu errado');
@@ -379,7 +379,7 @@ describe('Promise helpers', () => {
       await told;
     });
 
-    it('[MS-05] a success with details follows the language, too', async () => {
+    it('[MS-05] a success with details follows the language', async () => {
       const told = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
       const notice = await theNotice();
       await until('it is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
@@ -389,7 +389,7 @@ describe('Promise helpers', () => {
       await told;
     });
 
-    it('[MS-10] goes when its time is up, and when it is aborted', async () => {
+    it('[MS-10] closes after its timeout, and when it is aborted', async () => {
       await user.leave();
       expect(await notify({ message: 'Curto', duration: 200 })).to.equal('timeout');
       const abort = new AbortController();

@@ -7,11 +7,11 @@ export interface NavigateDetail {
 }
 
 /**
- * Whether a click on a link asks for this very page to go there. Any other (Control, Meta, Shift, the middle button)
- * asks for a new tab, a new window or a download, which is between the user and the browser.
+ * Whether a click on a link navigates in the current tab. Other clicks (Control, Meta, Shift, middle button) open a new
+ * tab or window, or start a download. The browser handles them.
  */
 export const staysInPage = (event: MouseEvent): boolean =>
   event.type === 'click' && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** Whether it follows the link at all: a right click does not. */
+/** Whether a click follows the link. A right click does not. */
 export const followsLink = (event: MouseEvent): boolean => event.button === 0 || event.button === 1;

@@ -1,4 +1,4 @@
-/** How the whole page is loaded anew. An object, so that a test can put something else in its place. */
+/** Reloads the page. An object, so that tests can replace the function. */
 export const pageReload = {
   now(): void {
     location.reload();

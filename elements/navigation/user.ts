@@ -15,10 +15,10 @@ export interface User {
   readonly accessDenied?: boolean;
 }
 
-/** Whether the user is refused access, so that menu, name and sign-out are hidden. */
+/** Whether the user has no access, so that menu, name and sign-out are hidden. */
 export const isDenied = (user: User | undefined): boolean =>
   deniesAccess(tryRead("'accessDenied' of the user", () => user?.accessDenied, true));
 
-/** What a user is called and reached by; empty for one without access. */
+/** Returns the name or e-mail of a user. Empty for a user without access. */
 export const readUserText = (user: User | undefined, field: 'name' | 'email'): string =>
   isDenied(user) ? '' : toText(readField(user, field)).trim();

@@ -1,13 +1,13 @@
 import { resolveText } from '../../locales/index.js';
 import { keyOf, labelOf, type FilterChip, type Filters } from './filters-model.js';
 
-/** Longer labels are cut before they are rendered: nobody reads them, and the browser would lay out all of them. */
-const mostRead = 300;
+/** Maximum length of a rendered label. Layout of much longer texts is slow. */
+const MAX_LABEL_LENGTH = 300;
 
-/** What the user reads of a filter; its key where it has no label. */
+/** Returns the translated label of a filter, or its key when it has no label. */
 export function filterLabel(filter: FilterChip): string {
   const label = resolveText(labelOf(filter)).trim() || keyOf(filter);
-  return label.length > mostRead ? `${label.slice(0, mostRead)}…` : label;
+  return label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH)}…` : label;
 }
 
 /** The detail of `dass-remove-filter`. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   isSimple,
   keyOf,
-  knownFilters,
+  validFilters,
   removeFilters,
   sameFilters,
   SEARCH_KEY,
@@ -14,12 +14,12 @@ import {
 } from './filters-model.js';
 
 const chip = fc.record({ key: fc.string({ minLength: 1 }), label: fc.string() });
-const advanced = fc.uniqueArray(chip, { selector: keyOf, maxLength: 12 }).map((list): Filters => knownFilters(list));
+const advanced = fc.uniqueArray(chip, { selector: keyOf, maxLength: 12 }).map((list): Filters => validFilters(list));
 const text = fc.string({ minLength: 1 }).filter((one) => one.trim() !== '');
-/** Chips of a simple search among others that a host may have put beside it. */
+/** The filter of a simple search among other filters set by the application. */
 const simple = fc.tuple(text, advanced).map(([one, others]): Filters => [...searchFilters(one), ...others]);
 
-test('[PH-07] a simple search is one chip, and says its text', () => {
+test('[PH-07] a simple search is one filter with the search text', () => {
   fc.assert(
     fc.property(text, (one) => {
       const filters = searchFilters(one);
@@ -30,7 +30,7 @@ test('[PH-07] a simple search is one chip, and says its text', () => {
   );
 });
 
-test('[PH-08] a chip of an advanced filter leaves the others, as they were and in their order', () => {
+test('[PH-08] removing one advanced filter keeps the others unchanged and in order', () => {
   fc.assert(
     fc.property(advanced, fc.nat(11), (filters, at) => {
       fc.pre(at < filters.length);
@@ -42,7 +42,7 @@ test('[PH-08] a chip of an advanced filter leaves the others, as they were and i
   );
 });
 
-test('[PH-08] any chip of a simple search takes all along', () => {
+test('[PH-08] removing any filter of a simple search removes all', () => {
   fc.assert(
     fc.property(simple, fc.nat(12), (filters, at) => {
       fc.pre(at < filters.length);
@@ -53,7 +53,7 @@ test('[PH-08] any chip of a simple search takes all along', () => {
   );
 });
 
-test('[PH-08] whatever is taken away, nothing is lost or doubled, and the list of the host is left alone', () => {
+test('[PH-08] random removals neither lose nor duplicate filters, and do not change the application’s list', () => {
   fc.assert(
     fc.property(fc.oneof(advanced, simple), fc.array(fc.string()), fc.array(fc.nat(12)), (filters, strange, places) => {
       const before = JSON.stringify(filters);
@@ -67,15 +67,15 @@ test('[PH-08] whatever is taken away, nothing is lost or doubled, and the list o
   );
 });
 
-test('[PH-07] only filters with a key are known, each once; the host’s own objects stay', () => {
+test('[PH-07] only filters with a key are valid, each key once; the application’s objects are kept', () => {
   const one = { key: 'a', label: 'A', value: 7 };
-  const known = knownFilters([null, 3, 'x', {}, { key: '' }, one, { key: 'a', label: 'again' }, { key: 2 }, [1]]);
+  const known = validFilters([null, 3, 'x', {}, { key: '' }, one, { key: 'a', label: 'again' }, { key: 2 }, [1]]);
   assert.deepEqual(known.map(keyOf), ['a', '2']);
   assert.equal(known[0], one);
-  fc.assert(fc.property(fc.array(fc.anything()), (list) => void knownFilters(list)));
+  fc.assert(fc.property(fc.array(fc.anything()), (list) => void validFilters(list)));
 });
 
-test('lists are the same when they show the same', () => {
+test('lists are equal when their keys and labels are equal', () => {
   const list = [{ key: 'a', label: 'A' }];
   assert.ok(sameFilters(list, structuredClone(list)));
   assert.ok(!sameFilters(list, [{ key: 'a', label: 'B' }]));

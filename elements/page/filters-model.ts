@@ -24,27 +24,27 @@ export interface Search {
 export const SEARCH_KEY = 'dass-search';
 
 /** Returns the valid filters: those with a key, each key once. */
-export function knownFilters(filters: readonly unknown[]): Filters {
-  const known = new Map<string, FilterChip>();
+export function validFilters(filters: readonly unknown[]): Filters {
+  const valid = new Map<string, FilterChip>();
   for (const filter of filters) {
     if (!isRecord(filter)) continue;
     const chip = filter as unknown as FilterChip;
     const key = keyOf(chip);
-    if (key !== '' && !known.has(key)) known.set(key, chip);
+    if (key !== '' && !valid.has(key)) valid.set(key, chip);
   }
-  return [...known.values()];
+  return [...valid.values()];
 }
 
-/** What a filter is known by. */
+/** Returns the key that identifies a filter. */
 export const keyOf = (filter: FilterChip): string => toText(readField(filter, 'key'));
 
-/** Its label as it was given. */
+/** Returns the untranslated label of a filter. */
 export const labelOf = (filter: FilterChip): string => toText(readField(filter, 'label'));
 
-/** What a simple search replaces all chips by. */
+/** Returns the filters of a simple search: one with the search text as label. */
 export const searchFilters = (text: string): Filters => [{ key: SEARCH_KEY, label: text }];
 
-/** Whether the chips are those of a simple search. */
+/** Whether the filters include that of a simple search. */
 export const isSimple = (filters: Filters): boolean => filters.some((filter) => keyOf(filter) === SEARCH_KEY);
 
 /** Returns the search that the filters represent together. */
@@ -60,21 +60,21 @@ export interface Removal extends Search {
 }
 
 /**
- * Removes filters. Removing that of a simple search removes all; removing one of an advanced filter leaves the
- * others.
+ * Removes filters. Removing one filter of a simple search removes all; removing one of an advanced filter
+ * keeps the others.
  */
 export function removeFilters(filters: Filters, keys: ReadonlySet<string>): Removal {
-  const goes = (filter: FilterChip): boolean => keys.has(keyOf(filter));
+  const isRemoved = (filter: FilterChip): boolean => keys.has(keyOf(filter));
   const simple = isSimple(filters);
-  const all = simple && filters.some(goes);
+  const all = simple && filters.some(isRemoved);
   return {
-    filters: filters.filter((filter) => !all && !goes(filter)),
-    removed: filters.filter((filter) => all || goes(filter)),
+    filters: filters.filter((filter) => !all && !isRemoved(filter)),
+    removed: filters.filter((filter) => all || isRemoved(filter)),
     advancedFilter: !simple,
     search: '',
   };
 }
 
-/** Whether two lists show the same. */
+/** Whether two lists have the same keys and labels in the same order. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   a.length === b.length && a.every((one, i) => keyOf(one) === keyOf(b[i]!) && labelOf(one) === labelOf(b[i]!));

@@ -1,2 +1,2 @@
-/** Reads the attribute of a property that is on until it is switched off: an attribute cannot be less than absent. */
+/** Converts the attribute of a boolean property that is true by default. Only the value `false` turns it off. */
 export const unlessFalse = (value: string | null): boolean => value !== 'false';

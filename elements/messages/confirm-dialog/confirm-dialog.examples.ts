@@ -10,7 +10,7 @@ export default defineExamples<DassConfirmDialog>('dass-confirm-dialog', {
     userActions: { 'dass-confirm': confirm, 'dass-before-close': confirm, 'dass-close': confirm },
     overlay: true,
   },
-  general: { summary: 'With what it says by itself.', properties: { open: true }, overlay: true },
+  general: { summary: 'With the default texts.', properties: { open: true }, overlay: true },
   reason: {
     summary: 'With a reason of at least 10 characters.',
     properties: {
@@ -23,7 +23,7 @@ export default defineExamples<DassConfirmDialog>('dass-confirm-dialog', {
     overlay: true,
   },
   danger: {
-    summary: 'It destroys; the focus starts on the button that cancels.',
+    summary: 'A destructive action. The button that cancels has the focus first.',
     properties: {
       open: true,
       heading: 'Cancelar o pedido 48.213?',
@@ -35,7 +35,7 @@ export default defineExamples<DassConfirmDialog>('dass-confirm-dialog', {
     overlay: true,
   },
   warning: {
-    summary: 'Something to think about first.',
+    summary: 'A warning.',
     properties: {
       open: true,
       heading: 'Teclado virtual',
@@ -45,12 +45,12 @@ export default defineExamples<DassConfirmDialog>('dass-confirm-dialog', {
     overlay: true,
   },
   confirming: {
-    summary: 'What was confirmed is under way.',
+    summary: 'The confirmed action is running.',
     properties: { open: true, text: 'Deseja enviar o pedido ao fornecedor?', confirmLabel: 'Enviar', confirming: true },
     overlay: true,
   },
   failed: {
-    summary: 'It has failed; the user may try again.',
+    summary: 'The action has failed; the user can retry.',
     properties: {
       open: true,
       text: 'Deseja enviar o pedido ao fornecedor?',

@@ -33,7 +33,7 @@ describe('dass-confirm-dialog', () => {
   });
 
   describe('a question', () => {
-    it('[CF-01] is confirmed by pointer and by keyboard: announced, confirmed, closed, in this order and once', async () => {
+    it('[CF-01] fires before-close, confirm and close once and in this order, by pointer and by keyboard', async () => {
       for (const confirm of [
         (dialog: Element) => user.click(find(dialog, '.confirm')),
         async () => {
@@ -54,7 +54,7 @@ describe('dass-confirm-dialog', () => {
       }
     });
 
-    it('[CF-01] is cancelled by its button, the close button and Escape, and confirms nothing', async () => {
+    it('[CF-01] cancels by its button, the close button and Escape, without firing dass-confirm', async () => {
       for (const [cancel, reason] of [
         [(dialog: Element) => user.click(find(dialog, '.cancel')), 'cancel'],
         [(dialog: Element) => user.click(find(dialog, '.close')), 'close'],
@@ -72,7 +72,7 @@ describe('dass-confirm-dialog', () => {
       }
     });
 
-    it('[CF-01] before-close prevented confirms nothing', async () => {
+    it('[CF-01] does not confirm when before-close is canceled', async () => {
       const dialog = await opened();
       const heard = events(dialog);
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
@@ -80,7 +80,7 @@ describe('dass-confirm-dialog', () => {
       expect([heard(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
     });
 
-    it("is an alert dialog with a name and a description, in the host's words or general ones", async () => {
+    it('is an alert dialog with a name and a description, set by the application or general ones', async () => {
       const dialog = await opened();
       const words = () =>
         ['h2', '#text', '.cancel', '.confirm'].map((selector) => find(dialog, selector).textContent!.trim());
@@ -102,7 +102,7 @@ describe('dass-confirm-dialog', () => {
       expect(words()).to.deep.equal(['Close', '<b>Sair</b>?', 'Voltar', 'OK']);
     });
 
-    it('starts on the button that cancels, whatever it is about, and gives the focus back', async () => {
+    it('focuses the button that cancels first for every tone, and returns the focus', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       opener.focus();
       const dialog = await opened({ tone: 'warning' });
@@ -140,7 +140,7 @@ describe('dass-confirm-dialog', () => {
       ]);
     });
 
-    it('[CF-01] [VK-02] is written with the virtual keyboard where the user prefers it', async () => {
+    it('[CF-01] [VK-02] opens the virtual keyboard for the reason when the user has turned it on', async () => {
       const { get } = virtualKeyboardPreference;
       virtualKeyboardPreference.get = () => true;
       try {
@@ -161,12 +161,12 @@ describe('dass-confirm-dialog', () => {
       }
     });
 
-    it('[CF-01] at most 4000 characters can be written, with a counter', async () => {
+    it('[CF-01] accepts at most 4000 characters and shows a counter', async () => {
       const dialog = await opened({ withReason: true });
       expect(count(dialog)).to.equal('0 de 4.000 caracteres');
       await user.type('Contrato');
       expect(count(dialog)).to.equal('8 de 4.000 caracteres');
-      // As a paste does: the browser itself keeps to the limit.
+      // `insertText` behaves like a paste: the browser enforces the limit.
       field(dialog).focus();
       document.execCommand('insertText', false, 'x'.repeat(4100));
       await dialog.updateComplete;
@@ -181,7 +181,7 @@ describe('dass-confirm-dialog', () => {
       expect(field(dialog).value.length).to.equal(4000);
     });
 
-    it("[CF-01] both limits are the host's; nonsense is the default; a maximum below the minimum is enough", async () => {
+    it('[CF-01] uses both limits of the application, defaults for invalid ones, and the minimum for a maximum below it', async () => {
       const dialog = await opened({ withReason: true, minLength: 3, maxLength: 5 });
       await user.type('abcdefgh');
       expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['abcde', false]);
@@ -200,7 +200,7 @@ describe('dass-confirm-dialog', () => {
       expect(button(dialog, 'confirm').disabled).to.equal(false);
     });
 
-    it('says what is missing, as an error only after the field was left, and tells it to assistive technology', async () => {
+    it('shows what is missing, as an error only after the field lost focus, and exposes it to assistive technology', async () => {
       const dialog = await opened({ withReason: true });
       expect(hint(dialog)).to.equal('Escreva ao menos 10 caracteres');
       expect(field(dialog).getAttribute('aria-describedby')).to.equal('hint count');
@@ -219,7 +219,7 @@ describe('dass-confirm-dialog', () => {
       expect([field(dialog).hasAttribute('aria-invalid'), hint(dialog)]).to.deep.equal([false, '']);
     });
 
-    it('starts empty each time it opens, and keeps what was written when it stays', async () => {
+    it('is empty each time it opens, and keeps the typed reason while it stays open', async () => {
       const dialog = await opened({ withReason: true });
       await user.type('Contrato encerrado');
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
@@ -231,7 +231,7 @@ describe('dass-confirm-dialog', () => {
       expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['', true]);
     });
 
-    it('Enter makes a line, Ctrl+Enter confirms when it may, and no inner event gets out', async () => {
+    it('Enter inserts a line break, Ctrl+Enter confirms a valid reason, and no inner event escapes', async () => {
       const dialog = await opened({ withReason: true, minLength: 5 });
       const heard = listen(dialog, 'input', 'change', 'dass-confirm');
       await user.type('ab');
@@ -246,8 +246,8 @@ describe('dass-confirm-dialog', () => {
     });
   });
 
-  describe('while what was confirmed is under way', () => {
-    it('stays open when dass-confirm is prevented, and closes for the host alone', async () => {
+  describe('while the confirmed action is running', () => {
+    it('stays open when dass-confirm is canceled; only the application can close it', async () => {
       const dialog = await opened({ text: 'Enviar?' });
       dialog.addEventListener('dass-confirm', (event) => {
         event.preventDefault();
@@ -260,14 +260,14 @@ describe('dass-confirm-dialog', () => {
         button(dialog, 'confirm').getAttribute('aria-busy'),
         button(dialog, 'cancel').disabled,
       ]).to.deep.equal([true, 'true', true]);
-      for (const gesture of [
+      for (const userAction of [
         () => user.press('Escape'),
         () => user.press('Escape'),
         () => user.click(find(dialog, '.confirm')),
         () => user.click(find(dialog, '.cancel')),
         () => user.click(find(dialog, '.close')),
       ])
-        await gesture();
+        await userAction();
       expect(dialog.open).to.equal(true);
       expect(heard().map(([type]) => type)).to.deep.equal(['dass-before-close', 'dass-confirm']);
       dialog.errorText = 'dassMessageNetworkError';
@@ -279,7 +279,7 @@ describe('dass-confirm-dialog', () => {
     });
   });
 
-  it('[DL-01] fills a small screen, with nothing sticking out of it', async () => {
+  it('[DL-01] fills a small screen without overflow', async () => {
     await setViewport({ width: 375, height: 700 });
     const dialog = await opened({
       withReason: true,

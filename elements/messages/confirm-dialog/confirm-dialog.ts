@@ -76,7 +76,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   @state()
   private _reason = '';
 
-  /** The user has left the field once: from then on what is missing is an error. */
+  /** Whether the field has lost focus once. Only then is a missing reason shown as an error. */
   @state()
   private _left = false;
 
@@ -186,7 +186,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   #onInput(event: Event): void {
-    // What the user writes is told when it is confirmed, not key by key.
+    // Input events stay inside: the application gets the reason when the user confirms.
     event.stopPropagation();
     this._reason = (event.currentTarget as HTMLTextAreaElement).value;
     if (this._reason.length >= this.maxLength) announce(confirmReasonFullText(this.maxLength));

@@ -11,12 +11,12 @@ export default defineExamples<DassDeleteDialog>('dass-delete-dialog', {
     overlay: true,
   },
   labels: {
-    summary: 'What is removed, by name.',
+    summary: 'With the names of the deleted items.',
     properties: { open: true, labels: ['Açaí Tecidos Ltda.', 'Fiação São José', 'Curtume Vale Verde'] },
     overlay: true,
   },
   many: {
-    summary: 'A long list: it scrolls, and only its beginning is shown.',
+    summary: 'A long list, which scrolls and is shortened.',
     properties: {
       open: true,
       labels: Array.from(
@@ -27,7 +27,7 @@ export default defineExamples<DassDeleteDialog>('dass-delete-dialog', {
     overlay: true,
   },
   own: {
-    summary: 'With words of its own.',
+    summary: 'Custom texts.',
     properties: {
       open: true,
       heading: 'Remover 2 fornecedores?',

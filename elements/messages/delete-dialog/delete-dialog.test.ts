@@ -23,7 +23,7 @@ describe('dass-delete-dialog', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('[CF-02] asks with its default text, in the three languages', async () => {
+  it('[CF-02] shows its default text in the three languages', async () => {
     const dialog = await opened();
     for (const [language, expected] of [
       ['pt_BR', ['Remover registro', 'Deseja realmente remover o registro?', 'Cancelar', 'Remover']],
@@ -36,7 +36,7 @@ describe('dass-delete-dialog', () => {
     }
   });
 
-  it('[CF-02] names what is removed, and says how many', async () => {
+  it('[CF-02] shows the names of the deleted items and their number', async () => {
     const dialog = await opened({ labels: ['Açaí Tecidos Ltda.'] });
     expect([words(dialog).slice(0, 2), labels(dialog)]).to.deep.equal([
       ['Remover registro', 'Deseja realmente remover o registro?'],
@@ -53,7 +53,7 @@ describe('dass-delete-dialog', () => {
     expect(words(dialog).slice(0, 2)).to.deep.equal(['Remover 2 fornecedores?', 'Deixam de ser oferecidos.']);
   });
 
-  it('[CF-02] shows the beginning of a long list, which scrolls by keyboard with the actions in view', async () => {
+  it('[CF-02] renders the first items of a long list, which scrolls by keyboard while the actions stay visible', async () => {
     const dialog = await opened({ labels: Array.from({ length: 12_345 }, (_, i) => `TX-${i}`) });
     expect(labels(dialog)).to.have.length(101);
     expect(labels(dialog).at(-1)).to.equal('e mais 12.245');
@@ -69,7 +69,7 @@ describe('dass-delete-dialog', () => {
     expect(list.tabIndex, 'a short one is no tab stop').to.equal(-1);
   });
 
-  it('[CF-02] starts on the button that cancels: Enter removes nothing', async () => {
+  it('[CF-02] focuses the button that cancels first, so that Enter deletes nothing', async () => {
     const dialog = await opened({ labels: ['a'] });
     expectFocus(find(find(dialog, '.cancel'), 'button'));
     const heard = listen(dialog, 'dass-confirm', 'dass-close');
@@ -77,7 +77,7 @@ describe('dass-delete-dialog', () => {
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-close', { reason: 'cancel' }]]);
   });
 
-  it('[CF-02] confirms once, without a detail', async () => {
+  it('[CF-02] fires dass-confirm once, without a detail', async () => {
     const dialog = await opened();
     const heard = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
     await user.click(find(dialog, '.confirm'));
@@ -89,7 +89,7 @@ describe('dass-delete-dialog', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('takes labels that are none, and long ones, without harm', async () => {
+  it('handles invalid and long labels', async () => {
     const dialog = await opened({ labels: [null, undefined, 5, { a: 1 }, 'x'.repeat(10_000), '\u202Eمرحبا'] as never });
     expect(labels(dialog)).to.deep.equal(['', '', '5', '', 'x'.repeat(10_000), '\u202Eمرحبا']);
     await setViewport({ width: 375, height: 700 });

@@ -7,17 +7,17 @@ import { toText } from '../../core/text/to-text.js';
 import { type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import { trash } from '../../controls/icon/icons.js';
 import { QuestionDialog, type QuestionTone } from '../shared/question-dialog.js';
-import { shortened } from '../shared/shortened.js';
+import { renderShortened } from '../shared/render-shortened.js';
 import { deleteDialogStyles } from './delete-dialog.styles.js';
 
 export interface DeleteDialogEvents extends DialogEvents {
   'dass-confirm': null;
 }
 
-/** More than these may have to be scrolled, by keyboard too. */
-const fits = 6;
-/** As many labels are shown; the heading says how many there are. */
-const mostLabels = 100;
+/** A longer list is a tab stop, because it may need scrolling by keyboard. */
+const SCROLL_THRESHOLD = 6;
+/** Maximum number of rendered labels; the heading shows the total. */
+const MAX_LABELS = 100;
 
 /**
  * Asks whether to delete something, and names it. The button that cancels has the focus first. `confirmDelete()` opens
@@ -75,10 +75,10 @@ export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
     return this.#count === 0
       ? nothing
       : html`<ul
-          tabindex=${this.#count > fits ? 0 : nothing}
-          aria-labelledby=${this.#count > fits ? 'heading' : nothing}
+          tabindex=${this.#count > SCROLL_THRESHOLD ? 0 : nothing}
+          aria-labelledby=${this.#count > SCROLL_THRESHOLD ? 'heading' : nothing}
         >
-          ${shortened(this.labels, mostLabels, (label) => html`<li><span>${resolveText(toText(label))}</span></li>`)}
+          ${renderShortened(this.labels, MAX_LABELS, (label) => html`<li><span>${resolveText(toText(label))}</span></li>`)}
         </ul>`;
   }
 

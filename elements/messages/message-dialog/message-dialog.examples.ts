@@ -6,13 +6,13 @@ const goToLogin = (): void => {};
 
 export default defineExamples<DassMessageDialog>('dass-message-dialog', {
   information: {
-    summary: 'Without a type it is an information.',
+    summary: 'A message without a type is an information.',
     properties: { open: true, message: 'A tabela de preços vale a partir de 1º de dezembro.' },
     userActions: { 'dass-before-close': ok, 'dass-close': ok },
     overlay: true,
   },
   error: {
-    summary: 'An error with a detail, closed at first.',
+    summary: 'An error with collapsed details.',
     properties: {
       open: true,
       message: {
@@ -24,7 +24,7 @@ export default defineExamples<DassMessageDialog>('dass-message-dialog', {
     overlay: true,
   },
   details: {
-    summary: 'A list of details, open at first, and where to go afterwards.',
+    summary: 'An expanded list of details, and a redirect after closing.',
     properties: {
       open: true,
       message: {
@@ -42,12 +42,12 @@ export default defineExamples<DassMessageDialog>('dass-message-dialog', {
     overlay: true,
   },
   code: {
-    summary: 'An API code, as the server sends it: confirming leads to login.',
+    summary: 'An API code, as the server sends it. Confirming navigates to login.',
     properties: { open: true, message: 'WITHOUT_TOKEN', goToLogin },
     overlay: true,
   },
   database: {
-    summary: "A database message that the user could not read, as a server's answer.",
+    summary: 'A database error as the answer of a server, replaced by a readable text.',
     properties: {
       open: true,
       message: 'ORA-02292: integrity constraint (PCP.FK_ROTEIRO) violated - child record found',
@@ -56,17 +56,17 @@ export default defineExamples<DassMessageDialog>('dass-message-dialog', {
     overlay: true,
   },
   success: {
-    summary: 'A success that is to be read.',
+    summary: 'A success as a dialog.',
     properties: { open: true, message: { message: 'INSERT_SUCCESS', disableNotify: true } },
     overlay: true,
   },
   help: {
-    summary: 'A help.',
+    summary: 'A help message.',
     properties: {
       open: true,
       message: { type: 'HELP', message: 'O consumo é informado por par, na unidade de compra do material.' },
     },
     overlay: true,
   },
-  closed: { summary: 'Closed, it takes no room.', properties: { message: 'Fechada' } },
+  closed: { summary: 'Closed: nothing is rendered.', properties: { message: 'Fechada' } },
 });

@@ -31,7 +31,7 @@ describe('dass-message-dialog', () => {
   });
 
   describe('type', () => {
-    it('[MS-01] gives the heading, the icon and the tone: error, info, alert, help, success; information without one', async () => {
+    it('[MS-01] determines heading, icon and tone: error, info, alert, help, success; information by default', async () => {
       const expected = {
         ERROR: ['Erro', 'danger', true],
         WARNING: ['Alerta', 'warning', true],
@@ -56,7 +56,7 @@ describe('dass-message-dialog', () => {
       expect(heading(await opened('Texto'))).to.equal('Informação');
     });
 
-    it('[MS-01] has its headings in the three languages', async () => {
+    it('[MS-01] renders its headings in the three languages', async () => {
       for (const [language, titles] of [
         ['en', ['Error', 'Alert', 'Help', 'Success', 'Info']],
         ['es', ['Error', 'Alerta', 'Ayuda', 'Éxito', 'Información']],
@@ -90,7 +90,7 @@ describe('dass-message-dialog', () => {
       ]);
     });
 
-    it('[MS-02] the detail is closed at first unless it is expanded, and the user opens and closes it', async () => {
+    it('[MS-02] the detail is collapsed unless expanded is set, and the user can expand and collapse it', async () => {
       const dialog = await opened({ message: 'Falhou', detail: 'Por isto' });
       const summary = find(dialog, 'summary');
       expect([details(dialog)!.open, summary.textContent!.trim()]).to.deep.equal([false, 'Detalhes']);
@@ -129,7 +129,7 @@ describe('dass-message-dialog', () => {
       ['UPDATE_SUCCESS', 'Sucesso', 'Registro atualizado com sucesso', 'Registration updated successfully'],
       ['SUCCESS', 'Sucesso', 'Sucesso', 'Success'],
     ] as const) {
-      it(`[MS-03] [MS-04] ${code} has its type and its meaning`, async () => {
+      it(`[MS-03] [MS-04] ${code} has its own type and text`, async () => {
         const dialog = await opened(code);
         expect([heading(dialog), text(dialog), details(dialog)]).to.deep.equal([type, pt, undefined]);
         dialog.message = { type: 'API', code };
@@ -139,7 +139,7 @@ describe('dass-message-dialog', () => {
       });
     }
 
-    it("[MS-06] as a server's answer 204 is a delete success, and what has no type an error", async () => {
+    it('[MS-06] treats status 204 as a successful deletion, and an answer without a type as an error', async () => {
       const dialog = await opened('', { statusCode: 204 });
       expect([heading(dialog), text(dialog)]).to.deep.equal(['Sucesso', 'Registro removido com sucesso']);
       dialog.statusCode = 500;
@@ -162,7 +162,7 @@ describe('dass-message-dialog', () => {
       ]);
     });
 
-    it('[MS-07] ORA-02292 is shown as the template in use, and its detail is kept', async () => {
+    it('[MS-07] shows the in-use template for ORA-02292 and keeps its detail', async () => {
       const dialog = await opened({ message: 'ORA-02292: integrity constraint violated', detail: 'FK_ROTEIRO' });
       expect([heading(dialog), text(dialog), lines(dialog)]).to.deep.equal([
         'Erro',
@@ -174,7 +174,7 @@ describe('dass-message-dialog', () => {
       expect(lines(dialog)).to.deep.equal(['ORA-02292: integrity constraint violated']);
     });
 
-    it('[MS-11] looks up texts that start with dass, in message and detail, and shows others as they are', async () => {
+    it('[MS-11] translates message ids in message and detail, and shows other texts unchanged', async () => {
       const dialog = await opened({
         message: 'dassMessageDeleteError',
         detail: ['dassMessageNetworkError', 'dassNoSuchKey', 'Texto'],
@@ -191,7 +191,7 @@ describe('dass-message-dialog', () => {
       ]);
     });
 
-    it('[MS-02] takes whatever comes: no type, no text, lists in lists, 10,000 characters, markup, right-to-left', async () => {
+    it('[MS-02] handles a missing type or text, nested lists, 10,000 characters, markup and right-to-left text', async () => {
       await expectConsole(/^\[dass\] /, async () => {
         for (const bad of [null, 5, [], () => 1, Symbol.iterator]) {
           const dialog = await opened(bad);
@@ -217,7 +217,7 @@ describe('dass-message-dialog', () => {
       expect(lines(dialog).at(-1)).to.equal('e mais 9.800');
     });
 
-    it('does not change what it is given', async () => {
+    it('does not change the message object', async () => {
       const message = Object.freeze({ message: 'DELETE_ERROR', detail: Object.freeze(['a']) as readonly string[] });
       const dialog = await opened(message);
       expect(dialog.message === message).to.equal(true);
@@ -225,7 +225,7 @@ describe('dass-message-dialog', () => {
   });
 
   describe('closing', () => {
-    it('[MS-08] reports whether to redirect and to which url, however it is closed', async () => {
+    it('[MS-08] reports the redirect and its url for every way of closing', async () => {
       for (const [close, reason] of [
         [(dialog: DassMessageDialog) => user.click(find(dialog, '.ok')), 'confirm'],
         [() => user.press('Enter'), 'confirm'],
@@ -247,7 +247,7 @@ describe('dass-message-dialog', () => {
       }
     });
 
-    it('[MS-09] confirming WITHOUT_TOKEN sends the browser to login; closing it otherwise does not', async () => {
+    it('[MS-09] navigates to login only when the user confirms WITHOUT_TOKEN', async () => {
       const sent: string[] = [];
       const goToLogin = (url: string): void => void sent.push(url);
       const dialog = await opened('WITHOUT_TOKEN', { goToLogin });
@@ -272,7 +272,7 @@ describe('dass-message-dialog', () => {
     });
 
     if ('navigation' in window) {
-      it('[MS-09] by default the browser goes to the login page, and where the user was is remembered', async () => {
+      it('[MS-09] navigates to the login page by default and stores the current address', async () => {
         const navigation = (window as unknown as { navigation: EventTarget }).navigation;
         const gone: string[] = [];
         const stay = (event: Event): void => {
@@ -293,7 +293,7 @@ describe('dass-message-dialog', () => {
     }
   });
 
-  describe('as it is shown', () => {
+  describe('layout, focus and copying', () => {
     it('[DL-02] is never wider than 800px, and [DL-01] fills a small screen', async () => {
       await setViewport({ width: 1440, height: 900 });
       for (const message of [
@@ -322,7 +322,7 @@ describe('dass-message-dialog', () => {
       expect(body.scrollWidth, 'nothing sticks out').to.be.at.most(body.clientWidth);
     });
 
-    it('takes the focus to OK, is named by its heading and described by its text', async () => {
+    it('focuses OK, and has its heading as name and its text as description', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       opener.focus();
       const dialog = await opened({ type: 'ERROR', message: 'Falhou', detail: 'Por isto' });
@@ -337,7 +337,7 @@ describe('dass-message-dialog', () => {
       expectFocus(opener);
     });
 
-    it('copies the details for the support, also where the clipboard is closed to the page, and says so', async () => {
+    it('copies the details for the support, also without clipboard access, and announces it', async () => {
       const copied: string[] = [];
       const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
       const clipboard = (value: unknown): void =>
@@ -398,7 +398,7 @@ describe('dass-message-dialog', () => {
       }
     });
 
-    it('rerenders in another language while it is open', async () => {
+    it('updates its texts when the language changes while it is open', async () => {
       const dialog = await opened({ type: 'ERROR', message: 'dassMessageDeleteError', detail: 'x' });
       await setLanguage('en');
       await dialog.updateComplete;

@@ -41,7 +41,7 @@ import {
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { copyText } from '../../base/copy-text.js';
 import { sendToLogin } from './send-to-login.js';
-import { shortened } from '../shared/shortened.js';
+import { renderShortened } from '../shared/render-shortened.js';
 import { messageDialogStyles } from './message-dialog.styles.js';
 
 /** The detail of `dass-close`. */
@@ -56,7 +56,7 @@ export interface MessageDialogEvents extends DialogEvents {
   'dass-close': DassMessageDialogCloseDetail;
 }
 
-const looks: Readonly<Record<MessageType, { icon: string; tone: string }>> = {
+const typeStyles: Readonly<Record<MessageType, { icon: string; tone: string }>> = {
   ERROR: { icon: alertOctagon, tone: 'danger' },
   WARNING: { icon: alertTriangle, tone: 'warning' },
   SUCCESS: { icon: circleCheck, tone: 'success' },
@@ -65,14 +65,14 @@ const looks: Readonly<Record<MessageType, { icon: string; tone: string }>> = {
   INFORMATION: { icon: infoCircle, tone: 'info' },
 };
 
-/** As many lines of a detail are shown; all are copied. */
-const mostLines = 200;
+/** Maximum number of rendered detail lines. Copying includes all lines. */
+const MAX_LINES = 200;
 
 const messageLike = (value: unknown): MessageInput | string | undefined =>
   typeof value === 'string' || isRecord(value) ? value : undefined;
 
-/** What `toMessage()` has made of an answer, or `message()` of anything. */
-const isWhole = (value: MessageInput | string | Message): boolean =>
+/** Whether the value is already a normalized message, as `toMessage()` and `message()` create it. */
+const isNormalized = (value: MessageInput | string | Message): boolean =>
   ['detail', 'fieldErrors'].every((field) => readList(readField(value, field))) &&
   readField(value, 'disableNotify') !== undefined;
 
@@ -114,7 +114,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   @property({ attribute: false, accept: callback })
   goToLogin: (url: string) => void = sendToLogin;
 
-  /** Whether the details have been copied; undefined before anybody tried. */
+  /** Whether copying the details succeeded. Undefined before the first attempt. */
   @state()
   private _copied?: boolean;
 
@@ -122,8 +122,8 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('message') || changed.has('statusCode')) {
-      const asItIs = this.statusCode === undefined || isWhole(this.message);
-      this.#message = asItIs ? normalizeMessage(this.message) : toMessage(this.message, this.statusCode).message;
+      const ignoresStatus = this.statusCode === undefined || isNormalized(this.message);
+      this.#message = ignoresStatus ? normalizeMessage(this.message) : toMessage(this.message, this.statusCode).message;
       this._copied = undefined;
     }
   }
@@ -140,7 +140,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     return 'text';
   }
 
-  /** As much room as there is to read, never more than 800px (DL-02). */
+  /** The width depends on the length of the text and is at most 800px (DL-02). */
   protected override dialogWidth(): string {
     const lines = this.#lines;
     if (lines.length > 0) return lines.some((line) => line.length > 400) ? 'l' : '640px';
@@ -148,7 +148,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   }
 
   protected override renderHeadingIcon(): unknown {
-    const { icon, tone } = looks[this.#message.type];
+    const { icon, tone } = typeStyles[this.#message.type];
     return html`<span class=${`tone ${tone}`}>${renderIcon(icon)}</span>`;
   }
 
@@ -168,7 +168,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     return this.renderRoot.querySelector<HTMLElement>('.ok') ?? undefined;
   }
 
-  /** However it is closed, what follows is reported; only confirming leads to login. */
+  /** Reports the redirect for every way of closing. Only confirming navigates to login. */
   protected override requestClose(reason: CloseReason): boolean {
     const message = this.#message;
     const login = needsLogin(message);
@@ -186,18 +186,18 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     return resolveText(this.#message.message).trim() || msg('Não há mais informações.', { id: 'dassMessageNothing' });
   }
 
-  /** What stands below the text, in the current language. */
+  /** The detail lines below the text, in the current language. */
   get #lines(): readonly string[] {
     return detailLines(this.#message, resolveText);
   }
 
   #renderDetail(lines: readonly string[]): unknown {
-    // What is to be corrected is read without another click.
+    // Field errors are shown without another click.
     const isOpen = this.#message.expanded || this.#message.fieldErrors.length > 0;
     return html`<details ?open=${isOpen}>
       <summary>${renderIcon(chevronRight)}${msg('Detalhes', { id: 'dassMessageDetails' })}</summary>
       <ul>
-        ${shortened(lines, mostLines, (line) => html`<li>${line}</li>`)}
+        ${renderShortened(lines, MAX_LINES, (line) => html`<li>${line}</li>`)}
       </ul>
       <dass-button appearance="plain" @click=${this.#copy}>
         <span slot="start">${renderIcon(this._copied ? check : copy)}</span
@@ -209,7 +209,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 
   #confirm = (): void => void this.requestClose('confirm');
 
-  /** What the user sends to the support: what it said, its code and status, when and where. */
+  /** Copies a report for the support: text, details, code, HTTP status, time and address. */
   #copy = async (event: Event): Promise<void> => {
     const { code } = this.#message;
     const about = [
@@ -229,7 +229,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   };
 }
 
-// The titles and the mapped codes of messages are keys: none is blank at first.
+// Message titles and mapped codes are message ids. Registering them here avoids blank texts at first.
 registerTexts(serverTexts);
 
 define('dass-message-dialog', DassMessageDialog);

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { MessageQueue, type Showing } from './message-queue-model.js';
+import { MessageQueue, type ShownItem } from './message-queue-model.js';
 
-interface Shown extends Showing<string> {
+interface Shown extends ShownItem<string> {
   readonly item: string;
   close(result: string): void;
   fail(error: Error): void;
 }
 
-/** A screen: what is on it now, and what was on it. */
+/** A fake screen that records the shown items. */
 function screen() {
   const now: Shown[] = [];
   const all: string[] = [];
@@ -33,7 +33,7 @@ function screen() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('messages come one after the other, in the order in which they were asked for', async () => {
+test('shows messages one after the other, in the order of the calls', async () => {
   const { queue, now, all } = screen();
   const answers = ['a', 'b', 'c'].map((item) => queue.add(item, item));
   for (const item of ['a', 'b', 'c']) {
@@ -48,7 +48,7 @@ test('messages come one after the other, in the order in which they were asked f
   assert.deepEqual([all, queue.length], [['a', 'b', 'c'], 0]);
 });
 
-test('the same one is shown once, whether it is on the screen or waits, and all get its result', async () => {
+test('shows an equal message once, whether shown or waiting, and gives all callers its result', async () => {
   const { queue, now, all } = screen();
   const answers = ['a', 'b', 'a', 'b', 'b'].map((item) => queue.add(item, item));
   now[0]!.close('1');
@@ -61,7 +61,7 @@ test('the same one is shown once, whether it is on the screen or waits, and all 
   assert.deepEqual(all, ['a', 'b', 'a'], 'a closed one is shown again');
 });
 
-test('who aborts asks no more; when nobody asks, it is taken away or never shown', async () => {
+test('resolves an aborted caller; without other callers, closes the message or never shows it', async () => {
   const { queue, now, all } = screen();
   const [one, two, waiting] = [new AbortController(), new AbortController(), new AbortController()];
   const first = queue.add('a', 'a', one.signal);
@@ -90,7 +90,7 @@ test('who aborts asks no more; when nobody asks, it is taken away or never shown
   assert.deepEqual(all, ['a', 'c']);
 });
 
-test('one that is asked for while the same one is being taken away is shown again', async () => {
+test('shows a message again when it is requested while an equal one is closing', async () => {
   const { queue, now, all } = screen();
   const abort = new AbortController();
   void queue.add('a', 'a', abort.signal);
@@ -102,7 +102,7 @@ test('one that is asked for while the same one is being taken away is shown agai
   assert.deepEqual(all, ['a', 'a']);
 });
 
-test('one that cannot be shown fails for who asked for it, and the next one comes', async () => {
+test('rejects for the callers of a message that cannot be shown, and shows the next one', async () => {
   const { queue, now } = screen();
   const bad = queue.add('a', 'a');
   const good = queue.add('b', 'b');
@@ -112,7 +112,7 @@ test('one that cannot be shown fails for who asked for it, and the next one come
   assert.equal(await good, 'end');
 });
 
-test('nothing is lost and nothing is shown twice at once, whatever happens', async () => {
+test('loses no message and shows no two at once in random sequences', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('add' as const), key: fc.constantFrom('a', 'b', 'c') }),
     fc.record({ kind: fc.constant('close' as const) }),

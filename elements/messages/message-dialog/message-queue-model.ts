@@ -1,5 +1,5 @@
 /** A shown item that closes later with a result. */
-export interface Showing<Result> {
+export interface ShownItem<Result> {
   readonly closed: Promise<Result>;
   /** Closes it, because all callers have aborted. */
   dismiss(): void;
@@ -14,7 +14,7 @@ interface Entry<Item, Result> {
   readonly key: string;
   readonly item: Item;
   readonly waiters: Set<Waiter<Result>>;
-  showing?: Showing<Result>;
+  showing?: ShownItem<Result>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Entry<Item, Result> {
  * its result.
  */
 export class MessageQueue<Item, Result> {
-  readonly #show: (item: Item) => Showing<Result>;
+  readonly #show: (item: Item) => ShownItem<Result>;
   readonly #canceled: Result;
   readonly #entries: Entry<Item, Result>[] = [];
 
@@ -30,7 +30,7 @@ export class MessageQueue<Item, Result> {
    * @param show shows an item
    * @param canceled result for callers that abort
    */
-  constructor(show: (item: Item) => Showing<Result>, canceled: Result) {
+  constructor(show: (item: Item) => ShownItem<Result>, canceled: Result) {
     this.#show = show;
     this.#canceled = canceled;
   }
@@ -47,7 +47,7 @@ export class MessageQueue<Item, Result> {
    */
   add(key: string, item: Item, signal?: AbortSignal): Promise<Result> {
     if (signal?.aborted) return Promise.resolve(this.#canceled);
-    // One that nobody waits for any more is on its way out.
+    // An entry without waiting callers is closing and cannot be shared.
     let entry = this.#entries.find((one) => one.key === key && one.waiters.size > 0);
     if (!entry) this.#entries.push((entry = { key, item, waiters: new Set() }));
     const answer = this.#wait(entry, signal);
@@ -77,9 +77,9 @@ export class MessageQueue<Item, Result> {
   #next(): void {
     const [entry] = this.#entries;
     if (!entry || entry.showing) return;
-    const end = (tell: (waiter: Waiter<Result>) => void): void => {
+    const end = (notify: (waiter: Waiter<Result>) => void): void => {
       this.#remove(entry);
-      for (const waiter of entry.waiters) tell(waiter);
+      for (const waiter of entry.waiters) notify(waiter);
       this.#next();
     };
     entry.showing = this.#show(entry.item);
@@ -90,7 +90,7 @@ export class MessageQueue<Item, Result> {
   }
 
   #drop(entry: Entry<Item, Result>): void {
-    // One that is shown goes when it has closed.
+    // A shown entry is removed when it has closed.
     if (entry.showing) entry.showing.dismiss();
     else this.#remove(entry);
   }

@@ -6,7 +6,7 @@ import { readField } from '../../core/util/read-value.js';
 import type { MessageState } from '../../core/messages/server-answer.js';
 import { toMessage } from '../../core/messages/server-answer.js';
 import type { DassMessageDialogCloseDetail } from './message-dialog.js';
-import { MessageQueue, type Showing } from './message-queue-model.js';
+import { MessageQueue, type ShownItem } from './message-queue-model.js';
 import { notify } from '../../controls/notice/notify.js';
 import { sendToLogin } from './send-to-login.js';
 
@@ -20,7 +20,7 @@ export interface MessageOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Wanted {
+interface MessageRequest {
   readonly message: Message;
   readonly statusCode: number | undefined;
 }
@@ -33,8 +33,8 @@ const messageDialog = new PageImport(async () => {
   return openDialog;
 });
 
-const nothing: CloseResult = { redirect: false, url: '' };
-const queue = new MessageQueue<Wanted, CloseResult>(show, nothing);
+const noRedirect: CloseResult = { redirect: false, url: '' };
+const queue = new MessageQueue<MessageRequest, CloseResult>(show, noRedirect);
 let goToLogin = sendToLogin;
 
 /**
@@ -59,20 +59,20 @@ export async function message(
   input: string | MessageInput | MessageState,
   options: MessageOptions = {},
 ): Promise<CloseResult> {
-  const wanted = read(input, options.statusCode);
-  if (!wanted || options.signal?.aborted) return nothing;
-  if (!isTransient(wanted.message)) {
+  const request = read(input, options.statusCode);
+  if (!request || options.signal?.aborted) return noRedirect;
+  if (!isTransient(request.message)) {
     void messageDialog.retry();
-    return queue.add(JSON.stringify(wanted), wanted, options.signal);
+    return queue.add(JSON.stringify(request), request, options.signal);
   }
-  await notify({ type: 'success', message: noticeText(wanted.message) }, { signal: options.signal });
-  return closeResult(wanted.message);
+  await notify({ type: 'success', message: noticeText(request.message) }, { signal: options.signal });
+  return closeResult(request.message);
 }
 
-function read(input: string | MessageInput | MessageState, statusCode: number | undefined): Wanted | undefined {
+function read(input: string | MessageInput | MessageState, statusCode: number | undefined): MessageRequest | undefined {
   if (readField(input, 'show') === false) return undefined;
   const status = statusCode ?? (readField(input, 'statusCode') as number | undefined);
-  // A state holds a message, or is one with two fields more (MS-02).
+  // A message state contains a message, or is a message with two extra fields (MS-02).
   const inner = readField(input, 'message');
   if (typeof inner === 'object') return { message: normalizeMessage(inner, 'ERROR'), statusCode: status };
   return {
@@ -81,13 +81,13 @@ function read(input: string | MessageInput | MessageState, statusCode: number | 
   };
 }
 
-/** A notice has no detail to open: it stands below the text. */
+/** A notice cannot be expanded, so the details follow the text. */
 const noticeText = (message: Message) => (): string =>
   [resolveText(message.message), ...detailLines(message, resolveText)].join('\n');
 
-function show({ message, statusCode }: Wanted): Showing<CloseResult> {
-  const taken = new AbortController();
-  return { closed: showDialog(message, statusCode, taken.signal), dismiss: () => taken.abort() };
+function show({ message, statusCode }: MessageRequest): ShownItem<CloseResult> {
+  const controller = new AbortController();
+  return { closed: showDialog(message, statusCode, controller.signal), dismiss: () => controller.abort() };
 }
 
 async function showDialog(message: Message, statusCode: number | undefined, signal: AbortSignal): Promise<CloseResult> {
@@ -95,7 +95,7 @@ async function showDialog(message: Message, statusCode: number | undefined, sign
   const dialog = Object.assign(document.createElement('dass-message-dialog'), { message, statusCode, goToLogin });
   const { answer } = openDialog<DassMessageDialogCloseDetail, CloseResult>(dialog, {
     answer: ({ redirect, url }) => ({ redirect, url }),
-    canceled: nothing,
+    canceled: noRedirect,
     signal,
   });
   return answer;

@@ -1,6 +1,6 @@
 import { redirectAfterLogin } from '../../core/urls/redirect-after-login.js';
 
-/** Leaves the page for the login page, and remembers where the user was. */
+/** Navigates to the login page and stores the current address, to return to it after login. */
 export function sendToLogin(url: string): void {
   redirectAfterLogin.store();
   location.assign(url);

@@ -3,32 +3,32 @@ import { resolveText, type TextSource } from '../../../locales/index.js';
 import { detailLines } from '../../core/messages/messages.js';
 import { toMessage } from '../../core/messages/server-answer.js';
 
-/** What every question of the promise helpers takes. */
+/** Options that all question helpers share. */
 export interface QuestionOptions {
-  /** Heading of the dialog. Texts of a question that start with `dass` are keys. */
+  /** Heading of the dialog. A text that starts with `dass` is a message id; this applies to all texts of a question. */
   readonly heading?: string | undefined;
   readonly confirmLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;
-  /** Takes the question away: it is answered as if it were cancelled. */
+  /** Closes the dialog when it aborts. The promise resolves as if the user had canceled. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What `dass-close` of a question tells. */
+/** The detail of `dass-close` of a question dialog. */
 export interface QuestionClosed {
   readonly reason: string;
   readonly value?: string;
 }
 
-/** A dialog that asks: `<dass-confirm-dialog>`, `<dass-delete-dialog>`. */
-type Asking = HTMLElement & { open: boolean; confirming: boolean; errorText: TextSource };
+/** A question dialog: `<dass-confirm-dialog>` or `<dass-delete-dialog>`. */
+type QuestionDialogElement = HTMLElement & { open: boolean; confirming: boolean; errorText: TextSource };
 
 /**
- * Asks a question that waits, above everything that is open, for its answer.
- * @param action what is done once it is confirmed, while the dialog shows that it is under way; when it fails, the
- * dialog says why and the user may try again or cancel
+ * Opens a question dialog above all other overlays and waits for the answer.
+ * @param action runs when the user confirms, while the dialog shows that it is running; when it fails, the dialog shows
+ * the error, and the user can retry or cancel
  */
 export function askQuestion<Answer>(
-  dialog: Asking,
+  dialog: QuestionDialogElement,
   action: ((answer: Answer) => unknown) | undefined,
   question: DialogOptions<QuestionClosed, Answer>,
 ): Promise<Answer> {

@@ -7,14 +7,14 @@ import { DialogElement, type DialogEvents } from '../../controls/dialog/dialog-e
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { questionDialogStyles } from './question-dialog.styles.js';
 
-/** What a question is about: an ordinary step, one to think about, one that destroys. */
+/** The tones of a question: for an ordinary action, one to consider first, and a destructive one. */
 export const QUESTION_TONES = ['neutral', 'warning', 'danger'] as const;
 /** Color and meaning of a question. */
 export type QuestionTone = (typeof QUESTION_TONES)[number];
 
 /**
- * What every question is: an alert dialog with a text, an action that the user confirms and one that cancels. While
- * `confirming` is set the action is under way: the dialog stays, refuses Escape, and shows it.
+ * Base class of the question dialogs: an alert dialog with a text, a button that confirms and one that cancels. While
+ * `confirming` is set, the action is running: the user cannot close the dialog, and the confirm button is busy.
  */
 export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents> extends DialogElement<Events> {
   static override styles = [...(DialogElement.styles as []), questionDialogStyles];
@@ -55,27 +55,27 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
   @property({ type: String, attribute: 'error-text', accept: textSource })
   errorText: TextSource = '';
 
-  /** What its tone is. */
+  /** The tone of the heading icon and the confirm button. */
   protected abstract questionTone(): QuestionTone;
 
-  /** An icon for the heading, as a path. */
+  /** SVG path of the heading icon. */
   protected abstract questionIcon(): string | undefined;
 
-  /** The question, looked up. */
+  /** The translated question. */
   protected abstract question(): string;
 
-  /** The label of the button that confirms, when the host gives none. */
+  /** The label of the button that confirms, when the application sets none. */
   protected abstract defaultConfirmLabel(): string;
 
-  /** Tells the host that the user has confirmed. @returns false when a listener keeps the dialog open */
+  /** Fires the confirm event. @returns false when a listener prevents it, so that the dialog stays open */
   protected abstract emitConfirm(): boolean;
 
-  /** Whether what is there is enough to confirm. */
+  /** Whether the user can confirm. */
   protected canConfirm(): boolean {
     return true;
   }
 
-  /** What stands between the question and the actions. */
+  /** Renders content between the question and the actions. */
   protected renderMore(): unknown {
     return nothing;
   }
@@ -96,7 +96,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
     return this.persistent || this.confirming;
   }
 
-  /** The least destructive action, whatever the question is about: a key that was pressed too early confirms nothing. */
+  /** Focuses the button that cancels, so that a key pressed too early does not confirm. */
   protected override initialFocus(): HTMLElement | undefined {
     return this.renderRoot.querySelector<HTMLElement>('.cancel') ?? undefined;
   }
@@ -127,7 +127,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
       >`;
   }
 
-  /** What the user's confirming does, by button or by key. */
+  /** Handles the confirmation by button or key. */
   protected confirm(): void {
     if (this.confirming || !this.canConfirm()) return;
     this.requestClose('confirm', {}, () => this.emitConfirm());

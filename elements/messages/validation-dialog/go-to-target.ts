@@ -10,13 +10,13 @@ const patience = 30;
 
 const isShadow = (root: Node): root is ShadowRoot => root instanceof ShadowRoot;
 
-/** The first element that has the id, or else that the selector names, in a tree and in the shadow trees in it. */
+/** Finds the first element with the id, or that matches the selector, in a tree and its nested shadow trees. */
 function findIn(root: Document | ShadowRoot, name: string): Element | undefined {
   let found = root.getElementById(name) ?? undefined;
   try {
     found ??= root.querySelector(name) ?? undefined;
   } catch {
-    // It is an id and no selector.
+    // The text is an id that is not a valid selector.
   }
   if (found) return found;
   for (const element of root.querySelectorAll('*')) {
@@ -36,31 +36,31 @@ function find(target: Target, near: Element): Element | undefined {
   return findIn(document, target);
 }
 
-/** Opens the details around an element, through shadow trees. */
-function unfold(element: Element): void {
+/** Opens all `<details>` ancestors of an element, across shadow roots. */
+function openDetails(element: Element): void {
   for (let node: Node | null = element; node; node = isShadow(node) ? node.host : node.parentNode) {
     if (node instanceof HTMLDetailsElement) node.open = true;
   }
 }
 
-/** Gives the focus to an element, to the first control in it, or, where there is none, to itself this once. */
+/** Focuses an element or the first control in it. Without a control, the element becomes focusable until it loses focus. */
 function focusOn(element: HTMLElement): boolean {
   if (!element.checkVisibility() && !firstFocusable(element)) return false;
-  // Asked of the focus, not of `:focus-within`, which WebKit keeps for a while where the focus was.
-  const holds = (): boolean => {
+  // WebKit updates `:focus-within` late, so the active element is checked instead.
+  const hasFocus = (): boolean => {
     for (let node: Node | null = deepActiveElement(); node; node = isShadow(node) ? node.host : node.parentNode)
       if (node === element) return true;
     return false;
   };
   element.focus({ preventScroll: true });
-  if (holds()) return true;
+  if (hasFocus()) return true;
   const control = firstFocusable(element.shadowRoot ?? element) ?? firstFocusable(element);
   control?.focus({ preventScroll: true });
-  if (holds()) return true;
+  if (hasFocus()) return true;
   element.setAttribute('tabindex', '-1');
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
-  return holds();
+  return hasFocus();
 }
 
 /**
@@ -73,9 +73,9 @@ export async function goToTarget(target: Target, near: Element): Promise<boolean
   for (let frame = 0; frame < patience; frame++) {
     const element = find(target, near);
     if (element instanceof HTMLElement) {
-      unfold(element);
+      openDetails(element);
       if (focusOn(element)) {
-        // At once: a smooth scroll is sometimes lost where the page has just been let go.
+        // Without animation: a smooth scroll may be ignored right after the dialog has unlocked page scrolling.
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         return true;
       }

@@ -1,17 +1,17 @@
 import { resolveText } from '../../../locales/index.js';
 import { isSameField, readableField } from '../../core/messages/field-errors.js';
 
-/** A field of a form that a server knows by its name. */
+/** A form field found by the name that the server uses. */
 export interface NamedField {
-  /** Undefined where no field of the form has the name. */
+  /** The field. Undefined when no field of the form has the name. */
   readonly element: Element | undefined;
-  /** The label of the field in its form; its name in words where the form has none. */
+  /** The label of the field. Without a field, its name, split into words. */
   readonly label: string;
 }
 
 /**
- * The field that a server means by a name: the one whose `name` is the same, however the two spell it.
- * @param root where it is looked for: a form, with all fields that belong to it, or what the fields stand in
+ * Finds a field by the name that the server uses. Differences in the notation of the name are ignored.
+ * @param root where to search: a form with all its associated fields, or an element around the fields
  */
 export function namedField(name: string, root: ParentNode): NamedField {
   const candidates = root instanceof HTMLFormElement ? [...root.elements] : [...root.querySelectorAll('[name]')];

@@ -5,7 +5,7 @@ const close = (element: DassValidationDialog, user: TestUser) => user.click(user
 
 export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
   texts: {
-    summary: 'What is wrong, in texts.',
+    summary: 'Errors as texts.',
     properties: {
       open: true,
       items: ['O fornecedor não tem cotação vigente', 'A quantidade excede o saldo do contrato'],
@@ -14,7 +14,7 @@ export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
     overlay: true,
   },
   targets: {
-    summary: 'Items that lead to their fields.',
+    summary: 'Items with target fields.',
     properties: {
       open: true,
       items: [
@@ -26,7 +26,7 @@ export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
     overlay: true,
   },
   own: {
-    summary: 'With words of its own.',
+    summary: 'Custom texts.',
     properties: {
       open: true,
       heading: 'Faltam dados',

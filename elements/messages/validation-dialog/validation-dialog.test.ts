@@ -19,7 +19,7 @@ async function opened(properties: Partial<DassValidationDialog>): Promise<DassVa
   return dialog;
 }
 
-/** A form of somebody else, in a shadow tree in a shadow tree. */
+/** A third-party form inside two nested shadow trees. */
 class ShadowForm extends HTMLElement {
   constructor() {
     super();
@@ -40,7 +40,7 @@ describe('dass-validation-dialog', () => {
     scrollTo(0, 0);
   });
 
-  it('[CF-03] names the field that a server means, and leads to it, however the two spell its name', async () => {
+  it('[CF-03] shows the label of the field that the server names and focuses it, in any notation of the name', async () => {
     const form = await mountHtml<HTMLFormElement>(
       `<form><label for="price">Preço unitário *</label><input id="price" name="unitPrice">
       <dass-text-input name="delivery_date" label="Entrega"></dass-text-input></form>
@@ -57,7 +57,7 @@ describe('dass-validation-dialog', () => {
     await until('the focus is in the field of this form', () => focused() === find(form, '#price'));
   });
 
-  it('[CF-03] lists the texts, titled Caution', async () => {
+  it('[CF-03] lists the texts with the heading Caution', async () => {
     const dialog = await opened({
       items: ['O fornecedor não tem cotação', { text: 'dassMessageNetworkError' }, '<b>x</b>'],
     });
@@ -88,7 +88,7 @@ describe('dass-validation-dialog', () => {
     expect(find(dialog, 'dialog').getAttribute('role')).to.equal('alertdialog');
   });
 
-  it('[CF-03] is closed by its button, the close button and Escape, and reports it', async () => {
+  it('[CF-03] closes by its button, the close button and Escape, and fires dass-close', async () => {
     for (const [close, reason] of [
       [(dialog: Element) => user.click(find(dialog, 'footer dass-button')), 'confirm'],
       [(dialog: Element) => user.click(find(dialog, '.close')), 'close'],
@@ -102,7 +102,7 @@ describe('dass-validation-dialog', () => {
     }
   });
 
-  it('[CF-03] an item with a target closes it and takes the user to the field, by pointer and by keyboard', async () => {
+  it('[CF-03] an item with a target closes the dialog and focuses the field, by pointer and by keyboard', async () => {
     const page = await mountHtml(
       '<div><button>Salvar</button><div style="block-size: 3000px"></div><label>Código <input id="codigo"></label><div style="block-size: 2000px"></div></div>',
     );
@@ -161,7 +161,7 @@ describe('dass-validation-dialog', () => {
     expect(outer.open).to.equal(true);
   });
 
-  it('[CF-03] waits for a field that the host shows when it hears of it', async () => {
+  it('[CF-03] waits for a field that the application renders on dass-close', async () => {
     const tab = await mountHtml('<div hidden><input id="tab-field"></div>');
     const dialog = await opened({ items: [{ text: 'Ir', target: 'tab-field' }] });
     dialog.addEventListener('dass-close', () => setTimeout(() => (tab.hidden = false), 50));
@@ -169,7 +169,7 @@ describe('dass-validation-dialog', () => {
     await until('the focus is there', () => focused()?.id === 'tab-field');
   });
 
-  it('[CF-03] stays, and leads nowhere, when before-close is prevented; a target that is nowhere harms nobody', async () => {
+  it('[CF-03] stays open without moving the focus when before-close is canceled; a missing target causes no error', async () => {
     const field = await mountHtml('<input id="codigo">');
     const dialog = await opened({
       items: [
@@ -186,7 +186,7 @@ describe('dass-validation-dialog', () => {
     });
   });
 
-  it('[CF-03] takes items that are none, 10,000 of them, long ones and small screens', async () => {
+  it('[CF-03] handles invalid items, 10,000 items, long items and small screens', async () => {
     const dialog = await opened({ items: [null, '', undefined, { text: '' }, {}, 5, 'Um'] as never });
     expect(texts(dialog)).to.deep.equal(['5', 'Um']);
     dialog.items = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`);

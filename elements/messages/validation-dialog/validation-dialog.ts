@@ -14,7 +14,7 @@ import {
 } from '../../controls/dialog/dialog-element.js';
 import { alertTriangle, chevronRight } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { shortened } from '../shared/shortened.js';
+import { renderShortened } from '../shared/render-shortened.js';
 import { goToTarget, type Target } from './go-to-target.js';
 import { namedField } from './named-field.js';
 import { validationDialogStyles } from './validation-dialog.styles.js';
@@ -48,8 +48,8 @@ export interface ValidationDialogEvents extends DialogEvents {
 const parent: Accept<ParentNode> = (value) =>
   value instanceof Element || value instanceof Document || value instanceof DocumentFragment ? value : undefined;
 
-/** As many are shown: nobody mends more before looking again. */
-const mostItems = 200;
+/** Maximum number of rendered items; the others are counted. */
+const MAX_ITEMS = 200;
 
 /**
  * Lists validation errors. An item with a target closes the dialog and moves the focus to its field. `showValidation()`
@@ -112,7 +112,7 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
   protected override renderBody(): unknown {
     return html`<p id="text">${resolveText(this.text) || msg('Há inconsistências', { id: 'dassValidationText' })}</p>
       <ul>
-        ${shortened(this.items.filter(hasText), mostItems, (item) => html`<li>${this.#renderItem(item)}</li>`)}
+        ${renderShortened(this.items.filter(hasText), MAX_ITEMS, (item) => html`<li>${this.#renderItem(item)}</li>`)}
       </ul>`;
   }
 

@@ -7,10 +7,10 @@ import { mount } from '../../../test/support/fixture.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
-describe('dass-account-menu, where a language does not load', () => {
+describe('dass-account-menu when a language does not load', () => {
   itNeeds(
     'blocked requests',
-    '[LG-02] says so, stays as it is as a whole, and changes when it is chosen again',
+    '[LG-02] shows an error, keeps the previous language, and changes when the user selects it again',
     async () => {
       const unblock = await blockModules('**/locales/generated/en*');
       const menu = await mount('dass-account-menu', { properties: { user: { name: 'Ana' } } });

@@ -10,10 +10,10 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
-describe('dass-account-menu, where its question does not load', () => {
+describe('dass-account-menu when its question does not load', () => {
   collectErrors();
 
-  itNeeds('blocked requests', '[HL-04] asks by the retry before it signs out', async () => {
+  itNeeds('blocked requests', '[HL-04] shows the question after a retry, before it signs out', async () => {
     const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
     const menu = await mount('dass-account-menu', { properties: { user: { name: 'Ana' } } });
     const heard = listen(menu, 'dass-logoff');

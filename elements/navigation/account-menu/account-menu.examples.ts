@@ -21,9 +21,9 @@ const confirm = async (user: TestUser): Promise<void> => {
 };
 
 export default defineExamples<DassAccountMenu>('dass-account-menu', {
-  closed: { summary: 'Who is signed in, as a button.', properties: { user } },
+  closed: { summary: 'The button with the signed-in user.', properties: { user } },
   open: {
-    summary: 'With a link of the host’s before the sign-out.',
+    summary: 'With a link of the application before the sign-out.',
     properties: { user, open: true, virtualKeyboard: false },
     children: '<a slot="account" href="/perfil">Meu perfil</a>',
     userActions: {
@@ -53,5 +53,5 @@ export default defineExamples<DassAccountMenu>('dass-account-menu', {
     properties: { user: { ...user, accessDenied: true }, open: true, virtualKeyboard: false },
     overlay: true,
   },
-  nobody: { summary: 'Nobody is known.' },
+  nobody: { summary: 'Without a user.' },
 });

@@ -16,7 +16,7 @@ const open = async (properties: object = {}, children = ''): Promise<DassAccount
   await painted();
   return menu;
 };
-/** What the button is called. */
+/** Accessible name of the button. */
 const nameOf = (menu: Element): string => find(menu, '.visually-hidden').textContent ?? '';
 const toggle = (menu: Element): HTMLElement => find(find(menu, 'dass-switch'), '[role=switch]');
 const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
@@ -30,7 +30,7 @@ const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
 };
 
 describe('dass-account-menu', () => {
-  // Fields in other tests run at the same time and would get their keyboard buttons.
+  // Uses a separate storage key, because fields in parallel tests would otherwise show keyboard buttons.
   before(() => Object.defineProperty(virtualKeyboardPreference, 'key', { value: 'account-menu-virtualKeyboard' }));
   const { now } = pageReload;
   let reloads = 0;
@@ -47,7 +47,7 @@ describe('dass-account-menu', () => {
     await setLanguage('pt_BR');
   });
 
-  it('[HL-04] shows name and e-mail, language, virtual keyboard, the host’s own and the sign-out', async () => {
+  it('[HL-04] shows name and e-mail, language, virtual keyboard, content of the application and the sign-out', async () => {
     const menu = await open({}, '<a slot="account" href="#perfil">Meu perfil</a>');
     expect(nameOf(menu)).to.equal('Conta de Maria Antônia Gonçalves');
     expect(find(menu, '.who strong').textContent).to.equal(account.name);
@@ -58,7 +58,7 @@ describe('dass-account-menu', () => {
     expect(find(menu, '.sign-out').textContent?.trim()).to.equal('Sair');
   });
 
-  it('[HL-05] hides name, e-mail and sign-out from who has no access, and nothing else', async () => {
+  it('[HL-05] hides only name, e-mail and sign-out for a user without access', async () => {
     const menu = await open({ user: { ...account, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
     expect(findAll(menu, '.who, .sign-out, .avatar')).to.have.length(0);
     expect(menu.shadowRoot?.textContent).not.to.contain('Maria');
@@ -68,7 +68,7 @@ describe('dass-account-menu', () => {
     expect(find(menu, 'a').checkVisibility()).to.equal(true);
   });
 
-  it('[HL-05] denies by every spelling of a yes, and by what is no flag; a no leaves access', async () => {
+  it('[HL-05] denies access for every true-like and invalid accessDenied; false-like values grant it', async () => {
     const signOutWith = async (accessDenied: unknown) => {
       const menu = await open({ user: { ...account, accessDenied: accessDenied as boolean } });
       const { length } = findAll(menu, '.sign-out');
@@ -81,7 +81,7 @@ describe('dass-account-menu', () => {
     for (const no of [false, 'false', 0, 'N', undefined]) expect(await signOutWith(no), String(no)).to.equal(1);
   });
 
-  it('opens and closes by its button and Escape, and gives the focus back', async () => {
+  it('opens and closes by its button and Escape, and returns the focus', async () => {
     const menu = await mount('dass-account-menu', { properties: { user: account } });
     find(menu, '.opener').focus();
     await user.press('Enter');
@@ -97,7 +97,7 @@ describe('dass-account-menu', () => {
   });
 
   describe('signing out', () => {
-    it('[HL-08] asks first, and tells only what was confirmed', async () => {
+    it('[HL-08] asks first, and fires dass-logoff only after confirmation', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
@@ -114,7 +114,7 @@ describe('dass-account-menu', () => {
       expect(menu.open).to.equal(false);
     });
 
-    it('[HL-08] is not confirmed by Escape', async () => {
+    it('[HL-08] Escape does not confirm', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
@@ -133,7 +133,7 @@ describe('dass-account-menu', () => {
       await user.press('Enter');
     };
 
-    it('[HL-08] [LG-02] changes at once, everywhere, without a reload, and is told', async () => {
+    it('[HL-08] [LG-02] changes at once everywhere, without a reload, and fires an event', async () => {
       const menu = await open();
       const other = await mount('dass-account-menu');
       const heard = listen(menu, 'dass-change-language');
@@ -150,7 +150,7 @@ describe('dass-account-menu', () => {
       );
     });
 
-    it('[HL-08] is left to the host that prevents it', async () => {
+    it('[HL-08] does not change when the application cancels the event', async () => {
       const menu = await open();
       menu.addEventListener('dass-change-language', (event) => event.preventDefault());
       await choose(menu, 'End');
@@ -159,7 +159,7 @@ describe('dass-account-menu', () => {
       expect(find(find(menu, 'dass-language-picker'), '#control').textContent?.trim()).to.equal('Português (Brasil)');
     });
 
-    it('[LG-01] may be one of the host’s own, which the kit has no texts for', async () => {
+    it('[LG-01] can be a language of the application without texts in the kit', async () => {
       const menu = await open({
         languages: [
           { id: 'pt_BR', description: 'Português' },
@@ -177,7 +177,7 @@ describe('dass-account-menu', () => {
   });
 
   describe('the virtual keyboard', () => {
-    it('[VK-01] warns that the page reloads; confirmed, it is stored, told, and the page reloads', async () => {
+    it('[VK-01] warns that the page reloads; after confirmation it stores the value, fires the event and reloads', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-change-virtual-keyboard');
       const order: string[] = [];
@@ -198,7 +198,7 @@ describe('dass-account-menu', () => {
       expect(localStorage.getItem(virtualKeyboardPreference.key)).to.equal('true');
     });
 
-    it('[VK-01] stays as it was when the question is cancelled', async () => {
+    it('[VK-01] stays unchanged when the user cancels the question', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-change-virtual-keyboard');
       await user.click(toggle(menu));
@@ -210,7 +210,7 @@ describe('dass-account-menu', () => {
       expect(reloads).to.equal(0);
     });
 
-    it('[VK-01] leaves the page alone when the host applies the change itself', async () => {
+    it('[VK-01] does not reload when the application cancels the event', async () => {
       virtualKeyboardPreference.set(true);
       const menu = await open();
       menu.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
@@ -221,7 +221,7 @@ describe('dass-account-menu', () => {
       expect(reloads).to.equal(0);
     });
 
-    it('[VK-01] [ST-01] says that it could not be stored, and stays as it was', async () => {
+    it('[VK-01] [ST-01] shows an error and stays unchanged when the value cannot be stored', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-change-virtual-keyboard');
       const { setItem } = Storage.prototype;
@@ -242,11 +242,11 @@ describe('dass-account-menu', () => {
     });
   });
 
-  describe('the look', () => {
+  describe('the appearance', () => {
     const choice = (menu: Element, value: string): HTMLInputElement =>
       find<HTMLInputElement>(menu, `input[value=${value}]`);
 
-    it('changes at once, is kept, and holds in the next page', async () => {
+    it('changes at once, is stored, and applies to the next page', async () => {
       const menu = await open();
       expect(choice(menu, 'light').checked).to.equal(true);
       await user.click(choice(menu, 'dark'));
@@ -259,14 +259,14 @@ describe('dass-account-menu', () => {
       expect({ ...document.documentElement.dataset }).to.include({ theme: 'dark', density: 'compact' });
     });
 
-    it('goes by keyboard', async () => {
+    it('works with the keyboard', async () => {
       const menu = await open();
       choice(menu, 'light').focus();
       await user.press('ArrowRight');
       expect(document.documentElement.dataset.theme).to.equal('dark');
     });
 
-    it('[ST-01] leaves the page as its author made it where nothing or nonsense is stored, and works where storage is full', async () => {
+    it('[ST-01] keeps the page’s own appearance without a valid stored value, and works when storage is full', async () => {
       localStorage.setItem('dass-theme', '<script>');
       const menu = await open();
       expect(document.documentElement.dataset.theme).to.equal(undefined);
@@ -293,7 +293,7 @@ describe('dass-account-menu', () => {
     }
   });
 
-  it('takes a user that is none, and one whose fields are no texts', async () => {
+  it('handles an invalid user, and one whose fields are not texts', async () => {
     const menu = await mount('dass-account-menu', {
       properties: { user: { name: { first: 'M' }, email: 7 }, open: true },
     });

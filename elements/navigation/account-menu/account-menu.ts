@@ -81,7 +81,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   open = false;
 
   #unsubscribe?: () => void;
-  /** What stands in the panel: a page whose account is never opened does not pay for it. */
+  /** The modules of the panel, loaded when the panel first opens. */
   readonly #panel = new LazyImport(this, () =>
     Promise.all([
       import('../../controls/popup/popup.js'),
@@ -139,7 +139,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     </dass-popup>`;
   }
 
-  /** The disc alone: every page has it from the start. */
+  /** Renders the avatar without `<dass-avatar>`, so that pages do not load that element at start. */
   #renderAvatar(name: string) {
     const avatar = avatarOf(name);
     if (avatar.kind !== 'text') return renderIcon(userIcon);
@@ -197,14 +197,14 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     choice: { get(): Value; set(value: Value): void },
     labels: Readonly<Record<Value, string>>,
   ) {
-    const chosen = choice.get();
-    const choose = (event: Event): void => {
+    const selected = choice.get();
+    const select = (event: Event): void => {
       choice.set((event.target as HTMLInputElement).value as Value);
       this.requestUpdate();
     };
-    return html`<fieldset @change=${choose}>
+    return html`<fieldset @change=${select}>
       <legend>${legend}</legend>
-      ${values.map((value) => html`<label><input type="radio" name=${name} .value=${value as string} .checked=${value === chosen} />${labels[value]}</label>`)}
+      ${values.map((value) => html`<label><input type="radio" name=${name} .value=${value as string} .checked=${value === selected} />${labels[value]}</label>`)}
     </fieldset>`;
   }
 
@@ -212,31 +212,31 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     return readUserText(this.user, 'name');
   }
 
-  /** Where the panel could not be loaded, the button tries again. */
+  /** Opens or closes the panel. When it could not be loaded, the button retries. */
   #toggle(): void {
     this.open = !(this.open && this.#panel.ready);
     if (this.open) this.#panel.load();
   }
 
-  /** What the user has chosen last. */
-  #wantedLanguage = '';
+  /** The language that the user selected last. An earlier one that loads later must not report a failure. */
+  #lastSelectedLanguage = '';
 
   async #onLanguage(event: Event): Promise<void> {
     const picker = event.target as DassLanguagePicker;
     const language = picker.value;
-    const isWanted = this.emit('dass-change-language', { language }, { cancelable: true });
-    // The picker shows what this element says: the host's choice, or the language in force.
-    if (isWanted && this.language) this.language = language;
+    const isAllowed = this.emit('dass-change-language', { language }, { cancelable: true });
+    // The picker shows `language`, or the current language when that is empty.
+    if (isAllowed && this.language) this.language = language;
     picker.value = this.language;
-    if (!isWanted || !isOfTheKit(language)) return;
-    this.#wantedLanguage = language;
-    const isInForce = await setLanguage(language);
-    if (isInForce) announce(msg(str`Idioma alterado para ${picker.readableValue}`, { id: 'dassLanguageChanged' }));
-    else if (this.#wantedLanguage === language) this.#tellFailure(picker);
+    if (!isAllowed || !isKitLanguage(language)) return;
+    this.#lastSelectedLanguage = language;
+    const isLoaded = await setLanguage(language);
+    if (isLoaded) announce(msg(str`Idioma alterado para ${picker.readableValue}`, { id: 'dassLanguageChanged' }));
+    else if (this.#lastSelectedLanguage === language) this.#showLanguageFailure(picker);
   }
 
-  /** All is in the language before, and the picker says so. */
-  #tellFailure(picker: DassLanguagePicker): void {
+  /** Shows the previous language in the picker and an error notice. */
+  #showLanguageFailure(picker: DassLanguagePicker): void {
     if (this.language) this.language = getLanguage();
     picker.value = this.language;
     const message = (): string =>
@@ -244,7 +244,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     void notify({ type: 'error', message });
   }
 
-  /** The switch stays as it is until the change is confirmed and stored. */
+  /** Keeps the switch unchanged until the user has confirmed and the preference is stored. */
   #onKeyboard(event: CustomEvent<{ checked: boolean }>): void {
     event.preventDefault();
     const enabled = event.detail.checked;
@@ -252,16 +252,16 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   async #setKeyboard(enabled: boolean): Promise<void> {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       tone: 'warning',
       heading: msg('Alterar o teclado virtual', { id: 'dassAccountKeyboardHeading' }),
       text: msg('A página será recarregada para aplicar a alteração. Deseja continuar?', {
         id: 'dassAccountKeyboardQuestion',
       }),
     });
-    if (!isSure || !this.isConnected) return;
+    if (!isConfirmed || !this.isConnected) return;
     if (!virtualKeyboardPreference.set(enabled)) {
-      void notify({ type: 'error', message: keyboardFailed });
+      void notify({ type: 'error', message: keyboardFailedText });
       return;
     }
     if (this.virtualKeyboard !== undefined) this.virtualKeyboard = enabled;
@@ -270,29 +270,29 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   #signOut(): void {
-    this.#question.load(() => void this.#askToSignOut());
+    this.#question.load(() => void this.#confirmSignOut());
   }
 
-  async #askToSignOut(): Promise<void> {
-    // The panel does not stay behind the question, and its button has the focus when that is answered.
+  async #confirmSignOut(): Promise<void> {
+    // Closes the panel first, so that the focus returns to its button after the question.
     await this.renderRoot.querySelector('dass-popup')?.hide();
     this.open = false;
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       heading: msg('Sair do sistema', { id: 'dassAccountSignOutHeading' }),
       text: msg('Deseja encerrar a sua sessão?', { id: 'dassAccountSignOutQuestion' }),
       confirmLabel: msg('Sair', { id: 'dassAccountSignOut' }),
     });
-    if (isSure && this.isConnected) this.emit('dass-logoff');
+    if (isConfirmed && this.isConnected) this.emit('dass-logoff');
   }
 }
 
-const keyboardFailed = (): string =>
+const keyboardFailedText = (): string =>
   msg('A preferência não pôde ser gravada: o navegador bloqueia o armazenamento deste site.', {
     id: 'dassAccountKeyboardFailed',
   });
 
-/** One of the kit's own, in any spelling; the texts of others are the host's business. */
-const isOfTheKit = (id: string): boolean =>
+/** Whether the kit has texts in a language. Other languages are the responsibility of the application. */
+const isKitLanguage = (id: string): boolean =>
   kitLanguages.some((language) => language.split('-')[0] === id.toLowerCase().split(/[-_]/)[0]);
 
 define('dass-account-menu', DassAccountMenu);

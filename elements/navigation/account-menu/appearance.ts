@@ -5,12 +5,12 @@ export type Theme = (typeof THEMES)[number];
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** A choice of how the whole page looks: an attribute of the document, kept in local storage. */
-class Choice<Value extends string> {
+/** An appearance setting of the page: an attribute of the document element, stored in local storage. */
+class AppearanceSetting<Value extends string> {
   readonly #key: string;
   readonly #attribute: string;
   readonly #values: readonly Value[];
-  /** What holds where nobody has chosen. */
+  /** Returns the value when the user has selected none. */
   readonly #initial: () => Value;
 
   constructor(key: string, attribute: string, values: readonly Value[], initial: () => Value) {
@@ -20,32 +20,32 @@ class Choice<Value extends string> {
     this.#initial = initial;
   }
 
-  /** What holds now. */
+  /** Returns the current value. */
   get(): Value {
-    return this.#good(document.documentElement.getAttribute(this.#attribute)) ?? this.#initial();
+    return this.#validValue(document.documentElement.getAttribute(this.#attribute)) ?? this.#initial();
   }
 
-  /** Holds at once, and where storage takes it after the next load too. */
+  /** Applies a value at once and stores it for the next page load. */
   set(value: Value): void {
     document.documentElement.setAttribute(this.#attribute, value);
     safeLocalStorage.write(this.#key, value);
   }
 
-  /** Brings back what was chosen before; where nothing was, the page stays as its author made it. */
+  /** Applies the stored value. Without a valid one, the page keeps the appearance set by its author. */
   restore(): void {
-    const stored = this.#good(safeLocalStorage.read(this.#key));
+    const stored = this.#validValue(safeLocalStorage.read(this.#key));
     if (stored) document.documentElement.setAttribute(this.#attribute, stored);
   }
 
-  #good(value: string | null | undefined): Value | undefined {
+  #validValue(value: string | null | undefined): Value | undefined {
     return this.#values.find((one) => one === value);
   }
 }
 
-export const theme = new Choice<Theme>('dass-theme', 'data-theme', THEMES, () => {
+export const theme = new AppearanceSetting<Theme>('dass-theme', 'data-theme', THEMES, () => {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (!colorScheme.includes('dark')) return 'light';
   return colorScheme.includes('light') ? 'system' : 'dark';
 });
 
-export const density = new Choice<Density>('dass-density', 'data-density', DENSITIES, () => 'comfortable');
+export const density = new AppearanceSetting<Density>('dass-density', 'data-density', DENSITIES, () => 'comfortable');

@@ -6,7 +6,7 @@ const systemUrl = 'https://barra.exemplo.com.br';
 
 export default defineExamples<DassHeaderBar>('dass-header-bar', {
   default: {
-    summary: 'With a logo that leads home, a title and an action of the host’s.',
+    summary: 'With a logo as home link, a title and an action of the application.',
     properties: { heading: 'Compras', homeLink: '/', systemUrl },
     children: '<strong slot="logo">DASS</strong><dass-button slot="actions" appearance="plain">Ajuda</dass-button>',
     userActions: {
@@ -28,7 +28,7 @@ export default defineExamples<DassHeaderBar>('dass-header-bar', {
   },
   bare: { summary: 'Without a menu, a logo or a title.', properties: { withoutMenu: true } },
   home: {
-    summary: 'A home link without a logo shows a house.',
+    summary: 'A home link without a logo shows a home icon.',
     properties: { homeLink: '/inicio', heading: 'Planejamento e controle da produção', systemUrl },
   },
 });

@@ -87,7 +87,7 @@ export const headerBarStyles = css`
     margin-inline-start: auto;
   }
   @media (width >= 40rem) {
-    /* The title shrinks first, to its first letters beside the version, then the logo. */
+    /* The title shrinks first, down to its minimum width, then the logo. */
     .about {
       flex-shrink: 1000;
     }
@@ -115,7 +115,7 @@ export const headerBarStyles = css`
     .logo + .about:not(:has(> .heading:empty)) {
       padding-inline-start: var(--dass-space-2);
     }
-    /* Two short lines say more than the first letter of one, and the version stands below them. */
+    /* On narrow screens the title has two short lines, with the version below. */
     .about {
       flex: 1;
       flex-direction: column;
@@ -142,13 +142,13 @@ export const headerBarStyles = css`
       padding: 0 6px;
       font-size: 0.6875rem;
     }
-    /* What a finger may touch stays above the page. */
+    /* Keeps the touch target inside the bar, above the page. */
     dass-version-tag::part(button)::after {
       inset-block: auto -4px;
       block-size: var(--dass-control);
     }
   }
-  /* The narrowest phones: each pixel is for the title. */
+  /* On the narrowest phones the title gets all available space. */
   @media (width < 22rem) {
     .bar {
       gap: var(--dass-space-1);

@@ -13,7 +13,7 @@ const store = historyFor(systemUrl);
 const show = (properties: object = {}, children = ''): Promise<DassHeaderBar> =>
   mount('dass-header-bar', { properties: { systemUrl, ...properties }, children });
 
-/** Whether the browser would follow what was clicked; it is kept from doing it. */
+/** Whether the browser would follow the clicked link. Prevents the navigation. */
 async function browserFollows(act: () => Promise<void>): Promise<boolean[]> {
   const seen: boolean[] = [];
   const watch = (event: Event): void => {
@@ -41,7 +41,7 @@ describe('dass-header-bar', () => {
     expect(bar.offsetHeight).to.equal(72);
   });
 
-  it('[HL-03] has the button of the menu, the logo, the title, the version, and what the host adds', async () => {
+  it('[HL-03] has the menu button, the logo, the title, the version and content of the application', async () => {
     const bar = await show(
       { heading: 'Compras', homeLink: '/' },
       '<b slot="logo">DASS</b><button slot="actions">Ajuda</button><i>Sino</i>',
@@ -60,7 +60,7 @@ describe('dass-header-bar', () => {
     expect(find(bar, 'header').getAttribute('role')).to.equal('banner');
   });
 
-  it('[HL-02] leads home by its logo, and records it with the label Home', async () => {
+  it('[HL-02] the logo navigates home and records the visit with the label Home', async () => {
     const bar = await show({ homeLink: '/inicio' }, '<b slot="logo">DASS</b>');
     const heard = listen(bar, 'dass-navigate');
     const link = find(bar, 'a.logo');
@@ -78,7 +78,7 @@ describe('dass-header-bar', () => {
     expect(heard).to.have.length(2);
   });
 
-  it('[HL-02] [HL-03] has a logo that is no link without a home link, or with one that must not be followed', async () => {
+  it('[HL-02] [HL-03] renders the logo without a link when the home link is empty or unsafe', async () => {
     const bar = await show({}, '<b slot="logo">DASS</b>');
     expect(findAll(bar, 'a')).to.have.length(0);
     for (const homeLink of ['javascript:alert(1)', 'data:text/html,x', ' ']) {
@@ -88,7 +88,7 @@ describe('dass-header-bar', () => {
     }
   });
 
-  it('[HL-03] shows a logo by its address, and the slot’s when it does not load', async () => {
+  it('[HL-03] shows the logo image, or the slot when it does not load', async () => {
     const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b>');
     bar.logo = '/broken.png';
     await bar.updateComplete;
@@ -99,7 +99,7 @@ describe('dass-header-bar', () => {
     expect(findAll(bar, 'img')).to.have.length(0);
   });
 
-  it('tells and asks whether the menu is open', async () => {
+  it('fires dass-menu-toggle and reflects menuOpen in aria-expanded', async () => {
     const bar = await show();
     const heard = listen(bar, 'dass-menu-toggle');
     const button = find(bar, '.menu');
@@ -113,7 +113,7 @@ describe('dass-header-bar', () => {
     expect(findAll(bar, '.menu')).to.have.length(0);
   });
 
-  it('[HL-06] reloads by its version unless that is prevented', async () => {
+  it('[HL-06] a click on the version reloads unless the event is canceled', async () => {
     const { now } = pageReload;
     let reloads = 0;
     pageReload.now = () => void reloads++;
@@ -130,7 +130,7 @@ describe('dass-header-bar', () => {
     expect(reloads).to.equal(1);
   });
 
-  it('[PH-03] looks up a title that is a key, in the language in force', async () => {
+  it('[PH-03] translates a title that is a message id, in the current language', async () => {
     const bar = await show({ heading: 'dassHistoryHeading' });
     expect(find(bar, '.heading').textContent).to.equal('Histórico');
     try {
@@ -205,7 +205,7 @@ describe('dass-header-bar', () => {
       }
     });
 
-  it('keeps its shape with any title', async () => {
+  it('keeps its layout with any title', async () => {
     const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b><i>Sino</i>');
     for (const heading of ['<img src=x onerror=alert(1)>', 'مرحبا بالعالم', '👟'.repeat(300), 'Ç'.repeat(10_000)]) {
       bar.heading = heading;

@@ -84,7 +84,7 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 
-  /** The address of a logo that did not load. */
+  /** Address of the last logo that failed to load. */
   @state()
   private _broken = '';
 

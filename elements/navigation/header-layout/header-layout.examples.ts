@@ -170,7 +170,7 @@ export default defineExamples<DassHeaderLayout>('dass-header-layout', {
     overlay: true,
   },
   open: {
-    summary: 'The menu open: beside the page where there is room for it, else above it.',
+    summary: 'The menu open: beside the page on wide screens, above it on others.',
     properties: { ...all, menuOpen: true },
     children: page,
     overlay: true,
@@ -181,5 +181,5 @@ export default defineExamples<DassHeaderLayout>('dass-header-layout', {
     children: page,
     overlay: true,
   },
-  bare: { summary: 'A page and nothing else.', children: '<p>Página</p>', overlay: true },
+  bare: { summary: 'Only a page.', children: '<p>Página</p>', overlay: true },
 });

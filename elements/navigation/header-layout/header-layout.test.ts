@@ -85,7 +85,7 @@ describe('dass-header-layout', () => {
   });
 
   describe('the frame', () => {
-    it('[HL-01] hosts the page in the main landmark, below the banner', async () => {
+    it('[HL-01] renders the page in the main landmark, below the banner', async () => {
       const layout = await show();
       const main = find(layout, 'main');
       const inPage = find(layout, '#in-page');
@@ -96,7 +96,7 @@ describe('dass-header-layout', () => {
       expect(focused() === inPage, 'the page is usable').to.equal(true);
     });
 
-    it('[HL-02] leads home and records it with the label Home', async () => {
+    it('[HL-02] navigates home and records the visit with the label Home', async () => {
       const layout = await show();
       layout.addEventListener('dass-navigate', (event) => event.preventDefault());
       const heard = listen(layout, 'dass-navigate');
@@ -105,7 +105,7 @@ describe('dass-header-layout', () => {
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/', 'Home']]);
     });
 
-    it('[HL-03] has the menu button, the logo, the title, the bell where it is wanted, and the account', async () => {
+    it('[HL-03] has the menu button, the logo, the title, the bell when it is turned on, and the account', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const order = [
         menuButton(layout),
@@ -122,7 +122,7 @@ describe('dass-header-layout', () => {
       expect(findAll(layout, 'dass-notification-bell')).to.have.length(0);
     });
 
-    it('[HL-04] has the account with name, language, virtual keyboard, the host’s own and the sign-out', async () => {
+    it('[HL-04] has the account with name, language, virtual keyboard, content of the application and the sign-out', async () => {
       const layout = await show({}, '<a slot="account" href="#perfil">Meu perfil</a>');
       const menu = await openAccount(layout);
       expect(find(menu, '.who').textContent).to.contain(account.name);
@@ -132,7 +132,7 @@ describe('dass-header-layout', () => {
       expect(find(layout, 'a[slot=account]').checkVisibility()).to.equal(true);
     });
 
-    it('[HL-05] [HL-09] hides menu, menu button, name and sign-out from who has no access', async () => {
+    it('[HL-05] [HL-09] hides menu, menu button, name and sign-out for a user without access', async () => {
       const layout = await show({ user: { ...account, accessDenied: true }, menuOpen: true });
       expect(findAll(layout, '.menu')).to.have.length(0);
       expect(findAll(layout, 'dass-drawer')).to.have.length(0);
@@ -155,7 +155,7 @@ describe('dass-header-layout', () => {
       expect([bar.offsetHeight, getComputedStyle(bar).zIndex]).to.deep.equal([60, '9999']);
     });
 
-    it('[HL-08] tells of the sign-out, the language and the virtual keyboard', async () => {
+    it('[HL-08] fires the events of sign-out, language and virtual keyboard', async () => {
       const layout = await show();
       layout.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
       const heard = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
@@ -178,14 +178,14 @@ describe('dass-header-layout', () => {
       ]);
     });
 
-    it('[PH-03] looks up a title that is a key', async () => {
+    it('[PH-03] translates a title that is a message id', async () => {
       const layout = await show({ heading: 'dassHistoryHeading' });
       expect(find(layout, '.heading').textContent).to.equal('Histórico');
     });
   });
 
   describe('the menu', () => {
-    it('[MD-01] opens and closes by its button, beside the page where there is room', async () => {
+    it('[MD-01] opens and closes by its button, beside the page on wide screens', async () => {
       const layout = await show();
       const heard = listen(layout, 'dass-menu-toggle');
       const before = find(layout, 'main').getBoundingClientRect().left;
@@ -201,7 +201,7 @@ describe('dass-header-layout', () => {
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
     });
 
-    it('[MD-01] opens above the page where there is none, and closes by the button at the same place', async () => {
+    it('[MD-01] opens above the page on narrow screens, and closes by a button at the same position', async () => {
       await narrow();
       const layout = await show();
       const at = menuButton(layout).getBoundingClientRect();
@@ -220,7 +220,7 @@ describe('dass-header-layout', () => {
       expect(layout.menuOpen).to.equal(false);
     });
 
-    it('remembers for the session that it was open beside the page, not that it was above it', async () => {
+    it('stores for the session that the docked menu was open, but not the modal one', async () => {
       const first = await show();
       await user.click(menuButton(first));
       first.remove();
@@ -240,7 +240,7 @@ describe('dass-header-layout', () => {
       expect(isDocked(await show())).to.equal(false);
     });
 
-    it('does not jump above the page when the window gets narrow, and comes back when it gets wide', async () => {
+    it('closes when the window becomes narrow, and is restored when it becomes wide', async () => {
       const layout = await show();
       await user.click(menuButton(layout));
       await narrow();
@@ -261,7 +261,7 @@ describe('dass-header-layout', () => {
       expect(focused()?.id, 'the page is usable').to.equal('in-page');
     });
 
-    it('[ST-01] opens and closes where storage is blocked', async () => {
+    it('[ST-01] opens and closes when storage is blocked', async () => {
       const { getItem, setItem } = Storage.prototype;
       const blocked = (): never => {
         throw new DOMException('blocked', 'SecurityError');
@@ -278,7 +278,7 @@ describe('dass-header-layout', () => {
       }
     });
 
-    it('[MD-08] tells where the user wants to go, once, and lets the host’s router take it', async () => {
+    it('[MD-08] fires dass-navigate once, and lets the application’s router navigate', async () => {
       const layout = await show({ menuOpen: true });
       const seen: boolean[] = [];
       layout.addEventListener('click', (event) => seen.push(event.defaultPrevented));
@@ -290,20 +290,20 @@ describe('dass-header-layout', () => {
       expect(store.entries[0]?.label).to.equal('Materiais');
     });
 
-    it('marks the page that the host names', async () => {
+    it('marks the page of currentUrl', async () => {
       const layout = await show({ menuOpen: true, currentUrl: '/catalogo' });
       expect(find(drawer(layout), '[aria-current]').textContent).to.equal('Catálogo');
       expect(findAll(layout, 'dass-history-list')).to.have.length(0);
     });
 
-    it('[MD-01] has no History tab where history is disabled', async () => {
+    it('[MD-01] has no History tab when history is disabled', async () => {
       const layout = await show({ menuOpen: true, historyDisabled: true });
       expect(findAll(drawer(layout), '[role=tab]').map((tab) => tab.id)).to.deep.equal(['menu']);
     });
   });
 
   describe('the notifications', () => {
-    it('[NL-06] are counted on the bell by readed false, or as the host counts them', async () => {
+    it('[NL-06] the bell counts those with readed false, or shows the application’s count', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const bell = find(layout, 'dass-notification-bell');
       expect(find(bell, '.badge').textContent).to.equal('2');
@@ -320,14 +320,14 @@ describe('dass-header-layout', () => {
       expect(findAll(bell, '.badge')).to.have.length(0);
     });
 
-    it('open with the focus on the first row, not on the button that marks all', async () => {
+    it('the list opens with the focus on the first row, not on the button that marks all', async () => {
       const layout = await show({ withNotifications: true, notifications });
       await openList(layout);
       await until('the focus is on the first row', () => focused()?.matches('.link'));
       expect(focused()?.closest('[data-index]')?.getAttribute('data-index')).to.equal('0');
     });
 
-    it('open below the bell, and close by it, by Escape and by a press elsewhere', async () => {
+    it('the list opens below the bell, and closes by the bell, Escape and a click elsewhere', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const bell = find(find(layout, 'dass-notification-bell'), 'button');
       const heard = listen(layout, 'dass-bell-click');
@@ -345,7 +345,7 @@ describe('dass-header-layout', () => {
       expect(heard).to.have.length(4);
     });
 
-    it('[NL-04] [NL-05] tell what the user does with them; what the host prevents does not happen', async () => {
+    it('[NL-04] [NL-05] fires events for user actions, which the application can cancel', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const types = [
         'dass-notification-click',
@@ -378,7 +378,7 @@ describe('dass-header-layout', () => {
       expect(opened).not.to.include(true);
     });
 
-    it('stay open while the host marks them as read', async () => {
+    it('the list stays open while the application marks notifications as read', async () => {
       const layout = await show({ withNotifications: true, notifications });
       await openList(layout);
       layout.notifications = notifications.map((one) => ({ ...one, readed: true }));
@@ -390,7 +390,7 @@ describe('dass-header-layout', () => {
   });
 
   describe('the keyboard', () => {
-    it('skips to the page', async () => {
+    it('the skip link moves the focus to the page', async () => {
       const layout = await show({ menuOpen: true });
       (document.activeElement as HTMLElement | null)?.blur();
       await user.press('Tab');
@@ -403,7 +403,7 @@ describe('dass-header-layout', () => {
       expect(focused()?.id).to.equal('in-page');
     });
 
-    it('goes from region to region with F6 and Shift+F6, past a menu that is closed', async () => {
+    it('F6 and Shift+F6 move between the regions and skip a closed menu', async () => {
       const layout = await show();
       const where = (): string => {
         for (
@@ -437,7 +437,7 @@ describe('dass-header-layout', () => {
     });
   });
 
-  it('fires nothing of its parts under other names, and nothing that bubbles', async () => {
+  it('fires inner events only under their own names, without bubbling', async () => {
     const layout = await show({ withNotifications: true, notifications });
     const outside = listen(document.body, 'dass-close', 'dass-menu-toggle', 'dass-bell-click', 'dass-navigate');
     const own = listen(layout, 'dass-close', 'change');
@@ -448,7 +448,7 @@ describe('dass-header-layout', () => {
     expect(own).to.have.length(0);
   });
 
-  it('[LG-02] speaks another language at once, all of it', async () => {
+  it('[LG-02] updates all texts when the language changes', async () => {
     const layout = await show({ withNotifications: true, notifications, menuOpen: true });
     try {
       await setLanguage('en');

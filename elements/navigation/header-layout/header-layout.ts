@@ -24,10 +24,10 @@ import type { DassNotificationListEvents } from '../notification-list/notificati
 import { isDenied, type User } from '../user.js';
 import { headerLayoutStyles } from './header-layout.styles.js';
 
-/** From here on the drawer has room beside the content. */
-const roomy = '(width >= 1100px)';
-/** The session storage key of whether the drawer beside the content is open. */
-const menuOpenKey = 'dass-menu-open';
+/** On screens that match, the drawer is beside the content. */
+const WIDE_SCREEN_QUERY = '(width >= 1100px)';
+/** Session storage key for the open state of the docked drawer. */
+const MENU_OPEN_KEY = 'dass-menu-open';
 
 export interface DassHeaderLayoutEvents
   extends DassHeaderBarEvents, DassAccountMenuEvents, DassNotificationBellEvents, DassNotificationListEvents {}
@@ -144,30 +144,30 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   language = '';
 
   @state()
-  private _isRoomy = false;
+  private _isWide = false;
 
   @state()
   private _listOpen = false;
 
-  /** A page whose notifications are never opened does not pay for their list. */
+  /** The modules of the notification list, loaded when it first opens. */
   readonly #list = new LazyImport(this, () =>
     Promise.all([import('../../controls/popup/popup.js'), import('../notification-list/notification-list.js')]),
   );
-  #width?: MediaQueryList;
+  #wideScreenQuery?: MediaQueryList;
   #regions: (() => void)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#width = matchMedia(roomy);
-    this.#width.addEventListener('change', this.#onWidth);
-    this._isRoomy = this.#width.matches;
+    this.#wideScreenQuery = matchMedia(WIDE_SCREEN_QUERY);
+    this.#wideScreenQuery.addEventListener('change', this.#onWidthChange);
+    this._isWide = this.#wideScreenQuery.matches;
     if (this.hasUpdated) this.#register();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#width?.removeEventListener('change', this.#onWidth);
-    for (const leave of this.#regions.splice(0)) leave();
+    this.#wideScreenQuery?.removeEventListener('change', this.#onWidthChange);
+    for (const unregister of this.#regions.splice(0)) unregister();
   }
 
   protected override firstUpdated(): void {
@@ -214,7 +214,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
           .items=${this.menuItems}
           .user=${this.user}
           .open=${this.#isOpen}
-          .docked=${this._isRoomy}
+          .docked=${this._isWide}
           .historyDisabled=${this.historyDisabled}
           .systemUrl=${this.systemUrl}
           .currentUrl=${this.currentUrl}
@@ -258,7 +258,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
 
   get #isOpen(): boolean {
     return (
-      !isDenied(this.user) && (this.menuOpen ?? (this._isRoomy && safeSessionStorage.read(menuOpenKey) === 'true'))
+      !isDenied(this.user) && (this.menuOpen ?? (this._isWide && safeSessionStorage.read(MENU_OPEN_KEY) === 'true'))
     );
   }
 
@@ -280,7 +280,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
     ];
   }
 
-  /** What a part of the frame tells is told by the frame; what is prevented here is prevented there. */
+  /** Fires an event of an inner element again from this element. Canceling it cancels the inner event. */
   #forward = (event: CustomEvent): void => {
     if (
       !this.dispatchEvent(
@@ -296,7 +296,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   }
 
   #onBell(event: CustomEvent): void {
-    // Where the list could not be loaded, the bell tries again.
+    // When the list could not be loaded, the bell retries.
     this._listOpen = !(this._listOpen && this.#list.ready);
     if (this._listOpen) this.#list.load();
     this.#forward(event);
@@ -304,7 +304,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
 
   async #onToggle(event: CustomEvent<{ open: boolean }>): Promise<void> {
     this.#setOpen(event.detail.open);
-    if (!this.menuOpen || !this._isRoomy) return;
+    if (!this.menuOpen || !this._isWide) return;
     await this.updateComplete;
     await this.#drawer?.updateComplete;
     this.#drawer?.focus();
@@ -312,14 +312,14 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
 
   #setOpen(open: boolean): void {
     this.menuOpen = open;
-    if (this._isRoomy) safeSessionStorage.write(menuOpenKey, String(open));
+    if (this._isWide) safeSessionStorage.write(MENU_OPEN_KEY, String(open));
     this.emit('dass-menu-toggle', { open });
   }
 
-  /** A menu beside the content does not jump above it when the window gets narrow, and comes back when it gets wide. */
-  #onWidth = (): void => {
-    this._isRoomy = this.#width?.matches ?? false;
-    this.menuOpen = this._isRoomy ? undefined : false;
+  /** Closes the menu when the window becomes narrow. Restores the docked menu when it becomes wide. */
+  #onWidthChange = (): void => {
+    this._isWide = this.#wideScreenQuery?.matches ?? false;
+    this.menuOpen = this._isWide ? undefined : false;
   };
 
   #skip(event: Event): void {

@@ -38,5 +38,5 @@ export default defineExamples<DassHistoryList>('dass-history-list', {
       'dass-clear-history': (element, user) => user.click(user.find(element, '.clear')),
     },
   },
-  empty: { summary: 'Nothing visited yet.', properties: { systemUrl: 'https://novo.exemplo.com.br' } },
+  empty: { summary: 'Without visited pages.', properties: { systemUrl: 'https://novo.exemplo.com.br' } },
 });

@@ -19,7 +19,7 @@ describe('dass-history-list', () => {
   beforeEach(() => store.clear());
   after(() => store.clear());
 
-  it('[HI-01] shows label, url and date of each page, and is a link to it', async () => {
+  it('[HI-01] shows label, url and date of each page as a link', async () => {
     store.record({ url: '/cmp/materiais', label: 'Materiais' });
     const [link] = links(await show());
     expect(link?.getAttribute('href')).to.equal('/cmp/materiais');
@@ -30,7 +30,7 @@ describe('dass-history-list', () => {
     expect(link?.querySelector('time')?.textContent).to.match(new RegExp(`^${day},? \\d\\d:\\d\\d$`));
   });
 
-  it('[HI-02] shortens a url of more than 50 characters to an ellipsis and its last 43, and tells it whole in its title', async () => {
+  it('[HI-02] shortens a url of more than 50 characters to an ellipsis and its last 43, and has the whole url as title', async () => {
     const fifty = `/${'a'.repeat(49)}`;
     const more = `/${'b'.repeat(50)}`;
     visit(fifty, more);
@@ -41,7 +41,7 @@ describe('dass-history-list', () => {
     expect(long?.title).to.equal(more);
   });
 
-  it('[HI-03] has the current page first and the ten before it; a page that is visited again moves', async () => {
+  it('[HI-03] shows the current page first and the ten before it; a page visited again moves to the top', async () => {
     visit(...Array.from({ length: 14 }, (_, index) => `/p/${index}`), '/p/9');
     const urls = links(await show()).map((link) => link.getAttribute('href'));
     expect(urls).to.deep.equal([
@@ -59,7 +59,7 @@ describe('dass-history-list', () => {
     ]);
   });
 
-  it('[HI-04] is emptied by its button, in storage too, and says so', async () => {
+  it('[HI-04] the button clears the list and the storage, and announces it', async () => {
     visit('/a', '/b');
     const list = await show();
     const heard = listen(list, 'dass-clear-history');
@@ -70,13 +70,13 @@ describe('dass-history-list', () => {
     expect(focused() === find(list, '.empty'), 'the focus').to.equal(true);
   });
 
-  it('[HI-05] says that there is none', async () => {
+  it('[HI-05] shows a text when the history is empty', async () => {
     const list = await show();
     expect(find(list, '.empty').textContent.trim()).to.equal('Nenhuma página visitada até agora');
     expect(findAll(list, '.clear')).to.have.length(0);
   });
 
-  it('[HI-06] is kept in local storage under the system url, as base64, with any Unicode text', async () => {
+  it('[HI-06] is stored in local storage under the system url, as base64, with any Unicode text', async () => {
     const list = await show();
     store.record({ url: '/ç', label: 'Calçados 👟 مرحبا' });
     await list.updateComplete;
@@ -85,7 +85,7 @@ describe('dass-history-list', () => {
     expect(JSON.parse(new TextDecoder().decode(bytes))[0]).to.include({ url: '/ç', label: 'Calçados 👟 مرحبا' });
   });
 
-  it('[HI-07] is empty where storage holds what is damaged or foreign, and follows only good addresses of it', async () => {
+  it('[HI-07] is empty when storage has invalid data, and follows only safe addresses', async () => {
     const list = await show();
     for (const bad of [
       'not base64 %%%',
@@ -109,7 +109,7 @@ describe('dass-history-list', () => {
     expect(links(list)[0]?.querySelector('time')).to.equal(null);
   });
 
-  it('[HI-07] [ST-01] shows none where storage is blocked or full, without an error', async () => {
+  it('[HI-07] [ST-01] is empty without an error when storage is blocked or full', async () => {
     visit('/a');
     const { getItem, setItem } = Storage.prototype;
     try {
@@ -130,7 +130,7 @@ describe('dass-history-list', () => {
     }
   });
 
-  it('[HI-07] follows what another tab records while it is open', async () => {
+  it('[HI-07] updates when another tab records a visit', async () => {
     visit('/a');
     const list = await show();
     const entries = encodeBase64Json([
@@ -145,7 +145,7 @@ describe('dass-history-list', () => {
     expect(links(list)[0]?.textContent).to.contain('De outra aba');
   });
 
-  it('[MD-08] goes to an entry through the host’s router when that prevents the event, and records the visit', async () => {
+  it('[MD-08] leaves navigation to the application’s router when it cancels the event, and records the visit', async () => {
     visit('/a', '/b');
     const list = await show();
     const clicks: boolean[] = [];
@@ -174,7 +174,7 @@ describe('dass-history-list', () => {
     expect(seen).to.deep.equal([false]);
   });
 
-  it('[LG-02] writes its texts and dates in the language in force', async () => {
+  it('[LG-02] renders its texts and dates in the current language', async () => {
     visit('/a');
     const list = await show();
     try {
@@ -187,7 +187,7 @@ describe('dass-history-list', () => {
     }
   });
 
-  it('shows another system’s history when its address changes, and comes back to the page', async () => {
+  it('shows the history of another system when systemUrl changes, and updates when it is added again', async () => {
     visit('/a');
     const list = await show();
     list.systemUrl = 'https://outro.exemplo.com.br';

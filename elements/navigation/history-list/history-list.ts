@@ -122,7 +122,7 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
     announce(msg('Histórico limpo', { id: 'dassHistoryCleared' }));
     this.emit('dass-clear-history');
     await this.updateComplete;
-    // The button that had the focus is gone.
+    // The focused button was removed.
     this.renderRoot.querySelector<HTMLElement>('.empty')?.focus();
   }
 }

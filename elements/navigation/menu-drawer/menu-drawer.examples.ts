@@ -59,7 +59,7 @@ export default defineExamples<DassMenuDrawer>('dass-menu-drawer', {
     userActions: { 'dass-navigate': follow },
   },
   modal: {
-    summary: 'Above the page: Escape, the button and a press outside close it.',
+    summary: 'Above the page. Escape, the button and a click outside close it.',
     properties: { items, open: true, currentUrl: '/pcp/producao/10421', systemUrl },
     userActions: { 'dass-navigate': follow, 'dass-close': (_, user) => user.press('Escape') },
     overlay: true,
@@ -71,7 +71,7 @@ export default defineExamples<DassMenuDrawer>('dass-menu-drawer', {
   },
   empty: { summary: 'A menu without entries.', properties: { open: true, docked: true, systemUrl } },
   denied: {
-    summary: 'Who has no access has no menu.',
+    summary: 'A user without access has no menu.',
     properties: { items, open: true, docked: true, user: { name: 'Marina Alves', accessDenied: true }, systemUrl },
   },
 });

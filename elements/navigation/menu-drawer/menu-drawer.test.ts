@@ -74,8 +74,8 @@ const all = [
   'Peças',
 ];
 
-/** Waits until a modal drawer stands where it belongs. */
-const settled = (drawer: Element): Promise<unknown> =>
+/** Waits until the animation of a modal drawer has ended. */
+const animationEnded = (drawer: Element): Promise<unknown> =>
   until(
     'it is open',
     () => findAll(drawer, 'dialog[open]').length === 1 && find(drawer, 'dialog').getAnimations().length === 0,
@@ -88,7 +88,7 @@ async function type(drawer: DassMenuDrawer, text: string): Promise<void> {
   await drawer.updateComplete;
 }
 
-/** What the browser would do with a click: where to, or nothing. It is kept from doing it. */
+/** Returns the address that the browser would follow after a click, and prevents the navigation. */
 async function browserFollows(act: () => Promise<void>): Promise<(string | null)[]> {
   const followed: (string | null)[] = [];
   const watch = (event: Event): void => {
@@ -109,18 +109,18 @@ describe('dass-menu-drawer', () => {
   after(() => store.clear());
 
   describe('the drawer', () => {
-    it('[MD-01] slides out with a Menu and a History tab, and closes', async () => {
+    it('[MD-01] opens with a Menu and a History tab, and closes', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
       expect(findAll(drawer, '[role=tab]')).to.have.length(0);
       drawer.open = true;
-      await settled(drawer);
+      await animationEnded(drawer);
       expect(findAll(drawer, '[role=tab]').map((one) => one.textContent?.trim())).to.deep.equal(['Menu', 'Histórico']);
       expect(find(drawer, 'dialog').matches(':modal')).to.equal(true);
       drawer.open = false;
       await until('the dialog is closed', () => findAll(drawer, 'dialog[open]').length === 0);
     });
 
-    it('[MD-01] has no History tab where history is disabled, not even for who is on it', async () => {
+    it('[MD-01] has no History tab when history is disabled, even if it was selected', async () => {
       const drawer = await docked();
       await user.click(tab(drawer, 'history'));
       expect(findAll(drawer, 'dass-history-list')).to.have.length(1);
@@ -131,7 +131,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer)).to.deep.equal(all);
     });
 
-    it('[MD-02] is back on the Menu tab, with the whole menu, whenever it opens or closes', async () => {
+    it('[MD-02] selects the Menu tab and shows the whole menu whenever it opens or closes', async () => {
       const drawer = await docked();
       await type(drawer, 'pedido');
       await user.click(tab(drawer, 'history'));
@@ -156,12 +156,12 @@ describe('dass-menu-drawer', () => {
       expect(focused() === tab(drawer, 'menu'), 'the focus').to.equal(true);
     });
 
-    it('closes by Escape, by its button and by a press on the page behind, and says why', async () => {
+    it('closes by Escape, its button and a click outside, and reports the reason', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
       const heard = listen(drawer, 'dass-close');
       const reopen = async (): Promise<void> => {
         drawer.open = true;
-        await settled(drawer);
+        await animationEnded(drawer);
       };
       await reopen();
       await user.press('Escape');
@@ -177,14 +177,14 @@ describe('dass-menu-drawer', () => {
       expect(drawer.open).to.equal(false);
     });
 
-    it('puts the focus in the filter when it opens, but under a finger, where that would raise a keyboard, on the menu', async () => {
+    it('focuses the filter when it opens, on touch screens the menu, to avoid the virtual keyboard', async () => {
       const { matchMedia } = window;
       try {
         for (const coarse of [false, true]) {
           window.matchMedia = (query) =>
             query === '(pointer: coarse)' ? ({ matches: coarse } as MediaQueryList) : matchMedia.call(window, query);
           const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
-          await settled(drawer);
+          await animationEnded(drawer);
           expect(focused()?.localName, `coarse: ${coarse}`).to.equal(coarse ? 'div' : 'input');
           expect(focused()?.getRootNode() === drawer.shadowRoot).to.equal(true);
           drawer.remove();
@@ -199,7 +199,7 @@ describe('dass-menu-drawer', () => {
       }
     });
 
-    it('fires nothing when the host opens and closes it', async () => {
+    it('fires no event when the application opens and closes it', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
       const heard = listen(drawer, 'dass-close', 'dass-navigate');
       drawer.open = true;
@@ -209,7 +209,7 @@ describe('dass-menu-drawer', () => {
       expect(heard).to.deep.equal([]);
     });
 
-    it('[HL-09] is not there for who has no access', async () => {
+    it('[HL-09] is not rendered for a user without access', async () => {
       const drawer = await docked({ user: { name: 'Marina', accessDenied: true } });
       expect(drawer.shadowRoot?.childElementCount).to.equal(0);
       drawer.user = { name: 'Marina' };
@@ -220,13 +220,13 @@ describe('dass-menu-drawer', () => {
   });
 
   describe('the filter', () => {
-    it('[MD-03] keeps a group whole when its own label matches', async () => {
+    it('[MD-03] shows a whole group when its own label matches', async () => {
       const drawer = await docked();
       await type(drawer, 'compras');
       expect(shown(drawer)).to.deep.equal(['Compras', 'Materiais', 'Pedidos de material', 'Cotações']);
     });
 
-    it('[MD-03] keeps a group with only those children that match, at any depth', async () => {
+    it('[MD-03] shows a group with only its matching descendants, at any depth', async () => {
       const drawer = await docked();
       await type(drawer, 'materiais');
       expect(shown(drawer)).to.deep.equal(['Compras', 'Materiais', 'Produção', 'Templates', 'Materiais do template']);
@@ -240,7 +240,7 @@ describe('dass-menu-drawer', () => {
       }
     });
 
-    it('[MD-05] shows the whole menu again when it is cleared, by hand, by its button and by Escape', async () => {
+    it('[MD-05] shows the whole menu after the filter is cleared by typing, its button or Escape', async () => {
       const drawer = await docked();
       await type(drawer, 'ordens');
       expect(shown(drawer)).to.deep.equal(['Produção', 'Ordens']);
@@ -256,7 +256,7 @@ describe('dass-menu-drawer', () => {
       expect(findAll(drawer, 'mark')).to.have.length(0);
     });
 
-    it('marks where the labels match', async () => {
+    it('marks the match ranges in the labels', async () => {
       const drawer = await docked();
       await type(drawer, 'cao');
       expect(row(drawer, 'Produção').innerHTML).to.contain('Produ<mark>ção</mark>');
@@ -265,7 +265,7 @@ describe('dass-menu-drawer', () => {
       expect(row(drawer, 'Materiais do template').innerHTML).to.contain('<mark>Mat</mark>eriais');
     });
 
-    it('says how many it found, and that it found nothing', async () => {
+    it('announces the number of results, and that there are none', async () => {
       const drawer = await docked();
       await type(drawer, 'materia');
       await until('the number is announced', () => announced().includes('3 itens encontrados'));
@@ -275,7 +275,7 @@ describe('dass-menu-drawer', () => {
       await until('nothing found is announced', () => announced().includes('Nenhum item do menu corresponde'));
     });
 
-    it('[VK-02] is written with the virtual keyboard where the user prefers it', async () => {
+    it('[VK-02] opens the virtual keyboard when the user has turned it on', async () => {
       const { get } = virtualKeyboardPreference;
       virtualKeyboardPreference.get = () => true;
       try {
@@ -294,7 +294,7 @@ describe('dass-menu-drawer', () => {
       }
     });
 
-    it('launches: Enter opens the first match', async () => {
+    it('Enter opens the first match', async () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       const heard = listen(drawer, 'dass-navigate');
@@ -303,7 +303,7 @@ describe('dass-menu-drawer', () => {
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
     });
 
-    it('opens nothing by Enter while it is empty, or finds only what is inactive', async () => {
+    it('Enter opens nothing when the filter is empty or matches only inactive entries', async () => {
       const drawer = await docked();
       const heard = listen(drawer, 'dass-navigate');
       filter(drawer).focus();
@@ -313,7 +313,7 @@ describe('dass-menu-drawer', () => {
       expect(heard).to.deep.equal([]);
     });
 
-    it('leads with the arrow down into the results, over what cannot be activated, and back', async () => {
+    it('Arrow Down moves to the results, skips entries that cannot be activated, and Arrow Up returns', async () => {
       const drawer = await docked();
       await type(drawer, 'o');
       const order: string[] = [];
@@ -333,9 +333,9 @@ describe('dass-menu-drawer', () => {
       expect(labelOf(focused() as Element)).to.equal('Catálogo');
     });
 
-    it('is cleared by Escape first, which closes the drawer only then', async () => {
+    it('Escape first clears the filter and then closes the drawer', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
-      await settled(drawer);
+      await animationEnded(drawer);
       await type(drawer, 'ordens');
       await user.press('Escape');
       expect(filter(drawer).value).to.equal('');
@@ -344,7 +344,7 @@ describe('dass-menu-drawer', () => {
       expect(drawer.open).to.equal(false);
     });
 
-    it('shows closed groups open while it finds something in them, and closed again after', async () => {
+    it('expands collapsed groups with matches, and collapses them again afterwards', async () => {
       const drawer = await docked();
       await user.click(row(drawer, 'Produção'));
       expect(shown(drawer)).not.to.include('Ordens');
@@ -356,7 +356,7 @@ describe('dass-menu-drawer', () => {
   });
 
   describe('the entries', () => {
-    it('[MD-06] are in groups that are open, and open and close by pointer and keyboard', async () => {
+    it('[MD-06] groups are expanded, and the user collapses and expands them by pointer and keyboard', async () => {
       const drawer = await docked();
       const group = row(drawer, 'Compras');
       expect(group.getAttribute('aria-expanded')).to.equal('true');
@@ -372,7 +372,7 @@ describe('dass-menu-drawer', () => {
       expect(labelOf(focused() as Element)).to.equal('Produção');
     });
 
-    it('[MD-06] stay closed as the user left them when the host gives a new list', async () => {
+    it('[MD-06] groups stay collapsed when the application replaces the list', async () => {
       const drawer = await docked();
       await user.click(row(drawer, 'Compras'));
       drawer.items = [...items, { id: 'novo', label: 'Novidade', url: '/novo' }];
@@ -380,7 +380,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer)).to.deep.equal(['Compras', ...all.slice(4), 'Novidade']);
     });
 
-    it('[MD-07] cannot be activated when they or a group above are inactive, by pointer or keyboard, and say so', async () => {
+    it('[MD-07] entries that are inactive or in an inactive group cannot be activated, and show a note', async () => {
       const drawer = await docked();
       const heard = listen(drawer, 'dass-navigate');
       for (const label of ['Cotações', 'Peças', 'Modelagem']) {
@@ -400,7 +400,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer), 'an inactive group does not close').to.include('Peças');
     });
 
-    it('[MD-08] go to their url and are recorded in the history with their label', async () => {
+    it('[MD-08] entries navigate to their url and are recorded in the history with their label', async () => {
       const drawer = await docked();
       const heard = listen(drawer, 'dass-navigate');
       const followed = await browserFollows(() => user.click(row(drawer, 'Materiais')));
@@ -409,7 +409,7 @@ describe('dass-menu-drawer', () => {
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/cmp/materiais', 'Materiais']]);
     });
 
-    it('[MD-08] are left to the host’s router when it prevents the event', async () => {
+    it('[MD-08] entries leave navigation to the application’s router when it cancels the event', async () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       row(drawer, 'Catálogo').focus();
@@ -417,9 +417,9 @@ describe('dass-menu-drawer', () => {
       expect(store.entries.map(({ url }) => url)).to.deep.equal(['/catalogo']);
     });
 
-    it('[MD-08] close the drawer that lies above the page, not the one beside it', async () => {
+    it('[MD-08] entries close a modal drawer but not a docked one', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
-      await settled(drawer);
+      await animationEnded(drawer);
       const heard = listen(drawer, 'dass-close');
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       await user.click(row(drawer, 'Materiais'));
@@ -431,7 +431,7 @@ describe('dass-menu-drawer', () => {
       expect(beside.open).to.equal(true);
     });
 
-    it('[MD-01] close the drawer that lies above the page when another page is shown, and give the focus back', async () => {
+    it('[MD-01] a modal drawer closes when the current page changes, and returns the focus', async () => {
       const { href } = location;
       const opener = await mountHtml<HTMLButtonElement>('<button>Menu</button>');
       const openAt = async (currentUrl: string, isDocked = false): Promise<DassMenuDrawer> => {
@@ -439,7 +439,7 @@ describe('dass-menu-drawer', () => {
         const drawer = await mount('dass-menu-drawer', {
           properties: { items, systemUrl, currentUrl, open: true, docked: isDocked },
         });
-        if (!isDocked) await settled(drawer);
+        if (!isDocked) await animationEnded(drawer);
         return drawer;
       };
       const named = await openAt('/pcp/producao?ordem=1');
@@ -456,7 +456,7 @@ describe('dass-menu-drawer', () => {
       expect(focused()).to.equal(opener);
 
       Object.assign(named, { open: true, currentUrl: '/pcp/producao' });
-      await settled(named);
+      await animationEnded(named);
       expect(named.open, 'opened together with the page').to.equal(true);
       named.remove();
 
@@ -475,7 +475,7 @@ describe('dass-menu-drawer', () => {
       }
     });
 
-    it('[MD-08] end the filter that found them, in the drawer that stays', async () => {
+    it('[MD-08] following an entry clears the filter in a docked drawer', async () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       await type(drawer, 'materiais');
@@ -484,7 +484,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer)).to.deep.equal(all);
     });
 
-    it('are shown at the page that is current when the drawer opens, beside the content and above it', async () => {
+    it('the menu scrolls to the current page when the drawer opens, docked or modal', async () => {
       const many = Array.from({ length: 200 }, (_, index) => ({ label: `Tela ${index}`, url: `/tela/${index}` }));
       for (const isDocked of [true, false]) {
         const drawer = await mount('dass-menu-drawer', {
@@ -498,7 +498,7 @@ describe('dass-menu-drawer', () => {
         drawer.style.cssText = 'display: block; block-size: 400px';
         const before = scrollY;
         drawer.open = true;
-        await (isDocked ? drawer.updateComplete : settled(drawer));
+        await (isDocked ? drawer.updateComplete : animationEnded(drawer));
         const control = row(drawer, 'Tela 150');
         await until('the current entry is in view', () => {
           const { top, bottom } = control.getBoundingClientRect();
@@ -510,7 +510,7 @@ describe('dass-menu-drawer', () => {
       }
     });
 
-    it('[MD-06] are further in than the group that they are in, on each of the first levels', async () => {
+    it('[MD-06] entries are indented more than their group, on each of the first levels', async () => {
       const drawer = await docked({
         items: [{ label: 'a', items: [{ label: 'b', items: [{ label: 'c', url: '/c' }] }] }],
       });
@@ -519,7 +519,7 @@ describe('dass-menu-drawer', () => {
       expect(starts[2]! - starts[1]!).to.be.greaterThan(8);
     });
 
-    it('[MD-08] are recorded from the History tab too', async () => {
+    it('[MD-08] entries of the History tab are recorded', async () => {
       const drawer = await docked();
       store.record({ url: '/b', label: 'B' });
       store.record({ url: '/a', label: 'A' });
@@ -531,7 +531,7 @@ describe('dass-menu-drawer', () => {
       expect(store.entries[0]?.url).to.equal('/b');
     });
 
-    it('[MD-09] have label, url, icon, active and items, twelve levels deep', async () => {
+    it('[MD-09] entries have label, url, icon, active and items, twelve levels deep', async () => {
       registerIcons({ factory });
       let deepest: MenuItem = { id: 12, label: 'Nível 12', url: '/doze', icon: 'factory' };
       for (let level = 11; level >= 1; level--) deepest = { id: level, label: `Nível ${level}`, items: [deepest] };
@@ -546,7 +546,7 @@ describe('dass-menu-drawer', () => {
       expect(row(drawer, 'Nível 12').hasAttribute('href')).to.equal(false);
     });
 
-    it('[MD-09] that have entries below them and a url of their own are a link and a button', async () => {
+    it('[MD-09] entries with children and a url are a link and a button', async () => {
       const drawer = await docked({
         items: [
           { id: 'p', label: 'Produção', url: '/producao', items: [{ id: 'c', label: 'Costura', url: '/costura' }] },
@@ -563,7 +563,7 @@ describe('dass-menu-drawer', () => {
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
     });
 
-    it('[MD-09] take icons that are registered later', async () => {
+    it('[MD-09] entries render icons that are registered later', async () => {
       const drawer = await docked({ items: [{ id: 'x', label: 'X', url: '/x', icon: 'later' }] });
       expect(findAll(drawer, '.entry svg')).to.have.length(0);
       registerIcons({ later: menuIcon });
@@ -580,14 +580,14 @@ describe('dass-menu-drawer', () => {
       expect(heard).to.deep.equal([]);
       expect(store.entries.map(({ url }) => url)).to.deep.equal(['/cmp/materiais']);
     };
-    it('[MD-10] are real links: a Control-click opens a tab, which is the browser’s business', () =>
+    it('[MD-10] entries are native links: the browser handles a Control-click', () =>
       inNewTab({ modifiers: ['Control'] }));
 
     itNeeds('other buttons', '[MD-10] are real links: the middle button opens a tab', () =>
       inNewTab({ button: 'middle' }),
     );
 
-    it('[MD-10] are not followed to an address that is neither http(s) nor relative, and say so', async () => {
+    it('[MD-10] entries do not follow an address that is neither http(s) nor relative, and show a note', async () => {
       const bad = [
         'javascript:alert(1)',
         ' java\nscript:alert(1)',
@@ -614,7 +614,7 @@ describe('dass-menu-drawer', () => {
       ]);
     });
 
-    it('show which one is the page', async () => {
+    it('marks the entry of the current page', async () => {
       const drawer = await docked({ currentUrl: '/pcp/producao/10421' });
       const current = (): (string | null)[][] =>
         findAll(drawer, '[aria-current]').map((one) => [labelOf(one), one.getAttribute('aria-current')]);
@@ -627,7 +627,7 @@ describe('dass-menu-drawer', () => {
       expect(current()).to.deep.equal([]);
     });
 
-    it('show the document’s own page where the host names none, also when it moves without loading', async () => {
+    it('marks the page of the document when currentUrl is empty, also after navigation without loading', async () => {
       const { href } = location;
       try {
         const drawer = await docked();
@@ -639,7 +639,7 @@ describe('dass-menu-drawer', () => {
       }
     });
 
-    it('[PH-03] [LG-02] are looked up when their label is a key, and filtered by what is read', async () => {
+    it('[PH-03] [LG-02] translates labels that are message ids, and filters by the translated text', async () => {
       const drawer = await docked({
         items: [
           { id: 'h', label: 'dassHeaderHome', url: '/' },
@@ -661,8 +661,8 @@ describe('dass-menu-drawer', () => {
     });
   });
 
-  describe('bad input', () => {
-    it('takes a cycle, entries that are none, and labels that are missing', async () => {
+  describe('invalid input', () => {
+    it('handles cycles, invalid entries and missing labels', async () => {
       const loop: { id: string; label: string; items: unknown[] } = { id: 'l', label: 'Laço', items: [] };
       loop.items.push({ id: 'a', label: 'Dentro', url: '/dentro' }, loop);
       const given = [loop, null, 7, 'x', { id: 'sem-rotulo', url: '/s' }, { url: '/t' }, {}];
@@ -704,7 +704,7 @@ describe('dass-menu-drawer', () => {
       await until('no mark is left', () => findAll(drawer, 'nav mark').length === 0);
     });
 
-    it('[ST-01] navigates where storage is blocked', async () => {
+    it('[ST-01] navigates when storage is blocked', async () => {
       const drawer = await docked();
       const { getItem, setItem } = Storage.prototype;
       const blocked = (): never => {
@@ -721,7 +721,7 @@ describe('dass-menu-drawer', () => {
       expect(heard).to.have.length(1);
     });
 
-    it('does not change the host’s menu, also when it is frozen', async () => {
+    it('does not change the application’s menu, also when it is frozen', async () => {
       const frozen = JSON.parse(
         JSON.stringify(items),
         (_, value) => Object.freeze(value) as unknown,
@@ -731,7 +731,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer)).to.have.length(6);
     });
 
-    it('is whole again when it comes back to the page', async () => {
+    it('renders completely when it is removed and added again', async () => {
       const drawer = await docked();
       await type(drawer, 'ordens');
       drawer.remove();

@@ -91,26 +91,26 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @state()
   private _tab: 'menu' | 'history' = 'menu';
 
-  /** What lies above the page is a dialog, with all that belongs to one. */
+  /** The dialog that contains a drawer above the page. A docked drawer does not need it. */
   readonly #modal = new LazyImport(this, () => import('../../controls/drawer/drawer.js'));
   readonly #history = new LazyImport(this, () => import('../history-list/history-list.js'));
-  /** It has lain above the page: until then there is nothing to close. */
+  /** Whether the modal drawer has been open once. Before that, it is not rendered. */
   #hasOpened = false;
   readonly #menu = new MenuView();
   readonly #filter: MenuFilterBox = new MenuFilterBox(this, {
     onChange: () => this.requestUpdate(),
-    found: () => (this.#menu.filtered?.isFiltered ? this.#menu.filtered.count : undefined),
+    resultCount: () => (this.#menu.filtered?.isFiltered ? this.#menu.filtered.count : undefined),
     onKeydown: (event) => this.#onFilterKeydown(event),
   });
-  /** The entry that had the focus, while its menu is made anew. */
+  /** Key of the entry that had the focus before the rows were rendered again. */
   #focusedKey: string | undefined;
-  /** The path of the page that is shown. */
+  /** Path of the current page. */
   #path = '';
-  /** Another page is shown since the last update. */
-  #hasMoved = false;
-  /** Where a finger is the pointer, a field that has the focus raises a keyboard over half of the menu. */
-  #touched = false;
-  #stop: (() => void)[] = [];
+  /** Whether the current page has changed since the last update. */
+  #hasPageChanged = false;
+  /** Whether the main pointer is touch. Focusing the filter would then open a keyboard over the menu. */
+  #isTouch = false;
+  #cleanups: (() => void)[] = [];
 
   /**
    * Moves the focus to the filter. With a touch screen as the main pointer it goes to the selected tab, so that no
@@ -119,22 +119,22 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
    */
   override focus(options?: FocusOptions): void {
     const part = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
-    const input = this.#touched ? null : this.#filter.input;
+    const input = this.#isTouch ? null : this.#filter.input;
     (input ?? part('[aria-selected=true]'))?.focus(options);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const stale = (): void => {
-      this.#menu.renew();
+    const invalidate = (): void => {
+      this.#menu.invalidate();
       this.requestUpdate();
     };
-    this.#stop = [onLanguageChange(stale), onIconsChange(stale), onPageMove(() => this.requestUpdate())];
+    this.#cleanups = [onLanguageChange(invalidate), onIconsChange(invalidate), onPageMove(() => this.requestUpdate())];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const stop of this.#stop.splice(0)) stop();
+    for (const stop of this.#cleanups.splice(0)) stop();
     this.#menu.rows?.finish();
   }
 
@@ -142,7 +142,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (changed.has('open')) {
       this._tab = 'menu';
       this.#filter.text = '';
-      this.#touched = matchMedia('(pointer: coarse)').matches;
+      this.#isTouch = matchMedia('(pointer: coarse)').matches;
     }
     if (this.historyDisabled) this._tab = 'menu';
     if (this._tab === 'history') this.#history.loadOnce();
@@ -150,14 +150,14 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       if (changed.has('open')) this.#modal.load();
       else this.#modal.loadOnce();
     }
-    if (changed.has('items')) this.#menu.renew();
+    if (changed.has('items')) this.#menu.invalidate();
     const { activeElement } = this.renderRoot as ShadowRoot;
     const focused = activeElement ? this.#menu.rows?.nodeOf(activeElement)?.key : undefined;
     const path = this.#currentPath();
-    this.#hasMoved = this.hasUpdated && path !== this.#path && !changed.has('open');
+    this.#hasPageChanged = this.hasUpdated && path !== this.#path && !changed.has('open');
     this.#path = path;
     const { rows } = this.#menu;
-    // A page whose menu is never opened does not pay for its rows.
+    // The rows are created only when the menu opens.
     if (this.open && !isDenied(this.user)) this.#menu.render(this.items, this.#filter.text, this.currentUrl);
     this.#focusedKey = rows === this.#menu.rows ? undefined : focused;
   }
@@ -165,15 +165,15 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('open') && this.open) void this.#revealCurrent();
     this.#restoreFocus();
-    if (this.#hasMoved && !this.docked) this.#close('navigate');
+    if (this.#hasPageChanged && !this.docked) this.#close('navigate');
   }
 
-  /** The host's router may show a page later than the browser's address: what it names counts. */
+  /** Path of `currentUrl`, because the router of the application may render a page after the browser's address changes. */
   #currentPath(): string {
     return parseUrl(this.currentUrl || location.href, pageUrl())?.pathname ?? '';
   }
 
-  /** Puts the focus back on the entry that had it, when the rows have been made anew. */
+  /** Restores the focus on the entry after the rows were rendered again. */
   #restoreFocus(): void {
     const key = this.#focusedKey;
     this.#focusedKey = undefined;
@@ -183,14 +183,14 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     else this.focus();
   }
 
-  /** Opens at the page that is shown, not at the top of the menu. */
+  /** Scrolls the menu to the entry of the current page when the drawer opens. */
   async #revealCurrent(): Promise<void> {
     await this.updateComplete;
     const { current } = this.#menu.rows ?? {};
     if (this.open && current) reveal(current);
   }
 
-  /** The user is about to open it. @internal */
+  /** Preloads the modal drawer when the user is about to open it. @internal */
   prepare(): void {
     if (this.#isModal) this.#modal.preload();
   }
@@ -245,8 +245,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
         class="panel"
         role="tabpanel"
         aria-labelledby=${this._tab}
-        tabindex=${this.#touched ? -1 : nothing}
-        ?autofocus=${!this.docked && this.#touched}
+        tabindex=${this.#isTouch ? -1 : nothing}
+        ?autofocus=${!this.docked && this.#isTouch}
       >
         ${
           isMenu
@@ -266,20 +266,20 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       role="tab"
       aria-selected=${this._tab === tab ? 'true' : 'false'}
       tabindex=${this._tab === tab ? 0 : -1}
-      @click=${() => this.#choose(tab)}
+      @click=${() => this.#selectTab(tab)}
     >
       ${label}
     </button>`;
   }
 
-  #choose(tab: 'menu' | 'history'): void {
+  #selectTab(tab: 'menu' | 'history'): void {
     this._tab = tab;
     if (tab === 'history') this.#history.load();
   }
 
   #renderMenu() {
     const isEmpty = this.#menu.filtered?.items.length === 0;
-    return html`${this.#filter.render(!this.docked && !this.#touched)}
+    return html`${this.#filter.render(!this.docked && !this.#isTouch)}
       <nav
         aria-label=${msg('Menu principal', { id: 'dassMenuHeading' })}
         @click=${this.#onClick}
@@ -302,14 +302,14 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     const tab = to === undefined ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
-    this.#choose(tab.id as 'menu' | 'history');
+    this.#selectTab(tab.id as 'menu' | 'history');
     tab.focus();
   }
 
   #onFilterKeydown(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const { rows, filtered } = this.#menu;
-    if (event.key === 'Escape' && this.#filter.text) this.#filter.write('');
+    if (event.key === 'Escape' && this.#filter.text) this.#filter.handleInput('');
     else if (event.key === 'ArrowDown') rows?.step(null, 1)?.focus();
     else if (event.key === 'Enter' && filtered?.first) rows?.linkOf(filtered.first)?.click();
     else return;
@@ -354,7 +354,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.#afterNavigate();
   }
 
-  /** What lies above the page makes way for the page that was asked for; the filter has done its work. */
+  /** Closes a modal drawer and clears the filter after the user has followed a link. */
   #afterNavigate(followed?: Element): void {
     if (!this.docked) this.#close('navigate');
     this.#filter.text = '';

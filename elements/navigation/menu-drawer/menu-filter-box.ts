@@ -5,29 +5,29 @@ import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 
-/** A pause in typing after which the number of results is said. In milliseconds. */
-const announceAfter = 500;
+/** Delay after typing until the number of results is announced, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 500;
 
-export interface MenuFilterUser {
-  /** What is written has changed. */
+export interface MenuFilterCallbacks {
+  /** Called when the text has changed. */
   onChange(): void;
-  /** How many entries are found now; undefined while all are shown. */
-  found(): number | undefined;
-  /** A key was pressed that is more than text. */
+  /** Returns the number of matching entries. Undefined without a filter. */
+  resultCount(): number | undefined;
+  /** Called for each key press in the field. */
   onKeydown(event: KeyboardEvent): void;
 }
 
-/** The field over the entries of the menu: what is written in it, its button to clear, and that of the virtual keyboard. */
+/** The filter field above the menu entries, with its clear button and the button of the virtual keyboard. */
 export class MenuFilterBox implements ReactiveController {
   readonly #host: ReactiveElement;
-  readonly #user: MenuFilterUser;
+  readonly #callbacks: MenuFilterCallbacks;
   #text = '';
   #timer = 0;
   readonly #keyboard: KeyboardAccess;
 
-  constructor(host: ReactiveElement, user: MenuFilterUser) {
+  constructor(host: ReactiveElement, callbacks: MenuFilterCallbacks) {
     this.#host = host;
-    this.#user = user;
+    this.#callbacks = callbacks;
     this.#keyboard = new KeyboardAccess(host, {
       open: () => ({ label: msg('Filtrar menu', { id: 'dassMenuFilter' }), value: this.#text }),
       control: () => this.input,
@@ -36,7 +36,7 @@ export class MenuFilterBox implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is written. Set, nothing is said of it. */
+  /** The filter text. Setting it announces nothing. */
   get text(): string {
     return this.#text;
   }
@@ -53,7 +53,7 @@ export class MenuFilterBox implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** @param hasFocus whether a dialog that opens around it puts the focus here */
+  /** @param hasFocus whether a dialog focuses the field when it opens */
   render(hasFocus: boolean) {
     return html`<div class="filter">
       ${renderIcon(search)}<input
@@ -66,8 +66,8 @@ export class MenuFilterBox implements ReactiveController {
         aria-label=${msg('Filtrar menu', { id: 'dassMenuFilter' })}
         placeholder=${msg('Filtrar menu', { id: 'dassMenuFilter' })}
         .value=${this.#text}
-        @input=${(event: Event) => this.write((event.target as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => this.#user.onKeydown(event)}
+        @input=${(event: Event) => this.handleInput((event.target as HTMLInputElement).value)}
+        @keydown=${(event: KeyboardEvent) => this.#callbacks.onKeydown(event)}
       />${
         this.#text
           ? html`<button
@@ -83,23 +83,23 @@ export class MenuFilterBox implements ReactiveController {
     </div>`;
   }
 
-  /** The user has written. */
-  write(text: string): void {
+  /** Sets the text as user input and announces the number of results after a delay. */
+  handleInput(text: string): void {
     this.text = text;
-    this.#user.onChange();
+    this.#callbacks.onChange();
     this.#timer = window.setTimeout(() => {
-      const count = this.#user.found();
+      const count = this.#callbacks.resultCount();
       if (count !== undefined)
         announce(
           count
             ? menuResultsText(count)
             : msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }),
         );
-    }, announceAfter);
+    }, ANNOUNCE_DELAY_MS);
   }
 
   #clear = (): void => {
-    this.write('');
+    this.handleInput('');
     this.input?.focus();
   };
 }

@@ -5,14 +5,14 @@ import { isActivatable, type MenuNode } from '../../core/menu/menu.js';
 import { findIcon } from '../../controls/icon/registry.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** How many labels are rendered anew before the key stroke is over: more than are in sight. The others follow. */
-const relabelledAtOnce = 120;
-const relabelledPerTask = 400;
+/** Number of labels rendered at once after a key press: more than are in view. Later tasks render the others. */
+const LABELS_AT_ONCE = 120;
+const LABELS_PER_TASK = 400;
 
-/** From so many rows on the browser leaves out what is not in sight. */
-const longMenu = 300;
+/** Number of rows above which the browser skips rendering of those out of view. */
+const LONG_MENU_ROWS = 300;
 
-/** What a row that cannot be activated says of itself. */
+/** Notes shown on rows that cannot be activated. */
 export interface MenuRowTexts {
   readonly inactive: string;
   readonly unsafe: string;
@@ -22,21 +22,21 @@ interface Row {
   readonly node: MenuNode;
   readonly parent: Row | undefined;
   readonly item: HTMLLIElement;
-  /** What bears the label: a link, or the button of a group. */
+  /** The element with the label: a link, or the button of a group. */
   readonly control: HTMLElement;
-  /** What opens and closes a group. */
+  /** The button that expands and collapses a group. */
   readonly toggle: HTMLButtonElement | undefined;
   readonly list: HTMLUListElement | undefined;
   readonly children: readonly Row[];
   isShown: boolean;
   isExpanded: boolean;
-  /** How its label matches what was typed. */
+  /** The match of its label with the filter text. */
   match: MenuMatch | undefined;
 }
 
 /**
- * The rows of a menu as plain markup, made once for a menu and from then on only changed where something changes: 5,000
- * entries are filtered in the time of a key stroke, because a row is hidden and not removed. Four nodes an entry.
+ * The rows of a menu as DOM nodes, created once and then updated in place. The filter hides rows instead of removing
+ * them, and each entry has only four nodes. So filtering 5,000 entries does not delay typing.
  */
 export class MenuRows {
   readonly root: HTMLUListElement;
@@ -44,13 +44,13 @@ export class MenuRows {
   readonly #rowOf = new Map<Element, Row>();
   readonly #texts: MenuRowTexts;
   readonly #top: readonly Row[];
-  /** Keys of the groups that the user has closed; while a filter is on, those closed since. */
+  /** Keys of the groups that the user has collapsed. While a filter is active, `#collapsedInFilter` is used instead. */
   readonly #collapsed: Set<string>;
   readonly #collapsedInFilter = new Set<string>();
   #renderedIcon?: SVGElement;
   #isFiltered = false;
   #current: Row | undefined;
-  #toRelabel: Row[] = [];
+  #pendingLabels: Row[] = [];
   #timer = 0;
 
   constructor(tree: readonly MenuNode[], texts: MenuRowTexts, collapsed: Set<string>) {
@@ -59,22 +59,22 @@ export class MenuRows {
     this.root = document.createElement('ul');
     this.#top = this.#build(tree, this.root, undefined);
     if (this.#renderedIcon) this.root.classList.add('icons');
-    if (this.#rows.length > longMenu) this.#leaveOutOfSight();
+    if (this.#rows.length > LONG_MENU_ROWS) this.#skipRenderingOutOfView();
   }
 
-  /** Whose link or button something belongs to. */
+  /** Returns the menu node whose row contains the target. */
   nodeOf(target: Element): MenuNode | undefined {
-    return this.#find(target)?.node;
+    return this.#rowFor(target)?.node;
   }
 
-  /** The link of an entry, to be clicked. */
+  /** Returns the link of an entry. */
   linkOf(node: MenuNode): HTMLElement | undefined {
     return this.#rows.find((row) => row.node === node)?.control;
   }
 
-  /** Opens or closes the group whose button was pressed. @returns whether it was one */
+  /** Expands or collapses a group when the target is its button. @returns whether the target is such a button */
   toggle(target: Element): boolean {
-    const row = this.#find(target);
+    const row = this.#rowFor(target);
     if (!row?.toggle?.contains(target) || !row.node.active) return false;
     const collapsed = this.#isFiltered ? this.#collapsedInFilter : this.#collapsed;
     if (!collapsed.delete(row.node.key)) collapsed.add(row.node.key);
@@ -82,32 +82,32 @@ export class MenuRows {
     return true;
   }
 
-  /** The control of an entry, by the entry's key. */
+  /** Returns the control of the entry with a key. */
   controlOf(key: string): HTMLElement | undefined {
     return this.#rows.find(({ node }) => node.key === key)?.control;
   }
 
-  /** The next control in sight that can be focused, from another or from outside the menu; undefined at its ends. */
+  /** Returns the next visible focusable control, starting at `from` or outside the menu. Undefined at the ends. */
   step(from: Element | null, by: 1 | -1): HTMLElement | undefined {
-    const at = from ? this.#rows.findIndex((row) => row.item === this.#find(from)?.item) : -1;
+    const at = from ? this.#rows.findIndex((row) => row.item === this.#rowFor(from)?.item) : -1;
     for (let index = at + by; index >= 0 && index < this.#rows.length; index += by) {
       const row = this.#rows[index] as Row;
-      if (isFocusable(row) && isInSight(row)) return row.control;
+      if (isFocusable(row) && isVisible(row)) return row.control;
     }
     return undefined;
   }
 
-  /** The last control in sight. */
+  /** Returns the last visible focusable control. */
   last(): HTMLElement | undefined {
-    return this.#rows.findLast((row) => isFocusable(row) && isInSight(row))?.control;
+    return this.#rows.findLast((row) => isFocusable(row) && isVisible(row))?.control;
   }
 
-  /** The control of the page that is being shown, where it is in sight. */
+  /** The control of the current page. Undefined when it is hidden. */
   get current(): HTMLElement | undefined {
-    return this.#current && isInSight(this.#current) ? this.#current.control : undefined;
+    return this.#current && isVisible(this.#current) ? this.#current.control : undefined;
   }
 
-  /** Says which row is the page that is being shown. */
+  /** Sets `aria-current` on the row of the current page. */
   setCurrent(entry: CurrentEntry | undefined): void {
     const row = entry && this.#rows.find(({ node }) => node === entry.node);
     if (this.#current !== row) this.#current?.control.removeAttribute('aria-current');
@@ -115,21 +115,21 @@ export class MenuRows {
     if (row && entry) row.control.setAttribute('aria-current', entry.current);
   }
 
-  /** Shows what a filter has kept, with what matches marked. */
+  /** Shows the entries that the filter keeps and marks the matching text. */
   show(menu: FilteredMenu): void {
     this.#isFiltered = menu.isFiltered;
     this.#collapsedInFilter.clear();
-    this.#toRelabel = [];
+    this.#pendingLabels = [];
     this.#showMatches(this.#top, menu.items);
-    this.#relabel(relabelledAtOnce);
+    this.#renderPendingLabels(LABELS_AT_ONCE);
   }
 
-  /** Does at once what was left for later. */
+  /** Renders all pending labels at once. */
   finish(): void {
-    this.#relabel(Infinity);
+    this.#renderPendingLabels(Infinity);
   }
 
-  #find(target: Element): Row | undefined {
+  #rowFor(target: Element): Row | undefined {
     const item = target.closest('li');
     return item ? this.#rowOf.get(item) : undefined;
   }
@@ -171,8 +171,8 @@ export class MenuRows {
     });
   }
 
-  /** Lists that are out of sight keep their place by the number of their rows. */
-  #leaveOutOfSight(): void {
+  /** Lets the browser skip rendering of lists out of view. Their height is estimated from the number of rows. */
+  #skipRenderingOutOfView(): void {
     this.root.classList.add('long');
     for (const { list } of this.#rows) list?.style.setProperty('--_rows', String(list.querySelectorAll('li').length));
   }
@@ -220,7 +220,7 @@ export class MenuRows {
     if (row.list) row.list.hidden = !isExpanded;
   }
 
-  /** Rows that are not kept are hidden whole: what is in them is looked at again when they are shown again. */
+  /** Hides rows without a match. Their descendants stay unchanged until the row is visible again. */
   #showMatches(rows: readonly Row[], matches: readonly MenuMatch[]): void {
     let at = 0;
     for (const row of rows) {
@@ -231,18 +231,19 @@ export class MenuRows {
         row.item.hidden = !isShown;
       }
       if (!match) continue;
-      const own = match.isOwn ? match : undefined;
-      if (own || row.match) this.#toRelabel.push(row);
-      row.match = own;
+      const ownMatch = match.isOwn ? match : undefined;
+      if (ownMatch || row.match) this.#pendingLabels.push(row);
+      row.match = ownMatch;
       if (row.list) this.#expand(row);
       this.#showMatches(row.children, match.items);
     }
   }
 
-  #relabel(count: number): void {
+  #renderPendingLabels(count: number): void {
     clearTimeout(this.#timer);
-    for (const row of this.#toRelabel.splice(0, count)) this.#renderLabel(row);
-    if (this.#toRelabel.length > 0) this.#timer = window.setTimeout(() => this.#relabel(relabelledPerTask));
+    for (const row of this.#pendingLabels.splice(0, count)) this.#renderLabel(row);
+    if (this.#pendingLabels.length > 0)
+      this.#timer = window.setTimeout(() => this.#renderPendingLabels(LABELS_PER_TASK));
   }
 
   #renderLabel({ node: { label, icon }, control, match }: Row): void {
@@ -254,9 +255,10 @@ export class MenuRows {
 const isFocusable = ({ control }: Row): boolean =>
   control instanceof HTMLAnchorElement ? control.hasAttribute('href') : !(control as HTMLButtonElement).disabled;
 
-function isInSight(row: Row): boolean {
+function isVisible(row: Row): boolean {
   if (!row.isShown) return false;
-  for (let above = row.parent; above; above = above.parent) if (!above.isShown || !above.isExpanded) return false;
+  for (let ancestor = row.parent; ancestor; ancestor = ancestor.parent)
+    if (!ancestor.isShown || !ancestor.isExpanded) return false;
   return true;
 }
 
@@ -275,7 +277,7 @@ function labelParts(label: string, match: MenuMatch | undefined): (string | Node
   return parts;
 }
 
-/** An icon to be copied for each row that has one: the path alone differs. */
+/** Creates the icon that is cloned for each row. Only the path differs. */
 function createIcon(path: string): SVGElement {
   const holder = document.createElement('div');
   render(renderIcon(path), holder);

@@ -6,36 +6,36 @@ import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu/men
 import { pageUrl, parseUrl } from '../../core/urls/page-url.js';
 import { MenuRows } from './menu-rows.js';
 
-/** A menu as it stands in the drawer: its rows, what a filter keeps of them, and the mark of the page that is shown. */
+/** The menu in the drawer: its rows, the filter result and the mark of the current page. */
 export class MenuView {
   /** Undefined until it is first rendered. */
   rows?: MenuRows;
   filtered?: FilteredMenu | undefined;
   #tree: readonly MenuNode[] = [];
-  /** The rows are of other items, of another language, or lack icons. */
-  #stale = true;
-  /** The page whose entry is marked as the current one. */
-  #markedPage: string | undefined;
+  /** Whether items, language or icons have changed since the rows were created. */
+  #isStale = true;
+  /** Address of the page whose entry is marked as current. */
+  #currentUrl: string | undefined;
   readonly #collapsed = new Set<string>();
 
-  /** The rows are made anew when they are next rendered. */
-  renew(): void {
-    this.#stale = true;
+  /** Creates new rows at the next rendering. */
+  invalidate(): void {
+    this.#isStale = true;
   }
 
   render(items: readonly MenuItem[], filter: string, currentUrl: string): void {
-    if (this.#stale || !this.rows) this.#make(items);
+    if (this.#isStale || !this.rows) this.#createRows(items);
     const filtered = filterMenu(this.#tree, filter);
     if (filtered !== this.filtered) this.rows?.show(filtered);
     this.filtered = filtered;
     const page = parseUrl(currentUrl || location.href, pageUrl());
-    if (page?.href === this.#markedPage) return;
-    this.#markedPage = page?.href;
+    if (page?.href === this.#currentUrl) return;
+    this.#currentUrl = page?.href;
     this.rows?.setCurrent(currentEntry(this.#tree, page));
   }
 
-  #make(items: readonly MenuItem[]): void {
-    this.#stale = false;
+  #createRows(items: readonly MenuItem[]): void {
+    this.#isStale = false;
     this.#tree = withTexts(normalizeMenu(items));
     this.rows?.finish();
     this.rows = new MenuRows(
@@ -47,11 +47,11 @@ export class MenuView {
       this.#collapsed,
     );
     this.filtered = undefined;
-    this.#markedPage = undefined;
+    this.#currentUrl = undefined;
   }
 }
 
-/** The menu with the labels that the user reads: what is filtered is what is shown. */
+/** Returns the menu with translated labels, so that the filter searches the displayed text. */
 function withTexts(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes.map((node) => ({ ...node, label: resolveText(node.label), items: withTexts(node.items) }));
 }

@@ -2,24 +2,24 @@
  * Polling interval of the address in milliseconds, for browsers without the Navigation API (Firefox before 147,
  * WebKitGTK 2.50).
  */
-const every = 300;
+const POLLING_INTERVAL_MS = 300;
 
 /**
  * Calls a listener when the page navigates without loading.
  *
  * @returns a function that removes the listener
  */
-export function onPageMove(moved: () => void): () => void {
+export function onPageMove(listener: () => void): () => void {
   const { navigation } = globalThis;
   if (navigation) {
-    navigation.addEventListener('currententrychange', moved);
-    return () => navigation.removeEventListener('currententrychange', moved);
+    navigation.addEventListener('currententrychange', listener);
+    return () => navigation.removeEventListener('currententrychange', listener);
   }
-  let seen = location.href;
+  let lastUrl = location.href;
   const timer = setInterval(() => {
-    if (location.href === seen) return;
-    seen = location.href;
-    moved();
-  }, every);
+    if (location.href === lastUrl) return;
+    lastUrl = location.href;
+    listener();
+  }, POLLING_INTERVAL_MS);
   return () => clearInterval(timer);
 }

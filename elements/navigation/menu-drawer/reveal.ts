@@ -1,4 +1,4 @@
-/** What scrolls around an element, through shadow trees and slots; undefined where nothing does before the page. */
+/** Finds the nearest scrolling ancestor across shadow trees and slots. Undefined when only the page scrolls. */
 function scrollerOf(element: Element): Element | undefined {
   let node: Node | null = element;
   while ((node = (node as Element).assignedSlot ?? node.parentNode)) {
@@ -9,7 +9,7 @@ function scrollerOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Brings an element into the middle of what scrolls around it, where it is out of view. The page itself stays. */
+/** Scrolls an element out of view to the middle of its scrolling ancestor. Does not scroll the page. */
 export function reveal(element: Element): void {
   const scroller = scrollerOf(element);
   if (!scroller) return;

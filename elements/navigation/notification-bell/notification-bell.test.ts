@@ -6,12 +6,12 @@ import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
-/** What the button is called: its text, without what is hidden from assistive technology. */
+/** Accessible name of the button: its text without `aria-hidden` content. */
 const name = (button: Element): string => find(button, '.visually-hidden').textContent ?? '';
 const announced = (): string => document.querySelector('[data-dass-announce=polite]')?.textContent ?? '';
 
 describe('dass-notification-bell', () => {
-  it('[NL-06] shows the number of unread notifications, and says it in its name once', async () => {
+  it('[NL-06] shows the number of unread notifications, and has it once in its accessible name', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 12 } });
     const button = find(bell, 'button');
     expect(find(bell, '.badge').textContent).to.equal('12');
@@ -26,13 +26,13 @@ describe('dass-notification-bell', () => {
     expect(name(button)).to.equal('Notificações');
   });
 
-  it('[NL-06] has room for any number', async () => {
+  it('[NL-06] fits any number', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 1250 } });
     expect(find(bell, '.badge').textContent).to.equal('99+');
     expect(name(find(bell, 'button'))).to.equal('Notificações, 1.250 não lidas');
   });
 
-  it('leaves it to the application to announce what has arrived, so that it is not heard twice', async () => {
+  it('announces no new notifications, because the application announces them', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 41 } });
     bell.count = 42;
     await bell.updateComplete;
@@ -52,7 +52,7 @@ describe('dass-notification-bell', () => {
     expect(find(bell, 'button').getAttribute('aria-expanded')).to.equal('false');
   });
 
-  it('takes a bad count as none', async () => {
+  it('treats an invalid count as 0', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 3 } });
     await expectConsole(/^\[dass\] <dass-notification-bell> 'count' cannot be/, async () => {
       for (const bad of [-1, 1.5, Number.NaN, 'many', {}, null]) {
@@ -63,7 +63,7 @@ describe('dass-notification-bell', () => {
     });
   });
 
-  it('[LG-02] speaks another language at once', async () => {
+  it('[LG-02] updates its texts when the language changes', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 2 } });
     try {
       await setLanguage('en');

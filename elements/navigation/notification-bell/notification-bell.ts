@@ -10,8 +10,8 @@ import { bell } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { notificationBellStyles } from './notification-bell.styles.js';
 
-/** More than these are shown as `99+`; the accessible name still tells how many. */
-const mostShown = 99;
+/** Maximum number in the badge; larger ones are shown as `99+`. The accessible name has the exact number. */
+const MAX_SHOWN_COUNT = 99;
 
 export interface DassNotificationBellEvents {
   'dass-bell-click': null;
@@ -51,7 +51,7 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
       ${renderIcon(bell)}<span class="visually-hidden">${this.#name}</span>${
         this.count > 0
           ? html`<span class="badge" part="badge" aria-hidden="true"
-              >${this.count > mostShown ? `${mostShown}+` : this.count}</span
+              >${this.count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : this.count}</span
             >`
           : nothing
       }

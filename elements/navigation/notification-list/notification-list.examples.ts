@@ -78,8 +78,8 @@ export default defineExamples<DassNotificationList>('dass-notification-list', {
     },
   },
   narrow: {
-    summary: 'Of another size, with another title.',
+    summary: 'With a custom size and title.',
     properties: { notifications, width: '320px', height: '280px', heading: 'Avisos da produção' },
   },
-  empty: { summary: 'Nothing yet.', properties: { height: '220px' } },
+  empty: { summary: 'Without notifications.', properties: { height: '220px' } },
 });

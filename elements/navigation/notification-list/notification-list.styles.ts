@@ -58,7 +58,7 @@ export const notificationListStyles = css`
     flex-direction: column;
     min-block-size: 0;
   }
-  /* It stands below the rows, which the engine puts after it. */
+  /* Moves the end marker below the rows, which come after it in the DOM. */
   .end {
     order: 1;
   }
@@ -69,13 +69,13 @@ export const notificationListStyles = css`
   .end {
     block-size: 1px;
   }
-  /* Each is as high as its texts. */
+  /* The height of a row depends on its texts. */
   .row {
     block-size: auto;
     contain: layout style;
     border-block-end: 1px solid var(--dass-color-line);
   }
-  /* The texts are aligned: the column of the avatars has room for those with eight letters. */
+  /* The avatar column fits eight letters, so that the texts of all rows are aligned. */
   .link {
     display: grid;
     grid-template-columns: minmax(48px, max-content) minmax(0, 1fr);

@@ -39,9 +39,9 @@ const scrollTo = async (element: DassNotificationList, top: number): Promise<voi
   await element.updateComplete;
   await painted();
 };
-/** Where a row stands in the window. */
+/** Top of a row in the viewport, in pixels. */
 const topOf = (element: Element, title: string): number => Math.round(row(element, title).getBoundingClientRect().top);
-/** From top to bottom: in the tree they stand in this order once scrolling rests. */
+/** Rendered rows from top to bottom. Their DOM order is the same once scrolling has ended. */
 const rowsInView = (element: Element): HTMLElement[] => {
   const { top, bottom } = scroller(element).getBoundingClientRect();
   const topOf = (one: Element): number => one.getBoundingClientRect().top;
@@ -55,7 +55,7 @@ const details = (heard: { detail: unknown }[]): unknown[] =>
   heard.map(({ detail }) => (detail as { notification: unknown }).notification);
 
 describe('dass-notification-list', () => {
-  it('[NL-01] has a title, and a button that marks all only when there are notifications', async () => {
+  it('[NL-01] renders a title, and a button that marks all as read only when there are notifications', async () => {
     const element = await show([]);
     expect(find(element, 'h2').textContent).to.equal('Notificações');
     expect(findAll(element, '.all')).to.have.length(0);
@@ -68,7 +68,7 @@ describe('dass-notification-list', () => {
     expect(findAll(element, '.empty')).to.have.length(0);
   });
 
-  it('[NL-02] is 500px high and wide, or what the host says, and scrolls', async () => {
+  it('[NL-02] is 500px high and wide or has the given size, and scrolls', async () => {
     const element = await show(some(30));
     const size = (): number[] => [
       Math.round(find(element, '.frame').offsetWidth),
@@ -86,7 +86,7 @@ describe('dass-notification-list', () => {
     expect(scroller(element).scrollHeight).to.be.greaterThan(scroller(element).clientHeight + 1000);
   });
 
-  it('[NL-03] tells when its end comes into view, and again when it has grown and the end is still there', async () => {
+  it('[NL-03] fires dass-scroll-visible when its end becomes visible, and again after it has grown if the end is still visible', async () => {
     const element = await show(some(40));
     const heard = listen(element, 'dass-scroll-visible');
     await painted();
@@ -111,7 +111,7 @@ describe('dass-notification-list', () => {
     expect(heardShort, 'a list that has not grown asks for nothing').to.have.length(2);
   });
 
-  it('[NL-04] tells of a click and a mark, each with the host’s own object, and of mark all', async () => {
+  it('[NL-04] fires events for a click, mark as read and mark all, with the application’s own object', async () => {
     const list = some(3);
     const element = await show(list);
     element.addEventListener('dass-notification-click', (event) => event.preventDefault());
@@ -163,17 +163,17 @@ describe('dass-notification-list', () => {
     expect(details(heard)).to.deep.equal([list[0], list[2], list[2], list[1]]);
   });
 
-  it('is no landmark: the page has one banner', async () => {
+  it('adds no landmark, so that the page has one banner', async () => {
     const element = await show(some(1));
     expect(findAll(element, 'header, footer, main, nav, aside')).to.have.length(0);
   });
 
-  describe('instead of a right click', () => {
+  describe('context menu without a right click', () => {
     let clock: StoppedClock;
     beforeEach(() => (clock = stopClock()));
     afterEach(() => clock.restore());
 
-    /** @param ask a gesture on the row: once it has ended, the browser may make a `contextmenu` of it for 800 ms */
+    /** @param ask a user action on the row. The browser may fire `contextmenu` for it until 800 ms after its end */
     const asked = async (ask: (row: HTMLElement) => Promise<void>): Promise<void> => {
       const list = some(3);
       const element = await show(list);
@@ -196,11 +196,11 @@ describe('dass-notification-list', () => {
       expect(told(), 'another one').to.deep.equal([once, once]);
     };
 
-    it('[NL-04] takes Shift+F10, once', () => asked(() => user.press('Shift+F10')));
+    it('[NL-04] handles Shift+F10 once', () => asked(() => user.press('Shift+F10')));
 
-    itNeeds('menu key', '[NL-04] takes the menu key, once', () => asked(() => user.press('ContextMenu')));
+    itNeeds('menu key', '[NL-04] handles the menu key once', () => asked(() => user.press('ContextMenu')));
 
-    itNeeds('touch', '[NL-04] takes a long press of a finger, once, and no click of its end', () =>
+    itNeeds('touch', '[NL-04] handles a long press once, without the click at its end', () =>
       asked(async (target) => {
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [middle(target)] }] });
         clock.pass(500);
@@ -210,7 +210,7 @@ describe('dass-notification-list', () => {
     );
   });
 
-  it('[NL-05] opens its nested url in a new tab with noopener, unless the host prevents it', async () => {
+  it('[NL-05] opens the nested url in a new tab with noopener, unless the application cancels the event', async () => {
     const element = await show(some(1));
     const link = rows(element)[0] as HTMLAnchorElement;
     expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal(['/ordem/1', '_blank', 'noopener']);
@@ -228,7 +228,7 @@ describe('dass-notification-list', () => {
     expect(seen, 'pointer, Enter, prevented').to.deep.equal([false, false, true]);
   });
 
-  it('[NL-05] follows only http(s) and relative addresses; the click is told all the same', async () => {
+  it('[NL-05] follows only http(s) and relative addresses, but fires the click event for all', async () => {
     const bad = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
     const element = await show(
       [
@@ -253,7 +253,7 @@ describe('dass-notification-list', () => {
     expect(row(element, 'Ordem 9').getAttribute('href')).to.equal('https://exemplo.com/a');
   });
 
-  it('[NL-06] has a dot where readed is false, and nowhere else', async () => {
+  it('[NL-06] shows a dot only when readed is false', async () => {
     const element = await show([
       make(1),
       make(2, { readed: true }),
@@ -265,7 +265,7 @@ describe('dass-notification-list', () => {
     expect(findAll(element, '.mark'), 'only what is unread can be marked').to.have.length(1);
   });
 
-  it('[NL-07] tells when it was made, in the local date-time format, and how long ago', async () => {
+  it('[NL-07] shows the creation time in the local date-time format, and the relative time', async () => {
     const element = await show([
       make(1),
       make(2, { createdAt: new Date(Date.now() - 5 * 60_000) }),
@@ -286,7 +286,7 @@ describe('dass-notification-list', () => {
     }
   });
 
-  it('[NL-08] shows an image, a short text as it is, or initials in a colour of the text', async () => {
+  it('[NL-08] shows an image, a short text, or initials with a color derived from the text', async () => {
     const avatars = [
       'PCP',
       'Maria Antônia Gonçalves',
@@ -315,7 +315,7 @@ describe('dass-notification-list', () => {
     expect(discs()[5]?.textContent).to.equal('O5');
   });
 
-  it('[NL-08] aligns the texts of its rows, whatever their avatars have, and cuts no letter', async () => {
+  it('[NL-08] aligns the texts of its rows for all kinds of avatars, without clipping letters', async () => {
     const avatars = ['PCP', 'Ana Beatriz Costa Dias', 'Um dois três quatro cinco seis sete', '/broken.png'];
     const element = await show(
       avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
@@ -332,7 +332,7 @@ describe('dass-notification-list', () => {
     }
   });
 
-  it('[NL-09] shows title, description and detail, as text', async () => {
+  it('[NL-09] renders title, description and detail as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const element = await show([
       make(1),
@@ -347,7 +347,7 @@ describe('dass-notification-list', () => {
     expect(titles(element).slice(-2)).to.deep.equal(['Notificação', 'Notificação']);
   });
 
-  it('[NL-10] changes no data itself: unread becomes read when the host says so, by one and by all', async () => {
+  it('[NL-10] does not change the data: notifications become read only when the application updates them', async () => {
     const list = some(3).map((one) => Object.freeze(one));
     const element = await show(Object.freeze(list));
     row(element, 'Ordem 2').focus();
@@ -363,7 +363,7 @@ describe('dass-notification-list', () => {
   });
 
   describe('the keyboard', () => {
-    it('goes through the rows with one tab stop', async () => {
+    it('moves through the rows with one tab stop', async () => {
       const element = await show(some(60));
       find(element, '.all').focus();
       await user.press('Tab');
@@ -386,7 +386,7 @@ describe('dass-notification-list', () => {
       expect(findAll(element, '.link[tabindex="0"], .mark[tabindex="0"]')).to.have.length(2);
     });
 
-    it('marks the row as read with m, and leaves the focus there', async () => {
+    it('marks the row as read with m and keeps the focus on it', async () => {
       const list = [make(1), make(2, { readed: true })];
       const element = await show(list);
       const heard = listen(element, 'dass-mark-read');
@@ -398,7 +398,7 @@ describe('dass-notification-list', () => {
       expect(focused() === row(element, 'Ordem 2'), 'the focus').to.equal(true);
     });
 
-    it('keeps the focused row when it is scrolled out of view, and its place when others come in', async () => {
+    it('keeps the focused row when it scrolls out of view, and its position when others are added', async () => {
       const element = await show(some(300));
       row(element, 'Ordem 2').focus();
       await scrollTo(element, 12_000);
@@ -412,8 +412,8 @@ describe('dass-notification-list', () => {
     });
   });
 
-  describe('growing', () => {
-    it('stays where it is when some come in above, tells how many, and goes up to them', async () => {
+  describe('new notifications', () => {
+    it('keeps its position when notifications are added above, shows their number, and scrolls to them', async () => {
       const element = await show(some(100));
       await scrollTo(element, 2000);
       const [, watched] = inView(element) as [string, string];
@@ -436,7 +436,7 @@ describe('dass-notification-list', () => {
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Nova C');
     });
 
-    it('shows new ones at once while it is at the top, and forgets the pill when the user scrolls up', async () => {
+    it('shows new notifications at once at the top, and hides the pill when the user scrolls up', async () => {
       const element = await show(some(50));
       element.notifications = [make(0), ...element.notifications];
       await element.updateComplete;
@@ -451,7 +451,7 @@ describe('dass-notification-list', () => {
       expect(findAll(element, '.arrived')).to.have.length(0);
     });
 
-    it('stays where it is when some are added at the end, and when the row at the top of the view is gone', async () => {
+    it('keeps its position when notifications are added at the end, and when the first row in view is removed', async () => {
       const element = await show(some(100));
       await scrollTo(element, 3000);
       const [top, watched] = inView(element) as [string, string];
@@ -466,7 +466,7 @@ describe('dass-notification-list', () => {
       expect(inView(element)).to.include(watched);
     });
 
-    it('renders what is in view of 10,000, of any height, and says where each stands', async () => {
+    it('renders only the rows in view of 10,000 with any height, and exposes their positions', async () => {
       const element = await show(sample(10_000));
       expect(rows(element).length).to.be.lessThan(25);
       for (const place of [0.5, 0.9, 0.1, 1]) {
@@ -490,7 +490,7 @@ describe('dass-notification-list', () => {
     });
   });
 
-  it('what is read does not jump when rows above it get their real height', async () => {
+  it('rows in view do not move when rows above them are measured', async () => {
     const element = await show(sample(2_000));
     await scrollTo(element, scroller(element).scrollHeight / 2);
     for (const step of [40, 90, 150, 220]) {
@@ -503,7 +503,7 @@ describe('dass-notification-list', () => {
     }
   });
 
-  it('reaches the last of 100,000, which are taller than a browser can scroll', async () => {
+  it('scrolls to the last of 100,000 rows, which exceed the browser’s maximum height', async () => {
     const element = await show(some(100_000));
     row(element, 'Ordem 1').focus();
     await user.press('End');
@@ -516,7 +516,7 @@ describe('dass-notification-list', () => {
     expect([at(), inView(element).includes('Ordem 1')]).to.deep.equal(['Ordem 1', true]);
   });
 
-  it('takes what is no notification for nothing, and ids that repeat', async () => {
+  it('skips invalid notifications and handles repeated ids', async () => {
     const element = await show([null, 7, 'x', [], make(1), make(1), { id: 'n1' }]);
     expect(rows(element)).to.have.length(3);
     element.notifications = undefined as never;
@@ -524,7 +524,7 @@ describe('dass-notification-list', () => {
     expect(find(element, '.empty')).to.be.instanceOf(HTMLElement);
   });
 
-  it('is where it was when it comes back to the page', async () => {
+  it('keeps its position when it is removed and added again', async () => {
     const element = await show(some(100));
     await scrollTo(element, 2500);
     const before = inView(element);

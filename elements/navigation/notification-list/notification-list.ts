@@ -15,16 +15,16 @@ import { arrowUp, bellOff, checks } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { notificationListStyles } from './notification-list.styles.js';
 import { renderRow } from './notification-row.js';
-import { arrivals, keysOf, usableNotifications } from './notification-rows-model.js';
+import { countNewAbove, keysOf, usableNotifications } from './notification-rows-model.js';
 import { RowMenu } from './row-menu.js';
 import { RowWindow } from './row-window.js';
 
 export type { Notification };
 
-/** How often 'há 5 minutos' is brought up to date. */
-const tick = 60_000;
-/** How far before its end the list asks for more: the user who scrolls on does not wait. */
-const reach = '160px';
+/** Update interval of relative times such as 'há 5 minutos', in milliseconds. */
+const UPDATE_INTERVAL_MS = 60_000;
+/** Distance to the end at which `dass-scroll-visible` is fired, so that more items load before the user reaches it. */
+const END_MARGIN = '160px';
 
 /** The detail of `dass-notification-click`. */
 export interface DassNotificationListNotificationClickDetail {
@@ -54,7 +54,7 @@ export interface DassNotificationListEvents {
   'dass-scroll-visible': null;
 }
 
-/** A length: a number (or a text that is one) in pixels, or a length of CSS. */
+/** Accepts a number or numeric text in pixels, or a CSS length. */
 const length: Accept<string> = (value) => {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
@@ -103,13 +103,13 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   @property({ type: String })
   heading = '';
 
-  /** How many have come in above while the list was scrolled. */
+  /** Number of notifications added above while the list was scrolled down. */
   @state()
-  private _arrived = 0;
+  private _newCount = 0;
 
   #list: readonly Notification[] = [];
   #keys: readonly string[] = [];
-  /** The notification that is the tab stop. */
+  /** Key of the notification that is the tab stop. */
   #activeKey = '';
   #now = Date.now();
   readonly #broken = new Set<string>();
@@ -122,9 +122,9 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     count: () => this.#list.length,
     stops: ({ element }) => [...element.querySelectorAll<HTMLElement>('.link, .mark')],
   });
-  readonly #menu = new RowMenu((row, place) => this.#askForMenu(row, place));
+  readonly #menu = new RowMenu((row, point) => this.#requestMenu(row, point));
   #timer = 0;
-  #sight?: IntersectionObserver;
+  #endObserver?: IntersectionObserver;
   #sentinel?: Element;
 
   /**
@@ -142,8 +142,8 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     this.#timer = window.setInterval(() => {
       this.#now = Date.now();
       this.requestUpdate();
-    }, tick);
-    // Errors of images do not bubble.
+    }, UPDATE_INTERVAL_MS);
+    // Image error events do not bubble, so the listener is a capturing one.
     this.renderRoot.addEventListener('error', this.#onImageError, true);
     this.#menu.connect(this.renderRoot as ShadowRoot);
   }
@@ -153,20 +153,20 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     clearInterval(this.#timer);
     this.renderRoot.removeEventListener('error', this.#onImageError, true);
     this.#menu.disconnect(this.renderRoot as ShadowRoot);
-    this.#sight?.disconnect();
-    this.#sight = undefined;
+    this.#endObserver?.disconnect();
+    this.#endObserver = undefined;
     this.#sentinel = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('notifications')) this.#take();
+    if (changed.has('notifications')) this.#updateList();
     this.#setActive();
   }
 
-  /** The tab stop is the row that has the focus, else the first in view. */
+  /** Makes the focused row the tab stop, or else the first row in view. */
   #setActive(): void {
-    const held = this.#hasFocus ? this.#window.indexOf(this.#activeKey) : -1;
-    const active = Math.min(held < 0 ? this.#window.firstInView : held, this.#list.length - 1);
+    const focused = this.#hasFocus ? this.#window.indexOf(this.#activeKey) : -1;
+    const active = Math.min(focused < 0 ? this.#window.firstInView : focused, this.#list.length - 1);
     this.#activeKey = this.#keys[active] ?? '';
     this.#window.pinned = active;
     if (active !== this.#roving.index) this.#roving.setIndex(active);
@@ -179,7 +179,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #onRender(): void {
     if (this.#hasFocus) return;
     this.#setActive();
-    if (this._arrived > 0 && this.#window.isAtTop) this._arrived = 0;
+    if (this._newCount > 0 && this.#window.isAtTop) this._newCount = 0;
   }
 
   #fill(row: HTMLElement, index: number): void {
@@ -191,23 +191,23 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     fitLetters(row);
   }
 
-  #take(): void {
+  #updateList(): void {
     this.#now = Date.now();
     const before = this.#keys;
     this.#list = usableNotifications(this.notifications);
     this.#keys = keysOf(this.#list);
-    this._arrived = this.#window.isAtTop ? 0 : this._arrived + arrivals(before, this.#keys);
+    this._newCount = this.#window.isAtTop ? 0 : this._newCount + countNewAbove(before, this.#keys);
     this.#window.setKeys(this.#keys);
-    // An end that is still in view is told again when the list has grown, so that a host fills the view page by page.
+    // Observing the end again fires the event again while it is visible, so that the application can load the next page.
     if (this.#keys.length > before.length && this.#sentinel) {
-      this.#sight?.unobserve(this.#sentinel);
-      this.#sight?.observe(this.#sentinel);
+      this.#endObserver?.unobserve(this.#sentinel);
+      this.#endObserver?.observe(this.#sentinel);
     }
   }
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    // Before the rows look how much room there is.
+    // The size must be set before the virtual rows measure their container.
     const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
     frame?.style.setProperty('inline-size', this.width);
     frame?.style.setProperty('block-size', this.height);
@@ -233,9 +233,9 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
       </div>
       ${count ? this.#renderRows() : html`<p class="empty">${renderIcon(bellOff)}${msg('Nenhuma notificação encontrada', { id: 'dassNotificationsEmpty' })}</p>`}
       ${
-        this._arrived
-          ? html`<button class="arrived" type="button" @click=${this.#showArrived}>
-              ${renderIcon(arrowUp)}${notificationsNewText(this._arrived)}
+        this._newCount
+          ? html`<button class="arrived" type="button" @click=${this.#showNew}>
+              ${renderIcon(arrowUp)}${notificationsNewText(this._newCount)}
             </button>`
           : nothing
       }
@@ -259,20 +259,20 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #watchEnd(): void {
     const sentinel = this.renderRoot.querySelector('.end') ?? undefined;
     if (sentinel === this.#sentinel) return;
-    this.#sight?.disconnect();
+    this.#endObserver?.disconnect();
     this.#sentinel = sentinel;
     if (!sentinel) return;
-    this.#sight = new IntersectionObserver(
+    this.#endObserver = new IntersectionObserver(
       (entries) => entries.at(-1)?.isIntersecting && this.#list.length > 0 && this.emit('dass-scroll-visible'),
       {
         root: sentinel.parentElement,
-        rootMargin: `0px 0px ${reach}`,
+        rootMargin: `0px 0px ${END_MARGIN}`,
       },
     );
-    this.#sight.observe(sentinel);
+    this.#endObserver.observe(sentinel);
   }
 
-  #at(target: EventTarget | null): number {
+  #indexAt(target: EventTarget | null): number {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
     return row ? Number(row.dataset.index) : -1;
   }
@@ -286,7 +286,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
 
   #onClick(event: MouseEvent): void {
     const target = event.target as Element;
-    const notification = this.#list[this.#at(target)];
+    const notification = this.#list[this.#indexAt(target)];
     if (!notification) return;
     if (target.closest('.mark')) this.#markRead(notification);
     else if (target.closest('.link')) {
@@ -296,27 +296,27 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   }
 
   #markRead(notification: Notification): void {
-    // The button goes away with the mark: the focus stays on the row.
+    // Marking removes the focused button, so the focus moves to the link of the row.
     this.shadowRoot?.activeElement?.closest('[data-index]')?.querySelector<HTMLElement>('.link')?.focus();
     this.emit('dass-mark-read', { notification });
   }
 
-  #askForMenu(row: Element, place: { x: number; y: number }): boolean {
-    const notification = this.#list[this.#at(row)];
-    return !notification || this.emit('dass-notification-context', { notification, ...place }, { cancelable: true });
+  #requestMenu(row: Element, point: { x: number; y: number }): boolean {
+    const notification = this.#list[this.#indexAt(row)];
+    return !notification || this.emit('dass-notification-context', { notification, ...point }, { cancelable: true });
   }
 
   #onFocusin(event: FocusEvent): void {
-    const at = this.#at(event.target);
-    this.#activeKey = this.#keys[at] ?? this.#activeKey;
-    this.#window.pinned = at;
+    const index = this.#indexAt(event.target);
+    this.#activeKey = this.#keys[index] ?? this.#activeKey;
+    this.#window.pinned = index;
     this.#roving.onFocusin(event);
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const target = event.target as Element;
-    const notification = this.#list[this.#at(target)];
+    const notification = this.#list[this.#indexAt(target)];
     if (!notification || this.#roving.onKeydown(event)) return;
     if (event.key.toLowerCase() === 'm' && isUnread(notification)) this.#markRead(notification);
     else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role=button]'))
@@ -325,8 +325,8 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     event.preventDefault();
   }
 
-  #showArrived(): void {
-    this._arrived = 0;
+  #showNew(): void {
+    this._newCount = 0;
     this.#roving.focus(0);
   }
 }

@@ -10,15 +10,15 @@ import { renderLetters } from '../../controls/avatar/letters.js';
 import { check } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** What a row needs besides its notification. */
-export interface RowPlace {
+/** Data for rendering a row, besides its notification. */
+export interface RowContext {
   readonly now: number;
   /** Addresses of images that did not load. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** What is in the row of a notification: a link to where it leads, and beside it the button that marks it as read. */
-export function renderRow(notification: Notification, { now, broken }: RowPlace) {
+/** Renders the content of a row: the link to the address and the button that marks as read. */
+export function renderRow(notification: Notification, { now, broken }: RowContext) {
   const url = notificationUrl(notification);
   const unread = isUnread(notification);
   const { title, description, detail } = texts(notification);
@@ -69,12 +69,12 @@ function renderTime(createdAt: unknown, now: number) {
 }
 
 function renderAvatar(notification: Notification, title: string, broken: ReadonlySet<string>) {
-  const given = readField(readField(notification, 'data'), 'avatar');
-  const wanted = avatarOf(given);
+  const value = readField(readField(notification, 'data'), 'avatar');
+  const preferred = avatarOf(value);
   const shown =
-    wanted.kind === 'image' && !broken.has(wanted.url)
-      ? wanted
-      : avatarOf(wanted.kind === 'text' && wanted.text ? given : title);
+    preferred.kind === 'image' && !broken.has(preferred.url)
+      ? preferred
+      : avatarOf(preferred.kind === 'text' && preferred.text ? value : title);
   return html`<span class="avatar" data-hue=${shown.kind === 'text' ? shown.hue : nothing} aria-hidden="true"
     >${
       shown.kind === 'image'

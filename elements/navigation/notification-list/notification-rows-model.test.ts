@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arrivals, heldIndex, keysOf, usableNotifications } from './notification-rows-model.js';
+import { countNewAbove, findAnchorIndex, keysOf, usableNotifications } from './notification-rows-model.js';
 
-test('keys are the ids, or what a notification says, and always apart', () => {
+test('keys are ids or contents of the notifications, and always unique', () => {
   const same = { createdAt: '2026-10-14T13:30:00Z', data: { title: 'Ordem liberada' } };
   const keys = keysOf([{ ...same, id: 7 } as never, { ...same, _id: 'x' } as never, same, { ...same }, {}, {}]);
   assert.equal(new Set(keys).size, keys.length);
@@ -20,16 +20,16 @@ test('keys are the ids, or what a notification says, and always apart', () => {
   );
 });
 
-test('what came in above is counted from what was first', () => {
-  assert.equal(arrivals(['a', 'b'], ['x', 'y', 'a', 'b']), 2);
-  assert.equal(arrivals(['a', 'b'], ['a', 'b', 'c']), 0);
-  assert.equal(arrivals([], ['a']), 0);
-  assert.equal(arrivals(['a'], ['b', 'c']), 0);
+test('new notifications above the former first one are counted', () => {
+  assert.equal(countNewAbove(['a', 'b'], ['x', 'y', 'a', 'b']), 2);
+  assert.equal(countNewAbove(['a', 'b'], ['a', 'b', 'c']), 0);
+  assert.equal(countNewAbove([], ['a']), 0);
+  assert.equal(countNewAbove(['a'], ['b', 'c']), 0);
 });
 
-test('what is read is held where its row goes, or the next that is left', () => {
+test('the first row in view is found again in the new list, or else its nearest remaining row', () => {
   const held = (before: string[], first: number, after: string[]) =>
-    heldIndex(before, first, new Map(after.map((key, index) => [key, index])));
+    findAnchorIndex(before, first, new Map(after.map((key, index) => [key, index])));
   assert.equal(held(['a', 'b', 'c'], 1, ['x', 'a', 'b']), 2);
   assert.equal(held(['a', 'b', 'c'], 1, ['x', 'c']), 1);
   assert.equal(held(['a', 'b', 'c'], 2, ['a', 'x', 'b']), 2, 'the one above it, where none is left below');

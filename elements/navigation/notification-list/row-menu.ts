@@ -1,38 +1,38 @@
 /** Duration of a long press, in milliseconds. */
-const longPress = 500;
+const LONG_PRESS_MS = 500;
 /** Maximum movement during a long press, in pixels. */
-const tremble = 10;
+const MAX_MOVEMENT_PX = 10;
 /** Time after a key or a long press within which the browser's own `contextmenu` for it may come, in milliseconds. */
-const echoTime = 800;
+const DUPLICATE_EVENT_MS = 800;
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * All the ways to ask for the menu of a row, as one: the right button, the menu key and Shift+F10 (macOS has no such
- * key, so that browsers there fire nothing), and a long press (WebKit on iOS fires no `contextmenu`).
+ * Handles all user actions that request the context menu of a row: right click, menu key, Shift+F10 and long press.
+ * Browsers on macOS fire no `contextmenu` for Shift+F10, and WebKit on iOS fires none for a long press.
  */
 export class RowMenu {
-  readonly #ask: (row: Element, place: Place) => boolean;
+  readonly #request: (row: Element, point: Point) => boolean;
   #last?: {
     readonly row: Element;
     readonly by: 'contextmenu' | 'other';
     readonly at: number;
-    readonly wasRefused: boolean;
+    readonly wasCanceled: boolean;
   };
   #timer = 0;
-  #finger?: Place;
+  #touchPoint?: Point;
 
-  /** @param ask tells the host; false when it shows a menu of its own */
-  constructor(ask: (row: Element, place: Place) => boolean) {
-    this.#ask = ask;
+  /** @param request fires the event; returns false when the application shows its own menu */
+  constructor(request: (row: Element, point: Point) => boolean) {
+    this.#request = request;
   }
 
-  /** The menu has just been asked for: the click that ends a long press opens nothing. */
+  /** Whether a long press has just requested the menu. The click that ends it must not open the notification. */
   get justOpened(): boolean {
-    return performance.now() - (this.#last?.at ?? -Infinity) < echoTime && this.#finger !== undefined;
+    return performance.now() - (this.#last?.at ?? -Infinity) < DUPLICATE_EVENT_MS && this.#touchPoint !== undefined;
   }
 
   connect(root: ShadowRoot): void {
@@ -48,47 +48,51 @@ export class RowMenu {
     contextmenu: (event: MouseEvent): void => {
       const row = rowOf(event);
       if (!row) return;
-      const place = event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : below(row);
-      if (!this.#open(row, place, 'contextmenu')) event.preventDefault();
+      const point = event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : pointBelow(row);
+      if (!this.#open(row, point, 'contextmenu')) event.preventDefault();
     },
     keydown: (event: KeyboardEvent): void => {
       const row = rowOf(event);
       if (!row || !(event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))) return;
       event.preventDefault();
-      this.#open(row, below(row));
+      this.#open(row, pointBelow(row));
     },
     pointerdown: (event: PointerEvent): void => {
       clearTimeout(this.#timer);
-      this.#finger = undefined;
+      this.#touchPoint = undefined;
       const row = rowOf(event);
       if (!row || event.pointerType === 'mouse' || !event.isPrimary) return;
-      this.#finger = { x: event.clientX, y: event.clientY };
-      this.#timer = window.setTimeout(() => this.#finger && this.#open(row, this.#finger), longPress);
+      this.#touchPoint = { x: event.clientX, y: event.clientY };
+      this.#timer = window.setTimeout(() => this.#touchPoint && this.#open(row, this.#touchPoint), LONG_PRESS_MS);
     },
     pointermove: (event: PointerEvent): void => {
-      if (this.#finger && Math.hypot(event.clientX - this.#finger.x, event.clientY - this.#finger.y) > tremble)
+      if (
+        this.#touchPoint &&
+        Math.hypot(event.clientX - this.#touchPoint.x, event.clientY - this.#touchPoint.y) > MAX_MOVEMENT_PX
+      )
         clearTimeout(this.#timer);
     },
     pointerup: (): void => clearTimeout(this.#timer),
     pointercancel: (): void => clearTimeout(this.#timer),
   });
 
-  /** @returns false when the browser's own menu is not wanted */
-  #open(row: Element, place: Place, by: 'contextmenu' | 'other' = 'other'): boolean {
+  /** @returns false when the browser's menu must not open */
+  #open(row: Element, point: Point, by: 'contextmenu' | 'other' = 'other'): boolean {
     clearTimeout(this.#timer);
     const at = performance.now();
     const last = this.#last;
-    // Each right click counts; what a browser makes of a key or a long press on the same row is the same gesture.
-    const isEcho = last?.row === row && at - last.at < echoTime && (last.by === 'other' || by === 'other');
-    const wasRefused = isEcho ? last.wasRefused : !this.#ask(row, place);
-    this.#last = { row, by, at: isEcho ? last.at : at, wasRefused };
-    return !wasRefused;
+    // Right clicks are always separate. A `contextmenu` after a key or long press on the same row is the same user action.
+    const isDuplicate =
+      last?.row === row && at - last.at < DUPLICATE_EVENT_MS && (last.by === 'other' || by === 'other');
+    const wasCanceled = isDuplicate ? last.wasCanceled : !this.#request(row, point);
+    this.#last = { row, by, at: isDuplicate ? last.at : at, wasCanceled };
+    return !wasCanceled;
   }
 }
 
 const rowOf = (event: Event): Element | undefined => (event.target as Element).closest('[data-index]') ?? undefined;
 
-function below(row: Element): Place {
+function pointBelow(row: Element): Point {
   const { left, bottom } = row.getBoundingClientRect();
   return { x: Math.round(left), y: Math.round(bottom) };
 }

@@ -1,26 +1,27 @@
 import type { ReactiveElement } from 'lit';
 import { MeasuredGeometry } from '../../base/rows/measured-geometry-model.js';
 import { VirtualRows, type PooledRow } from '../../base/rows/virtual-rows.js';
-import { heldIndex } from './notification-rows-model.js';
+import { findAnchorIndex } from './notification-rows-model.js';
 
-/** What a row is taken to be before any was measured. */
-const ESTIMATE = 96;
+/** Height of a row in pixels before any row was measured. */
+const ESTIMATED_ROW_HEIGHT_PX = 96;
 
 /**
- * The rows of the list, which differ in height, by the keys of what they show: what the user reads stays where it is when
- * rows come in, go, or grow above it (WebKit has no scroll anchoring of its own). At the very top, new rows show.
+ * The virtual rows of the list, with different heights, identified by the keys of their notifications. The row at the
+ * top of the view keeps its position when rows above it are added, removed or resized, because WebKit has no scroll
+ * anchoring. When the list is scrolled to the top, it stays at the top and shows new rows.
  */
 export class RowWindow {
-  readonly #geometry = new MeasuredGeometry(ESTIMATE);
+  readonly #geometry = new MeasuredGeometry(ESTIMATED_ROW_HEIGHT_PX);
   readonly #scroller: () => HTMLElement | null;
   readonly #heights = new Map<string, number>();
   #keys: readonly string[] = [];
-  #places: ReadonlyMap<string, number> = new Map();
+  #indexByKey: ReadonlyMap<string, number> = new Map();
   readonly rows: VirtualRows<PooledRow>;
-  /** A row that is rendered wherever it is: the one that has the focus. */
+  /** Index of the focused row, which stays rendered outside the view. -1 for none. */
   pinned = -1;
 
-  /** @param fill writes a notification into its row */
+  /** @param fill renders a notification into its row */
   constructor(host: ReactiveElement, fill: (row: HTMLElement, index: number) => void, onRender: () => void) {
     this.#scroller = () => host.renderRoot?.querySelector<HTMLElement>('.rows') ?? null;
     this.rows = new VirtualRows(host, {
@@ -39,40 +40,41 @@ export class RowWindow {
     });
   }
 
-  /** Takes the keys of a new list. */
+  /** Updates the keys after the list was replaced. */
   setKeys(keys: readonly string[]): void {
     const geometry = this.#geometry;
-    // The user may have scrolled and the event be on its way still: what they see is what counts.
+    // The scroll event may still be pending. Dispatching one now updates the geometry to the visible position.
     this.#scroller()?.dispatchEvent(new Event('scroll'));
     const { first } = geometry;
-    const gone = geometry.top - geometry.topOf(first);
+    const scrolledPart = geometry.top - geometry.topOf(first);
     const { isAtTop } = this;
     const before = this.#keys;
-    const places = new Map(keys.map((key, index) => [key, index]));
+    const indexByKey = new Map(keys.map((key, index) => [key, index]));
     this.#heights.clear();
     before.forEach(
-      (key, index) => places.has(key) && geometry.isKnown(index) && this.#heights.set(key, geometry.heightOf(index)),
+      (key, index) =>
+        indexByKey.has(key) && geometry.isKnown(index) && this.#heights.set(key, geometry.heightOf(index)),
     );
-    this.rows.renumber((index) => places.get(before[index] as string) ?? -1);
+    this.rows.renumber((index) => indexByKey.get(before[index] as string) ?? -1);
     this.#keys = keys;
-    this.#places = places;
+    this.#indexByKey = indexByKey;
     geometry.setRows(keys.length, (index) => this.#heights.get(keys[index] as string));
     if (isAtTop) return;
-    const held = heldIndex(before, first, places);
-    geometry.moveTo(held < 0 ? 0 : geometry.topOf(held) + (keys[held] === before[first] ? gone : 0));
+    const anchor = findAnchorIndex(before, first, indexByKey);
+    geometry.moveTo(anchor < 0 ? 0 : geometry.topOf(anchor) + (keys[anchor] === before[first] ? scrolledPart : 0));
   }
 
-  /** Where a key is now; -1 when it is gone. */
+  /** Current index of a key. -1 when it is not in the list. */
   indexOf(key: string): number {
-    return this.#places.get(key) ?? -1;
+    return this.#indexByKey.get(key) ?? -1;
   }
 
-  /** Whether the view is at the beginning of the list. */
+  /** Whether the list is scrolled to the top. */
   get isAtTop(): boolean {
     return this.#geometry.top <= 1;
   }
 
-  /** The first row that is wholly in view. */
+  /** Index of the first row that is completely in view. */
   get firstInView(): number {
     const geometry = this.#geometry;
     const { first, top, count } = geometry;

@@ -3,7 +3,7 @@ import type { DassVersionTag } from './version-tag.js';
 
 export default defineExamples<DassVersionTag>('dass-version-tag', {
   default: {
-    summary: 'The version that is told when nothing else is.',
+    summary: 'The default version.',
     userActions: {
       'dass-before-reload': async (element, user) => {
         element.addEventListener('dass-before-reload', (event) => event.preventDefault(), { once: true });
@@ -11,9 +11,9 @@ export default defineExamples<DassVersionTag>('dass-version-tag', {
       },
     },
   },
-  release: { summary: 'A release of the host.', properties: { label: 'v4.12.3' } },
+  release: { summary: 'A version of the application.', properties: { label: 'v4.12.3' } },
   build: {
-    summary: 'A long one is cut; the button still says it whole to assistive technology.',
+    summary: 'A long version is truncated; the accessible name is complete.',
     properties: { label: 'v4.12.3-homologação.20261121' },
   },
 });

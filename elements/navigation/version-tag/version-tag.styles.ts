@@ -32,7 +32,7 @@ export const versionTagStyles = css`
   button:active {
     background: var(--dass-color-press);
   }
-  /* As small as it looks, it takes a finger. */
+  /* Enlarges the touch target beyond the visible size. */
   button::after {
     content: '';
     position: absolute;

@@ -15,7 +15,7 @@ describe('dass-version-tag', () => {
     pageReload.now = now;
   });
 
-  it('[HL-06] says v1.0.0, and what the host says instead', async () => {
+  it('[HL-06] shows v1.0.0 by default, or the label of the application', async () => {
     const tag = await mount('dass-version-tag');
     const button = find(tag, 'button');
     expect(button.textContent.trim()).to.equal('v1.0.0');
@@ -37,14 +37,14 @@ describe('dass-version-tag', () => {
     expect(heard).to.have.length(2);
   });
 
-  it('[HL-06] leaves the page alone when the host prevents it, to save what is unsaved first', async () => {
+  it('[HL-06] does not reload when the application cancels the event', async () => {
     const tag = await mount('dass-version-tag');
     tag.addEventListener('dass-before-reload', (event) => event.preventDefault());
     await user.click(tag);
     expect(reloads).to.equal(0);
   });
 
-  it('[HL-06] tells in a tip to refresh the page, also to assistive technology', async () => {
+  it('[HL-06] has a tooltip and a description that explain the reload', async () => {
     const tag = await mount('dass-version-tag');
     const button = find(tag, 'button');
     expect(button.getAttribute('aria-description')).to.equal('Clique para atualizar a página');

@@ -17,7 +17,7 @@ const children = `
     <p><dass-language-picker name="idioma" label="Idioma da ficha" value="es"></dass-language-picker></p>
   </form>`;
 
-/** Changes values and waits until that is told, which else came in the middle of what the user does next, or never. */
+/** Changes values and waits for `dass-change-values`, so that the event does not interrupt the next user action. */
 const change = async (element: DassAdvancedFilterDialog, gesture: () => Promise<void>): Promise<void> => {
   const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
   await gesture();
@@ -31,7 +31,7 @@ const type = (element: DassAdvancedFilterDialog, user: TestUser, text: string): 
 
 export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-dialog', {
   default: {
-    summary: 'A form of the host’s, native fields and those of the kit.',
+    summary: 'A form of the application with native fields and fields of the kit.',
     properties: { open: true },
     children,
     overlay: true,
@@ -48,7 +48,7 @@ export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-di
     },
   },
   results: {
-    summary: 'The host has counted what the values would find.',
+    summary: 'The application has set the number of results.',
     properties: { open: true, heading: 'Filtrar materiais', resultCount: 1284 },
     children,
     overlay: true,

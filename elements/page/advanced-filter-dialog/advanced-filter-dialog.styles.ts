@@ -5,7 +5,7 @@ export const advancedFilterDialogStyles = css`
     margin-inline: -14px auto;
   }
   @media (width < 30rem) {
-    /* Of three that do not fit, the one that is least needed has a line of its own. */
+    /* When the three buttons do not fit, the clear button wraps to its own line. */
     .clear {
       flex: 1 0 100%;
       margin-inline: 0;

@@ -21,7 +21,7 @@ const open = async (children: string, properties: object = {}): Promise<DassAdva
 };
 const reading = (heard: Heard): { values: Record<string, unknown>; filters: { key: string; label: string }[] } =>
   heard.at(-1)!.detail as never;
-/** What applying says of some fields. */
+/** The detail of `dass-filter` after applying the given fields. */
 const applied = async (children: string): Promise<ReturnType<typeof reading>> => {
   const dialog = await make(children);
   dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
@@ -34,7 +34,7 @@ const applied = async (children: string): Promise<ReturnType<typeof reading>> =>
 const input = (root: Element): HTMLInputElement => root.querySelector('input')!;
 
 describe('dass-advanced-filter-dialog', () => {
-  it('[AF-01] asks for the fields to be cleared before it shows, each time', async () => {
+  it('[AF-01] fires dass-clear-fields each time before it opens', async () => {
     const dialog = await make('<label>Nome <input name="nome"></label>');
     const shown: boolean[] = [];
     dialog.addEventListener('dass-clear-fields', (event) => {
@@ -53,7 +53,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect(shown, 'by the property as well').to.have.length(3);
   });
 
-  it('[AF-01] clears each field to its default value, unless the host prevents it', async () => {
+  it('[AF-01] resets each field to its default value, unless the application cancels the event', async () => {
     const outer = await mountHtml<HTMLFormElement>(
       '<form><input name="fora"><dass-advanced-filter-dialog></dass-advanced-filter-dialog></form>',
     );
@@ -101,7 +101,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect(values()).to.deep.equal(['x', 'x', false, '2', ['2'], true, 'en']);
   });
 
-  it('[AF-02] apply closes it and emits filter with the values', async () => {
+  it('[AF-02] apply closes the dialog and emits filter with the values', async () => {
     const dialog = await open('<label>Nome <input name="nome"></label>');
     const heard = listen(dialog, 'dass-filter', 'dass-before-close', 'dass-close');
     await user.type(' Açaí ');
@@ -114,7 +114,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('[AF-02] close only hides: what was entered stays until the next opening', async () => {
+  it('[AF-02] close only hides the dialog: the values stay until it opens again', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-filter', 'dass-close');
     await user.type('Açaí');
@@ -130,7 +130,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect([dialog.open, input(dialog).value]).to.deep.equal([false, 'x']);
   });
 
-  it('[AF-02] a prevented closing applies nothing', async () => {
+  it('[AF-02] applies nothing when closing is canceled', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-filter');
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
@@ -138,7 +138,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
   });
 
-  it('[AF-03] [DL-01] [DL-02] is 80vw wide by default, and full on a small screen', async () => {
+  it('[AF-03] [DL-01] [DL-02] is 80vw wide by default, and full screen on a small screen', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const width = (): number => dialog.shadowRoot!.querySelector('dialog')!.getBoundingClientRect().width;
     try {
@@ -153,7 +153,7 @@ describe('dass-advanced-filter-dialog', () => {
     }
   });
 
-  it('[AF-02] Enter in a field applies, in a form and without one; elsewhere Ctrl+Enter does', async () => {
+  it('[AF-02] Enter in a field applies with and without a form; Ctrl+Enter applies everywhere', async () => {
     const fields =
       '<input name="nome" aria-label="Nome"><textarea name="obs" aria-label="Obs"></textarea><button type="button">Outro</button>';
     for (const children of [fields, `<form action="/elsewhere">${fields}</form>`]) {
@@ -176,13 +176,13 @@ describe('dass-advanced-filter-dialog', () => {
     }
   });
 
-  it('[AF-02] an Enter that is still held from opening it does not apply', async () => {
+  it('[AF-02] an Enter key still held from opening the dialog does not apply', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     input(dialog).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
     expect(dialog.open).to.equal(true);
   });
 
-  it('[AF-02] a submit button of the host’s form applies, and the form goes nowhere', async () => {
+  it('[AF-02] a submit button of the application’s form applies the filter without submitting the form', async () => {
     const dialog = await open(
       '<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>',
     );
@@ -193,7 +193,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect(location.pathname).to.not.contain('elsewhere');
   });
 
-  it('[AF-02] fields that are not valid hold it back, say so, and the first has the focus', async () => {
+  it('[AF-02] keeps the dialog open when fields are invalid, shows their errors and focuses the first', async () => {
     const dialog = await open(
       '<dass-language-picker label="Idioma"></dass-language-picker><dass-switch name="a" label="Aceite" required></dass-switch><input name="b" aria-label="B" required><dass-switch name="c" label="Outro" required></dass-switch>',
     );
@@ -211,7 +211,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect(reading(heard).values).to.deep.equal({ a: true, b: 'x', c: true });
   });
 
-  it('[AF-02] [DT-01] a click on the edge of apply arrives with an impossible date in the field that has the focus', async () => {
+  it('[AF-02] [DT-01] handles a click on the edge of apply while the focused field has an invalid date', async () => {
     const dialog = await open('<dass-date-input name="desde" label="Desde"></dass-date-input>');
     const heard = listen(dialog, 'dass-filter');
     const field = dialog.querySelector('dass-date-input')!;
@@ -240,7 +240,7 @@ describe('dass-advanced-filter-dialog', () => {
   });
 
   describe('reads the fields by name', () => {
-    it('[AF-02] texts trimmed; what is empty, unchecked, disabled, unnamed or a button is left out', async () => {
+    it('[AF-02] trims texts and skips empty, unchecked, disabled and unnamed fields and buttons', async () => {
       const { values, filters } = await applied(`
         <label>Código: <input name="codigo" value="  TX-001 "></label><input name="vazio" value="  "><input value="sem nome">
         <input name="off" value="x" disabled><fieldset disabled><input name="dentro" value="x"></fieldset>
@@ -257,7 +257,7 @@ describe('dass-advanced-filter-dialog', () => {
       ]);
     });
 
-    it('[AF-02] boxes and lists', async () => {
+    it('[AF-02] reads checkboxes, radio buttons and lists', async () => {
       const { values, filters } = await applied(`
         <fieldset><legend>Categoria</legend><label><input type="checkbox" name="cat" value="TX" checked> Têxtil</label>
           <label><input type="checkbox" name="cat" value="CO"> Couro</label>
@@ -289,7 +289,7 @@ describe('dass-advanced-filter-dialog', () => {
       ]);
     });
 
-    it('[AF-02] fields of the kit, with what the user reads; a password is not shown', async () => {
+    it('[AF-02] reads fields of the kit with their displayed values, and hides passwords', async () => {
       const { values, filters } = await applied(`
         <dass-switch name="cotacao" label="Com cotação" checked></dass-switch><dass-switch name="nao" label="Não"></dass-switch>
         <dass-switch name="slot" value="S" checked>Com rótulo próprio</dass-switch>
@@ -325,7 +325,7 @@ describe('dass-advanced-filter-dialog', () => {
     });
   });
 
-  it('[AF-02] reads files, one or several, and a date with its time', async () => {
+  it('[AF-02] reads one or several files, and a date with its time', async () => {
     const dialog = await make(
       '<label>Ficha <input type="file" name="ficha"></label><label>Fotos <input type="file" name="fotos" multiple></label>' +
         '<label>Desde <input type="datetime-local" name="desde" value="2026-03-05T14:30"></label>',
@@ -358,7 +358,7 @@ describe('dass-advanced-filter-dialog', () => {
     beforeEach(() => (clock = stopClock(300)));
     afterEach(() => clock.restore());
 
-    it('[AF-02] tells the values 300 ms after the last change, once, and not when it was closed meanwhile', async () => {
+    it('[AF-02] fires dass-change-values once, 300 ms after the last change, and not after closing', async () => {
       const dialog = await open('<input name="nome" aria-label="Nome"><dass-switch name="s" label="S"></dass-switch>');
       const heard = listen(dialog, 'dass-change-values');
       await user.type('a');
@@ -383,7 +383,7 @@ describe('dass-advanced-filter-dialog', () => {
       expect(heard).to.have.length(2);
     });
 
-    it('[AF-02] shows the number on the button until the values change again', async () => {
+    it('[AF-02] shows the number of results on the button until the values change', async () => {
       const dialog = await open('<input name="nome" aria-label="Nome">', { resultCount: 1284 });
       const label = async (): Promise<string> => {
         await dialog.updateComplete;
@@ -402,7 +402,7 @@ describe('dass-advanced-filter-dialog', () => {
     });
   });
 
-  it('[AF-01] clears the fields when the user asks for it, unless the host prevents it', async () => {
+  it('[AF-01] clears the fields when the user clicks the clear button, unless the application cancels the event', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-clear-fields');
     await user.type('a');

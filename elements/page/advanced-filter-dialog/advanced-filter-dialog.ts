@@ -27,10 +27,10 @@ export interface AdvancedFilterDialogEvents extends DialogEvents {
   'dass-change-values': DassAdvancedFilterDialogChangeValuesDetail;
 }
 
-/** A pause in changes after which they are told, in milliseconds. */
-const settled = 300;
+/** Debounce time of `dass-change-values`, in milliseconds. */
+const CHANGE_DEBOUNCE_MS = 300;
 
-/** The input that Enter is pressed in, when it applies there: not where it breaks a line or presses a button. */
+/** Whether Enter in the target applies the filter. In other controls Enter inserts a line break or clicks a button. */
 const appliesByEnter = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLInputElement && !['button', 'submit', 'reset', 'image', 'file', 'color'].includes(target.type);
 
@@ -84,9 +84,9 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   })
   resultCount?: number;
 
-  /** The values have changed since the results were counted. */
+  /** Whether the values have changed since the application set `resultCount`. */
   @state()
-  private _stale = false;
+  private _isCountStale = false;
 
   #timer = 0;
 
@@ -103,13 +103,13 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('open')) {
       clearTimeout(this.#timer);
-      this._stale = false;
+      this._isCountStale = false;
       if (this.open) this.#clear('open');
     }
     if (!changed.has('resultCount')) return;
-    // The user waits for it, while the focus is in a field.
-    if (this._stale && this.resultCount !== undefined) announce(this.#found(this.resultCount));
-    this._stale = false;
+    // The focus is in a field, so a screen reader does not read the button.
+    if (this._isCountStale && this.resultCount !== undefined) announce(this.#resultText(this.resultCount));
+    this._isCountStale = false;
   }
 
   protected override headingText(): string {
@@ -125,7 +125,7 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   }
 
   protected override renderFooter(): unknown {
-    const count = this._stale ? undefined : this.resultCount;
+    const count = this._isCountStale ? undefined : this.resultCount;
     return html`<dass-button class="clear" appearance="plain" @click=${this.#onClear}
         >${msg('Limpar campos', { id: 'dassAdvancedFilterClear' })}</dass-button
       ><dass-button class="cancel" @click=${() => this.userClose('close')}
@@ -141,14 +141,14 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
       >`;
   }
 
-  #found(count: number): string {
+  #resultText(count: number): string {
     return count === 0 ? msg('Nenhum resultado', { id: 'dassAdvancedFilterNone' }) : advancedFilterResultsText(count);
   }
 
   #clear(reason: 'open' | 'clear'): boolean {
-    const clears = this.emit('dass-clear-fields', { reason }, { cancelable: true });
-    if (clears) clearFields(this);
-    return clears;
+    const isAllowed = this.emit('dass-clear-fields', { reason }, { cancelable: true });
+    if (isAllowed) clearFields(this);
+    return isAllowed;
   }
 
   #onClear(): void {
@@ -157,20 +157,20 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
 
   #onChange(): void {
     if (!this.open) return;
-    this._stale = true;
+    this._isCountStale = true;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.emit('dass-change-values', readFields(this)), settled);
+    this.#timer = window.setTimeout(() => this.emit('dass-change-values', readFields(this)), CHANGE_DEBOUNCE_MS);
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return;
     if (!event.ctrlKey && !event.metaKey && !appliesByEnter(event.composedPath()[0])) return;
-    // Else the browser would submit the form as well.
+    // Prevents the implicit form submission.
     event.preventDefault();
     this.#apply();
   }
 
-  /** A button of the host's own form applies as well; the form goes nowhere. */
+  /** A submit button of the application's form applies the filter instead of submitting the form. */
   #onSubmit(event: Event): void {
     event.preventDefault();
     this.#apply();

@@ -4,7 +4,7 @@ import { numberFormat } from '../../core/format/intl-formats.js';
 import { toText } from '../../core/text/to-text.js';
 import type { FilterChip, Filters } from '../filters-model.js';
 
-/** A control of a form: the platform's own, or an element that takes part in forms. */
+/** A form control: a native one or a form-associated custom element. */
 export type FormField = HTMLElement & {
   readonly form: HTMLFormElement | null;
   readonly willValidate: boolean;
@@ -35,20 +35,20 @@ const isField = (element: Element): element is FormField =>
   (isNative(element) || (element.constructor as { formAssociated?: boolean }).formAssociated === true) &&
   !isButton(element);
 
-/** The fields in a tree, in their order. */
+/** Returns the fields in a tree, in document order. */
 export const formFields = (root: ParentNode): FormField[] => [...root.querySelectorAll('*')].filter(isField);
 
-/** Those that are to be put right before the values can be used. */
+/** Returns the invalid fields in a tree. */
 export const invalidFields = (root: ParentNode): FormField[] =>
   formFields(root).filter((field) => field.willValidate && !field.validity.valid);
 
-/** Shows what is wrong with fields; the first one gets the focus. */
+/** Shows the validation messages of fields and focuses the first field. */
 export function reportInvalid(fields: readonly FormField[]): void {
-  // The last one to report keeps the focus. The browser has one bubble for its own fields.
+  // Each report moves the focus, so the first field is last. The browser shows only one message for native fields.
   for (const field of fields.toReversed()) if (!isNative(field) || field === fields[0]) field.reportValidity();
 }
 
-/** Sets the fields in a tree back to their default values. A form around the tree is left alone. */
+/** Resets the fields in a tree to their default values. A form around the tree is not reset. */
 export function clearFields(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) form.reset();
   for (const field of formFields(root)) {
@@ -62,7 +62,7 @@ function clearNative(field: NativeField): void {
   if (field instanceof HTMLSelectElement) {
     for (const option of field.options) option.selected = option.defaultSelected;
     if (!field.multiple && field.selectedIndex < 0) field.selectedIndex = 0;
-  } else if (isBox(field)) (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
+  } else if (isCheckable(field)) (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
   else field.value = field.type === 'file' ? '' : field.defaultValue;
 }
 
@@ -85,50 +85,51 @@ export function readFields(root: ParentNode): FormReading {
   return { values: Object.fromEntries(values), filters };
 }
 
-/** A field that is on or off: its value counts while it is on. */
-const isBox = (field: Element): boolean =>
+/** Whether a field is a checkbox, radio button or switch. Its value counts only while it is checked. */
+const isCheckable = (field: Element): boolean =>
   isNative(field) ? field.type === 'checkbox' || field.type === 'radio' : valuePropertyOf(field) === 'checked';
 
 const valuePropertyOf = (field: Element): string =>
   (field.constructor as { valueProperty?: string }).valueProperty ?? 'value';
 
-/** The value of a field; undefined when it has none. */
+/** Returns the value of a field. Undefined when it is empty. */
 function valueOf(field: FormField): unknown {
-  if (isBox(field)) {
+  if (isCheckable(field)) {
     const { checked, value, type } = field as HTMLInputElement;
     if (!checked) return undefined;
     return value === 'on' && type !== 'radio' ? true : value;
   }
-  if (field instanceof HTMLSelectElement && field.multiple) return filledList(chosen(field).map(({ value }) => value));
+  if (field instanceof HTMLSelectElement && field.multiple)
+    return filledList(selectedOptions(field).map(({ value }) => value));
   if (field instanceof HTMLInputElement && field.type === 'file') {
     const files = [...(field.files ?? [])];
     return field.multiple ? filledList(files) : files[0];
   }
   const value = (field as unknown as Record<string, unknown>)[valuePropertyOf(field)];
   if (Array.isArray(value)) return filledList(value);
-  const settled = typeof value === 'string' ? value.trim() : value;
-  return settled === '' || settled === null || settled === false ? undefined : settled;
+  const normalized = typeof value === 'string' ? value.trim() : value;
+  return normalized === '' || normalized === null || normalized === false ? undefined : normalized;
 }
 
 const filledList = (list: readonly unknown[]): readonly unknown[] | undefined => (list.length ? list : undefined);
-const chosen = (select: HTMLSelectElement): HTMLOptionElement[] =>
+const selectedOptions = (select: HTMLSelectElement): HTMLOptionElement[] =>
   [...select.selectedOptions].filter(({ value }) => value);
 
-/** What is said of the fields of one name: 'Fornecedor: Açaí Tecidos', 'Situação: Ativo, Em revisão', 'Somente ativos'. */
+/** Chip label for the fields of one name: 'Fornecedor: Açaí Tecidos', 'Situação: Ativo, Em revisão', 'Somente ativos'. */
 function chipLabel(name: string, fields: readonly FormField[], filled: readonly FormField[]): string {
   const [first] = filled as [FormField, ...FormField[]];
-  if (!filled.every(isBox)) return said(labelOf(first) || name, filled.map(readable));
+  if (!filled.every(isCheckable)) return joinLabel(labelOf(first) || name, filled.map(displayValue));
   const texts = filled.map((box) => labelOf(box) || toText((box as HTMLInputElement).value));
   const group = fields.length > 1 ? textOf(first.closest('fieldset')?.querySelector('legend')) : '';
-  return said(group || (fields.length > 1 ? name : ''), texts);
+  return joinLabel(group || (fields.length > 1 ? name : ''), texts);
 }
 
-const said = (what: string, texts: readonly string[]): string =>
+const joinLabel = (what: string, texts: readonly string[]): string =>
   [what, texts.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 
-/** The value of a field as the user reads it. */
-function readable(field: FormField): string {
-  if (field instanceof HTMLSelectElement) return chosen(field).map(textOf).join(', ');
+/** Returns the value of a field as displayed to the user. */
+function displayValue(field: FormField): string {
+  if (field instanceof HTMLSelectElement) return selectedOptions(field).map(textOf).join(', ');
   if (!isNative(field)) {
     const { readableValue } = field as { readableValue?: unknown };
     return toText(readableValue) || [valueOf(field)].flat().map(toText).join(', ');
@@ -141,14 +142,14 @@ function readable(field: FormField): string {
   return value.trim();
 }
 
-/** What a field is called. */
+/** Returns the label of a field. */
 function labelOf(field: FormField): string {
   const { label, labels } = field as { label?: unknown; labels?: NodeListOf<HTMLElement> | null };
   const texts = [...(labels ?? [])].map(textOf).filter(Boolean);
   return resolveText(label).trim() || texts.join(' ') || field.ariaLabel || (isNative(field) ? '' : textOf(field));
 }
 
-/** The text of an element without that of the controls in it, and without the marks that labels end with. */
+/** Returns the text of an element without its nested controls and without a final colon or asterisk. */
 function textOf(element: Element | null | undefined): string {
   if (!element) return '';
   const texts: string[] = [];

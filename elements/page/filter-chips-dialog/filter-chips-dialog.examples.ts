@@ -17,7 +17,7 @@ const removeFirst = async (element: DassFilterChipsDialog, user: TestUser): Prom
 
 export default defineExamples<DassFilterChipsDialog>('dass-filter-chips-dialog', {
   default: {
-    summary: 'Six filters, of which some are to go.',
+    summary: 'Six filters, some of them marked for removal.',
     properties: { filters, open: true },
     overlay: true,
     userActions: {
@@ -27,6 +27,6 @@ export default defineExamples<DassFilterChipsDialog>('dass-filter-chips-dialog',
       'dass-remove-filter': removeFirst,
     },
   },
-  none: { summary: 'No filter is in force.', properties: { open: true }, overlay: true },
+  none: { summary: 'Without active filters.', properties: { open: true }, overlay: true },
   closed: { summary: 'Closed.', properties: { filters } },
 });

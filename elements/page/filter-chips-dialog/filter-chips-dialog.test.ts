@@ -17,7 +17,7 @@ const isDisabled = (dialog: Element): boolean => find<HTMLElement & { disabled: 
 const events = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
 
 describe('dass-filter-chips-dialog', () => {
-  it('[PH-09] lists all filters, as text, with the focus on the first', async () => {
+  it('[PH-09] lists all filters as text and focuses the first', async () => {
     const dialog = await show([...filters, null, filters[0], { key: 'x', label: '<b>X</b>' }]);
     expect(findAll(dialog, 'li .label').map((label) => label.textContent)).to.deep.equal([
       'Têxtil',
@@ -29,7 +29,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(focused()?.getAttribute('aria-label')).to.equal('Remover Têxtil');
   });
 
-  it('[PH-08] [PH-09] removes several at once: one filter and one remove-filter, then it closes', async () => {
+  it('[PH-08] [PH-09] removes several at once: emits one filter and one remove-filter, then closes', async () => {
     const dialog = await show();
     const heard = listen(dialog, ...events);
     expect(isDisabled(dialog)).to.equal(true);
@@ -53,7 +53,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(filters).to.have.length(3);
   });
 
-  it('[PH-09] a mark is taken back by the same key, not by one that is held, and all by one button', async () => {
+  it('[PH-09] the same key unmarks a filter, a held key does not, and one button unmarks all', async () => {
     const dialog = await show();
     for (const repeat of [false, true])
       focused()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', repeat, bubbles: true, composed: true }));
@@ -71,7 +71,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(isDisabled(dialog)).to.equal(true);
   });
 
-  it('[PH-08] one of a simple search takes all along', async () => {
+  it('[PH-08] marking one filter of a simple search marks all', async () => {
     const dialog = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
     const heard = listen(dialog, 'dass-filter');
     await user.press('ArrowDown');
@@ -84,7 +84,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
   });
 
-  it('[PH-09] removes nothing when it is cancelled, closed or prevented, and forgets the marks', async () => {
+  it('[PH-09] removes nothing when the dialog is canceled, closed or prevented, and resets the marks', async () => {
     const dialog = await show();
     const heard = listen(dialog, 'dass-filter', 'dass-remove-filter');
     await user.press('Delete');
@@ -101,7 +101,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(heard).to.have.length(0);
   });
 
-  it('[PH-09] says so when there is none, and follows the host while it is open', async () => {
+  it('[PH-09] shows a text without filters, and follows the application while it is open', async () => {
     const dialog = await show([]);
     expect(text(dialog, '.empty')).to.equal('Nenhum filtro aplicado');
     dialog.filters = filters;

@@ -9,7 +9,7 @@ import { DialogElement, type DialogEvents } from '../../controls/dialog/dialog-e
 import { close, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
-import { isSimple, keyOf, knownFilters, removeFilters, type Filters, type Search } from '../filters-model.js';
+import { isSimple, keyOf, validFilters, removeFilters, type Filters, type Search } from '../filters-model.js';
 import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
 
 /** The detail of `dass-filter`. */
@@ -31,7 +31,7 @@ export interface FilterChipsDialogEvents extends DialogEvents {
  * too.
  *
  * `filters` is like the value of a form control: when the user confirms, the element replaces it and then fires events.
- * @summary All filters in force, to remove several at once.
+ * @summary All active filters, to remove several at once.
  * @fires {CustomEvent<DassFilterChipsDialogFilterDetail>} dass-filter - Fired when the user removes filters. The detail
  *   has the active filters.
  * @fires {CustomEvent<DassFilterChipsDialogRemoveFilterDetail>} dass-remove-filter - Fired after `dass-filter` when the
@@ -61,11 +61,11 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
   filters: Filters = [];
 
-  /** Keys of those that are to go. */
+  /** Keys of the filters marked for removal. */
   @state()
   private _marked: ReadonlySet<string> = new Set();
 
-  #known: Filters = [];
+  #validFilters: Filters = [];
   #isSimple = false;
 
   constructor() {
@@ -79,8 +79,8 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('filters')) {
-      this.#known = knownFilters(this.filters);
-      this.#isSimple = isSimple(this.#known);
+      this.#validFilters = validFilters(this.filters);
+      this.#isSimple = isSimple(this.#validFilters);
     }
     if (changed.has('open') && this.open) this._marked = new Set();
   }
@@ -94,24 +94,24 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   }
 
   protected override renderBody(): unknown {
-    const all = this.#known;
+    const all = this.#validFilters;
     if (all.length === 0)
       return html`<p class="empty">${msg('Nenhum filtro aplicado', { id: 'dassFiltersDialogEmpty' })}</p>`;
     return html`<ul @keydown=${this.#onKeydown}>
       ${repeat(all, keyOf, (filter) => {
         const key = keyOf(filter);
         const label = filterLabel(filter);
-        const goes = this.#goes(key);
-        return html`<li class=${goes ? 'goes' : nothing}>
+        const isMarked = this.#isMarked(key);
+        return html`<li class=${isMarked ? 'goes' : nothing}>
           <span class="label" dir="auto">${label}</span>
           <button
             class="icon-button"
             type="button"
             data-key=${key}
-            aria-label=${goes ? msg(str`Manter ${label}`, { id: 'dassFiltersDialogKeep' }) : msg(str`Remover ${label}`, { id: 'dassFiltersDialogRemove' })}
-            @click=${() => this.#mark([key], !goes)}
+            aria-label=${isMarked ? msg(str`Manter ${label}`, { id: 'dassFiltersDialogKeep' }) : msg(str`Remover ${label}`, { id: 'dassFiltersDialogRemove' })}
+            @click=${() => this.#mark([key], !isMarked)}
           >
-            ${renderIcon(goes ? undo : close)}
+            ${renderIcon(isMarked ? undo : close)}
           </button>
         </li>`;
       })}
@@ -119,13 +119,13 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   }
 
   protected override renderFooter(): unknown {
-    const count = this.#known.filter((filter) => this.#goes(keyOf(filter))).length;
-    const all = count > 0 && count === this.#known.length;
+    const count = this.#validFilters.filter((filter) => this.#isMarked(keyOf(filter))).length;
+    const all = count > 0 && count === this.#validFilters.length;
     return html`<dass-button
         class="all"
         appearance="plain"
-        ?disabled=${this.#known.length === 0}
-        @click=${() => this.#mark(this.#known.map(keyOf), !all)}
+        ?disabled=${this.#validFilters.length === 0}
+        @click=${() => this.#mark(this.#validFilters.map(keyOf), !all)}
         >${all ? msg('Manter todos', { id: 'dassFiltersDialogKeepAll' }) : msg('Remover todos', { id: 'dassFiltersDialogRemoveAll' })}</dass-button
       ><dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassFiltersDialogCancel' })}</dass-button
@@ -134,15 +134,15 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
       >`;
   }
 
-  /** One of a simple search takes all along. */
-  #goes(key: string): boolean {
+  /** Whether a filter will be removed. In a simple search, marking one filter removes all. */
+  #isMarked(key: string): boolean {
     return this._marked.has(key) || (this._marked.size > 0 && this.#isSimple);
   }
 
-  #mark(keys: readonly string[], goes: boolean): void {
+  #mark(keys: readonly string[], isMarked: boolean): void {
     const marked = new Set(this.#isSimple ? [] : this._marked);
     for (const key of keys) {
-      if (goes) marked.add(key);
+      if (isMarked) marked.add(key);
       else marked.delete(key);
     }
     this._marked = marked;
@@ -152,12 +152,12 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
     const { key } = (event.target as HTMLElement).dataset;
     if (!key || event.repeat || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
-    this.#mark([key], !this.#goes(key));
+    this.#mark([key], !this.#isMarked(key));
   }
 
   #confirm(): void {
     this.requestClose('confirm', {}, () => {
-      const { filters, removed, advancedFilter, search } = removeFilters(this.#known, this._marked);
+      const { filters, removed, advancedFilter, search } = removeFilters(this.#validFilters, this._marked);
       const [first] = removed;
       if (!first) return false;
       this.filters = filters;

@@ -9,7 +9,7 @@ const filters = [
 
 export default defineExamples<DassFilterChips>('dass-filter-chips', {
   default: {
-    summary: 'Filters of an advanced filter: one goes, the others stay.',
+    summary: 'Filters of an advanced filter. The user can remove one and keep the others.',
     properties: { filters },
     userActions: {
       'dass-filter': (element, user) => user.click(user.find(element, '.remove')),
@@ -24,7 +24,7 @@ export default defineExamples<DassFilterChips>('dass-filter-chips', {
     properties: { filters: [{ key: 'dass-search', label: 'malha de algodão' }] },
   },
   many: {
-    summary: 'More than the row has place for.',
+    summary: 'More filters than fit in the row.',
     properties: {
       filters: Array.from({ length: 24 }, (_, index) => ({
         key: `colecao-${index}`,
@@ -33,7 +33,7 @@ export default defineExamples<DassFilterChips>('dass-filter-chips', {
     },
   },
   long: {
-    summary: 'A label longer than its place.',
+    summary: 'A label that is too long for the row.',
     properties: {
       filters: [
         {

@@ -17,7 +17,7 @@ export const filterChipsStyles = css`
     flex: 0 1 auto;
     gap: var(--dass-space-2);
     min-inline-size: 0;
-    /* Room for the focus ring, which would be cut. */
+    /* Space for the focus ring, which would be clipped. */
     margin: -4px;
     padding: 4px;
     list-style: none;
@@ -28,7 +28,7 @@ export const filterChipsStyles = css`
     display: flex;
     max-inline-size: calc(100% - 64px);
   }
-  /* The only chip: what comes after it is the place for +n. */
+  /* The only chip. The sibling after it is the +n button. */
   li:first-child:nth-last-child(2) {
     max-inline-size: 100%;
   }
@@ -39,7 +39,7 @@ export const filterChipsStyles = css`
   .rest[hidden] {
     display: none;
   }
-  /* Out of the row, and still measurable. */
+  /* Hidden but still measurable. */
   .over {
     order: 2;
     visibility: hidden;
@@ -95,7 +95,7 @@ export const filterChipsStyles = css`
   button:focus-visible {
     outline-offset: 1px;
   }
-  /* The list of all, and the few chips that fit, have buttons of their own. */
+  /* On narrow rows the chips and the dialog have their own remove buttons. */
   @container (width < 30rem) {
     .clear {
       display: none;

@@ -19,7 +19,7 @@ const press = async (element: DassFilterChips, key: string): Promise<void> => {
   await user.press(key);
   await element.updateComplete;
 };
-/** Label of the chip that has the focus. */
+/** Label of the focused chip. */
 const focusedLabel = (element: Element): string | undefined =>
   labels(element)[chips(element).findIndex((chip) => chip.matches(':focus'))];
 const keys = (list: unknown): string[] => (list as FilterChip[]).map(({ key }) => key);
@@ -32,7 +32,7 @@ describe('dass-filter-chips', () => {
     await setLanguage('pt-BR');
   });
 
-  it('[PH-07] shows a chip for each filter; what has no key or comes again is left out, what is marked up is text', async () => {
+  it('[PH-07] renders a chip for each filter, skips missing and repeated keys, and shows markup as text', async () => {
     const element = await show([
       null,
       7,
@@ -49,12 +49,12 @@ describe('dass-filter-chips', () => {
     expect(element.shadowRoot!.childElementCount).to.equal(0);
   });
 
-  it('[PH-03] looks up a label that is a key of the catalogue', async () => {
+  it('[PH-03] translates a label that is a message id', async () => {
     const element = await show([{ key: 'a', label: 'dassFieldRequired' }]);
     await until('it is looked up', () => labels(element)[0] === 'Campo obrigatório');
   });
 
-  it('[PH-08] one of an advanced filter goes, the others stay: emits filter and remove-filter', async () => {
+  it('[PH-08] removes one advanced filter, keeps the others, and emits filter and remove-filter', async () => {
     const element = await show();
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(removeButton(element, 'Açaí'));
@@ -69,7 +69,7 @@ describe('dass-filter-chips', () => {
     expect((heard[1]!.detail as { filter: unknown }).filter === second, 'the host’s own object').to.equal(true);
   });
 
-  it('[PH-08] the chip of a simple search clears all', async () => {
+  it('[PH-08] removing the chip of a simple search clears all', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(removeButton(element, 'Têxtil'));
@@ -78,7 +78,7 @@ describe('dass-filter-chips', () => {
     expect(chips(element)).to.have.length(0);
   });
 
-  it('[PH-08] clears all by one button, once', async () => {
+  it('[PH-08] the clear button removes all with one event', async () => {
     const element = await show();
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.clear'));
@@ -89,7 +89,7 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.clear'), 'one chip has its own button').to.have.length(0);
   });
 
-  it('[PH-07] is one tab stop; arrow keys, Home and End go through the chips and what stands beside them', async () => {
+  it('[PH-07] is one tab stop; arrow keys, Home and End move through the chips and the buttons beside them', async () => {
     await mountHtml('<button id="before">Antes</button>');
     const element = await show();
     await mountHtml('<button id="after">Depois</button>');
@@ -108,7 +108,7 @@ describe('dass-filter-chips', () => {
     expect(focusedLabel(element)).to.equal('Têxtil');
   });
 
-  it('[PH-08] Delete and Backspace remove, and the focus goes to the neighbour', async () => {
+  it('[PH-08] Delete and Backspace remove a chip and move the focus to its neighbor', async () => {
     const element = await show();
     chips(element)[1]!.focus();
     await press(element, 'Delete');
@@ -127,7 +127,7 @@ describe('dass-filter-chips', () => {
     expect(focused()?.className, 'the last chip is gone').to.equal('undo');
   });
 
-  it('[PH-08] what was removed can be taken back for five seconds, by the button', async () => {
+  it('[PH-08] the user can undo a removal with the button for five seconds', async () => {
     const element = await show();
     await user.click(removeButton(element, 'Açaí'));
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
@@ -148,7 +148,7 @@ describe('dass-filter-chips', () => {
     expect(labels(element)).to.not.include('Ativo');
   });
 
-  it('[PH-08] Ctrl+Z takes it back; a simple search says its text again', async () => {
+  it('[PH-08] Ctrl+Z undoes a removal; the event of a simple search has its text again', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }]);
     const heard = listen(element, 'dass-filter');
     chips(element)[0]!.focus();
@@ -163,7 +163,7 @@ describe('dass-filter-chips', () => {
     await until('the chip is back and has the focus', () => focusedLabel(element) === 'malha');
   });
 
-  it('[PH-08] the five seconds wait while the focus or the pointer is on the button', async () => {
+  it('[PH-08] the undo time pauses while the focus or the pointer is on the button', async () => {
     const element = await show();
     await user.click(removeButton(element, 'Verão'));
     await user.leave();
@@ -182,7 +182,7 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
-  it('[PH-08] other filters of the host end the undo; the same ones, as a copy, do not', async () => {
+  it('[PH-08] different filters set by the application end the undo; an equal copy does not', async () => {
     const element = await show();
     await user.click(removeButton(element, 'Verão'));
     element.filters = structuredClone(element.filters);
@@ -193,7 +193,7 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
-  it('[PH-08] a host that follows late keeps the undo: what was before may be rendered once more', async () => {
+  it('[PH-08] an application that sets the previous filters again before it updates keeps the undo', async () => {
     const element = await show();
     await user.click(removeButton(element, 'Verão'));
     const after = element.filters;
@@ -206,7 +206,7 @@ describe('dass-filter-chips', () => {
     expect(element.filters).to.deep.equal(filters);
   });
 
-  it('[PH-08] says what was removed and that it is back, in the language', async () => {
+  it('[PH-08] announces the removal and the undo in the current language', async () => {
     const element = await show();
     const said = (text: string): boolean =>
       [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);
@@ -233,7 +233,7 @@ describe('dass-filter-chips', () => {
       return element;
     };
 
-    it('[PH-09] shows those that fit and counts the others; wider shows more', async () => {
+    it('[PH-09] shows the chips that fit and counts the others; a wider row shows more', async () => {
       const element = await inRow(600, many);
       const fitting = chips(element).length;
       expect(fitting).to.be.within(2, 5);
@@ -253,7 +253,7 @@ describe('dass-filter-chips', () => {
       await until('all fit', () => chips(element).length === 2 && more.parentElement!.hidden);
     });
 
-    it('[PH-09] comes to rest at any width, also of parts of a pixel', async () => {
+    it('[PH-09] stops resizing at any width, also at fractions of a pixel', async () => {
       const element = await inRow(600, many.slice(0, 3));
       for (let width = 150; width < 420; width += 7.3) {
         element.parentElement!.style.inlineSize = `${width}px`;
@@ -265,14 +265,14 @@ describe('dass-filter-chips', () => {
       }
     });
 
-    it('[PH-09] one chip always has its place, however long', async () => {
+    it('[PH-09] always shows one chip, however long', async () => {
       const element = await inRow(280, [{ key: 'a', label: 'Fornecedor '.repeat(50) }, filters[0], filters[1]]);
       await until('it fits', () => chips(element).length === 1);
       expect(find(element, '.more').textContent.trim()).to.equal('+2');
       expect(find(element, '.more').getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
     });
 
-    it('[PH-09] +n opens the list of all, by keyboard; those removed there go together, and can be taken back', async () => {
+    it('[PH-09] +n opens the list of all filters by keyboard; the user can undo what was removed there', async () => {
       const element = await inRow(600, many.slice(0, 12));
       const heard = listen(element, 'dass-filter', 'dass-remove-filter');
       chips(element)[0]!.focus();

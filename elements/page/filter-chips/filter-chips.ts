@@ -17,7 +17,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
 import {
   keyOf,
-  knownFilters,
+  validFilters,
   removeFilters,
   sameFilters,
   searchOf,
@@ -30,13 +30,13 @@ import { filterChipsStyles } from './filter-chips.styles.js';
 export type { FilterChip };
 
 /** Time in milliseconds in which a removal can be undone. It pauses while the pointer or the focus is on the button. */
-const undoTime = 5000;
+const UNDO_TIMEOUT_MS = 5000;
 /** Maximum number of rendered chips; the others are counted. */
-const mostRendered = 40;
-/** What `+n` takes at most, in pixels. */
-const restWidth = 56;
+const MAX_RENDERED_CHIPS = 40;
+/** Maximum width of the `+n` button, in pixels. */
+const MAX_MORE_BUTTON_WIDTH_PX = 56;
 
-/** On a narrow row some buttons have no place. */
+/** CSS hides some buttons when the row is narrow. */
 const isRendered = (item: HTMLElement): boolean => item.checkVisibility();
 
 /** The detail of `dass-filter`. */
@@ -77,22 +77,22 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
   filters: Filters = [];
 
-  /** How many chips have their place in the row. */
+  /** Number of chips that fit in the row. */
   @state()
-  private _fitting = mostRendered;
+  private _fittingCount = MAX_RENDERED_CHIPS;
 
-  /** What the chips were before the user removed some. */
+  /** The filters before the removal that the user can undo. */
   @state()
-  private _before?: Filters | undefined;
+  private _undoFilters?: Filters | undefined;
 
   @state()
   private _dialogOpen = false;
 
-  #known: Filters = [];
-  /** What this element has set itself: other filters come from the host, and there is nothing to take back any more. */
-  #own?: Filters;
+  #validFilters: Filters = [];
+  /** The filters that this element has set. Different ones come from the application and end the undo. */
+  #ownFilters?: Filters;
   #observer?: ResizeObserver;
-  readonly #countdown = new Countdown(this, () => (this._before = undefined));
+  readonly #countdown = new Countdown(this, () => (this._undoFilters = undefined));
   readonly #dialog = new LazyImport(this, () => import('../filter-chips-dialog/filter-chips-dialog.js'));
   readonly #roving = new RovingFocus(this, {
     items: () =>
@@ -109,37 +109,37 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
     super.disconnectedCallback();
     this.#observer?.disconnect();
     this.#observer = undefined;
-    this._before = undefined;
+    this._undoFilters = undefined;
     this._dialogOpen = false;
   }
 
   /**
-   * Sets other chips as the user's search does: those that it replaces can be taken back.
+   * Replaces the filters after a search by the user. The user can undo it.
    * @internal
    */
   replace(filters: Filters): void {
-    this.#set(filters, this.#known.length > 0);
+    this.#set(filters, this.#validFilters.length > 0);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('filters')) return;
-    this.#known = knownFilters(this.filters);
-    // A host that takes its time may render what was before once more: then there is nothing to take back until it follows.
-    if ([this.#own, this._before].some((list) => list && sameFilters(list, this.#known))) return;
-    this._before = undefined;
+    this.#validFilters = validFilters(this.filters);
+    // An application that updates late may first set the previous filters again. The undo stays until it has updated.
+    if ([this.#ownFilters, this._undoFilters].some((list) => list && sameFilters(list, this.#validFilters))) return;
+    this._undoFilters = undefined;
     this.#countdown.cancel();
   }
 
   protected override updated(changed: PropertyValues): void {
-    // What the fitting itself has rendered is not fitted again: the observer tells where it changes the room.
-    if (changed.size !== 1 || !changed.has('_fitting')) void this.#fitWhenRendered();
+    // `#fit()` has caused this update. If it changes the available width, the observer calls `#fit()` again.
+    if (changed.size !== 1 || !changed.has('_fittingCount')) void this.#fitWhenRendered();
   }
 
   protected override render() {
-    const all = this.#known;
-    const undone = this.#undoable;
-    if (all.length === 0 && !undone) return nothing;
-    const over = all.length - this._fitting;
+    const all = this.#validFilters;
+    const undoable = this.#undoable;
+    if (all.length === 0 && !undoable) return nothing;
+    const hiddenCount = all.length - this._fittingCount;
     return html`<div
         class="row"
         part="chips"
@@ -151,10 +151,10 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
           all.length
             ? html`<ul>
                 ${repeat(
-                  all.slice(0, mostRendered),
+                  all.slice(0, MAX_RENDERED_CHIPS),
                   keyOf,
                   (filter, index) =>
-                    html`<li class=${index < this._fitting ? nothing : 'over'}>
+                    html`<li class=${index < this._fittingCount ? nothing : 'over'}>
                       <dass-chip
                         data-key=${keyOf(filter)}
                         tone="accent"
@@ -164,23 +164,23 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                       ></dass-chip>
                     </li>`,
                 )}
-                <li class="rest" ?hidden=${over <= 0}>
+                <li class="rest" ?hidden=${hiddenCount <= 0}>
                   <button
                     class="more"
                     type="button"
                     dir="ltr"
                     aria-haspopup="dialog"
-                    aria-label=${filtersMoreText(all.length, String(over))}
+                    aria-label=${filtersMoreText(all.length, String(hiddenCount))}
                     @click=${this.#openDialog}
                   >
-                    +${over}
+                    +${hiddenCount}
                   </button>
                 </li>
               </ul>`
             : nothing
         }
         ${
-          undone
+          undoable
             ? html`<button
                 class="undo"
                 type="button"
@@ -214,18 +214,18 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
       }`;
   }
 
-  /** What can be taken back now. */
+  /** The filters that undo restores. Undefined when there is nothing to undo. */
   get #undoable(): Filters | undefined {
-    return this._before && !sameFilters(this._before, this.#known) ? this._before : undefined;
+    return this._undoFilters && !sameFilters(this._undoFilters, this.#validFilters) ? this._undoFilters : undefined;
   }
 
-  /** The chips are rendered after this element is: only then do they have a width. */
+  /** Waits until the chips have rendered, because only then do they have a width. */
   async #fitWhenRendered(): Promise<void> {
     const row = this.renderRoot.querySelector('ul');
     if (!row) return;
     await Promise.all([...row.querySelectorAll('dass-chip')].map((chip) => chip.updateComplete));
     if (!this.isConnected) return;
-    // A frame later: what is rendered in its own callback may change the size that it tells of.
+    // In the next frame: rendering inside the callback could change the observed size and cause a loop error.
     this.#observer ??= new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
     this.#observer.disconnect();
     this.#observer.observe(this);
@@ -237,19 +237,19 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
     if (!row?.clientWidth) return;
     const gap = Number.parseFloat(getComputedStyle(row).columnGap);
     const width = (element: Element): number => element.getBoundingClientRect().width;
-    // Of the row and what stands beside the chips: the list's own width follows from how many it shows.
+    // Computed from the row and its buttons, because the width of the list depends on the number of visible chips.
     const beside = [...row.querySelectorAll(':scope > button')].filter((one) => width(one) > 0);
-    const room = beside.reduce((left, one) => left - gap - width(one), width(row));
-    const total = this.#known.length;
+    const availableWidth = beside.reduce((remaining, one) => remaining - gap - width(one), width(row));
+    const total = this.#validFilters.length;
     let end = -gap;
     let fitting = 0;
     for (const item of row.querySelectorAll('li:not(.rest)')) {
       end += gap + width(item);
       const isLast = fitting + 1 === total;
-      if (end + (isLast ? 0 : gap + restWidth) > room + 0.5 && fitting > 0) break;
+      if (end + (isLast ? 0 : gap + MAX_MORE_BUTTON_WIDTH_PX) > availableWidth + 0.5 && fitting > 0) break;
       fitting++;
     }
-    this._fitting = fitting;
+    this._fittingCount = fitting;
   }
 
   #openDialog(): void {
@@ -269,7 +269,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 
   #remove(keys: ReadonlySet<string>): void {
-    const { filters, removed, advancedFilter, search } = removeFilters(this.#known, keys);
+    const { filters, removed, advancedFilter, search } = removeFilters(this.#validFilters, keys);
     const [first] = removed;
     if (!first) return;
     this.#set(filters, true);
@@ -285,14 +285,14 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   #undo(): void {
     const before = this.#undoable;
     if (!before) return;
-    const shown = new Set(this.#known.map(keyOf));
+    const shown = new Set(this.#validFilters.map(keyOf));
     this.#set(before, false);
     announce(msg('Filtros restaurados', { id: 'dassFiltersUndone' }));
     void this.#focusChip(before.find((filter) => !shown.has(keyOf(filter))) ?? before[0]);
     this.emit('dass-filter', { ...searchOf(before), filters: before });
   }
 
-  /** The chip that is back has the focus, where it has its place in the row. */
+  /** Focuses the restored chip when it fits in the row. */
   async #focusChip(filter: FilterChip | undefined): Promise<void> {
     const { current } = this.#roving;
     if (!filter || !current || !holdsFocus(current)) return;
@@ -304,10 +304,10 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 
   #set(filters: Filters, canBeUndone: boolean): void {
-    this._before = canBeUndone ? this.#known : undefined;
-    if (canBeUndone) this.#countdown.start(undoTime);
+    this._undoFilters = canBeUndone ? this.#validFilters : undefined;
+    if (canBeUndone) this.#countdown.start(UNDO_TIMEOUT_MS);
     else this.#countdown.cancel();
-    this.#own = filters;
+    this.#ownFilters = filters;
     this.filters = filters;
   }
 }

@@ -15,7 +15,7 @@ const filters = [
 
 export default defineExamples<DassPageHeader>('dass-page-header', {
   default: {
-    summary: 'All that a page can have at its head.',
+    summary: 'All features of the page header.',
     properties: {
       heading: 'Selecionar materiais',
       subheading: 'Pedido 48.213 · Coleção Verão 2027',
@@ -40,13 +40,13 @@ export default defineExamples<DassPageHeader>('dass-page-header', {
       'dass-remove-filter': (element, user) => user.click(user.find(element, '.remove')),
     },
   },
-  plain: { summary: 'A title alone.', properties: { heading: 'Estruturas de produto' } },
+  plain: { summary: 'Only a title.', properties: { heading: 'Estruturas de produto' } },
   key: {
-    summary: 'A title that is a key of the catalogue.',
+    summary: 'A title that is a message id.',
     properties: { heading: 'dassFiltersLabel', subheading: 'dassLoading' },
   },
   restored: {
-    summary: 'With a filter of the host’s that is already in force.',
+    summary: 'With an active filter of the application.',
     properties: {
       heading: 'Cotações',
       withSearch: true,

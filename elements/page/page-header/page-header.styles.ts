@@ -13,7 +13,7 @@ export const pageHeaderStyles = css`
     gap: var(--dass-space-2) var(--dass-space-4);
   }
   .name {
-    /* As wide as the title; a long one has the line to itself, and the tools the next. */
+    /* As wide as the title. A long title fills the line, and the tools wrap to the next one. */
     flex: 1000 1 auto;
     display: flex;
     align-items: center;
@@ -24,7 +24,7 @@ export const pageHeaderStyles = css`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-    /* Not start: a title in another script than the page stays on the page's side. */
+    /* Not start, which would follow the title's own direction (dir=auto) instead of the page's. */
     text-align: left;
   }
   .titles:dir(rtl) {
@@ -82,7 +82,7 @@ export const pageHeaderStyles = css`
     .tools {
       flex-basis: 100%;
     }
-    /* The first line of the title is as high as the buttons beside it. */
+    /* The first line of the title has the height of the buttons beside it. */
     .name {
       align-items: flex-start;
     }

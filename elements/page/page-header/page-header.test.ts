@@ -29,7 +29,7 @@ describe('dass-page-header', () => {
   afterEach(() => clock.restore());
   after(() => setLanguage('pt-BR'));
 
-  it('[PH-01] shows what it is asked for, and nothing else', async () => {
+  it('[PH-01] renders only the parts that are set', async () => {
     const element = await show();
     const parts = '.back, .close, dass-icon, dass-search-filter, dass-chip, p:not([hidden])';
     expect(findAll(element, parts)).to.have.length(0);
@@ -49,7 +49,7 @@ describe('dass-page-header', () => {
     await until('the chips are there', () => labels(element).length === 2);
   });
 
-  it('[PH-01] tells of back and close', async () => {
+  it('[PH-01] fires dass-back and dass-close-page', async () => {
     const element = await show({ withBack: true, withClose: true });
     const heard = listen(element, 'dass-back', 'dass-close-page');
     await user.click(find(element, '.back'));
@@ -60,7 +60,7 @@ describe('dass-page-header', () => {
     ]);
   });
 
-  it('[PH-01] has places for actions before and after the search box and at the end, in the order of Tab', async () => {
+  it('[PH-01] has slots for actions before and after the search box and at the end, in tab order', async () => {
     const element = await show(
       { withBack: true, withSearch: true, withClose: true },
       '<button slot="after" id="c">3</button><button slot="before" id="a">1</button><button slot="actions" id="b">2</button>',
@@ -99,7 +99,7 @@ describe('dass-page-header', () => {
     }
   });
 
-  it('[PH-03] a title that starts with dass is a key, also one of another family; one that is none is shown as it is', async () => {
+  it('[PH-03] translates a title that is a message id of any family, and shows other titles unchanged', async () => {
     const element = await show({ heading: 'dassSearchLabel', subheading: 'dassNotThere' });
     expect(find(element, 'h1').textContent).to.equal('Pesquisar');
     expect(find(element, 'p').textContent).to.equal('dassNotThere');
@@ -114,7 +114,7 @@ describe('dass-page-header', () => {
     await setLanguage('pt-BR');
   });
 
-  it('[PH-04] [PH-05] [PH-07] a simple search replaces all chips by one', async () => {
+  it('[PH-04] [PH-05] [PH-07] a simple search replaces all chips with one', async () => {
     const element = await show({ withSearch: true, filters });
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     await search(element, ' malha ');
@@ -128,7 +128,7 @@ describe('dass-page-header', () => {
     expect(filters, 'the list of the host is left alone').to.have.length(2);
   });
 
-  it('[PH-05] passes the pause on, or that there is none', async () => {
+  it('[PH-05] passes searchDelay and timerDisabled to the search box', async () => {
     const element = await show({ withSearch: true, searchDelay: 2000 });
     const heard = listen(element, 'dass-filter');
     find(element, 'dass-search-filter').focus();
@@ -144,12 +144,12 @@ describe('dass-page-header', () => {
     expect(heard).to.have.length(1);
   });
 
-  it('[PH-03] names its search box as it is told', async () => {
+  it('[PH-03] uses searchLabel as the name of the search box', async () => {
     const element = await show({ withSearch: true, searchLabel: 'Pesquisar materiais' });
     expect(find(element, '#control').ariaLabel).to.equal('Pesquisar materiais');
   });
 
-  it('[PH-07] the chips that a search has replaced can be taken back', async () => {
+  it('[PH-07] the user can undo the replacement of the chips by a search', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
@@ -159,7 +159,7 @@ describe('dass-page-header', () => {
     await until('both chips', () => labels(element).join() === 'Têxtil,Açaí');
   });
 
-  it('[PH-08] removing a chip emits filter and remove-filter, and can be taken back', async () => {
+  it('[PH-08] removing a chip emits filter and remove-filter, and the user can undo it', async () => {
     const element = await show({ filters });
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.remove'));
@@ -172,7 +172,7 @@ describe('dass-page-header', () => {
     expect(element.filters).to.deep.equal(filters);
   });
 
-  it('[PH-08] the chip of a simple search clears all', async () => {
+  it('[PH-08] removing the chip of a simple search clears all', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
     const heard = listen(element, 'dass-filter');
@@ -181,7 +181,7 @@ describe('dass-page-header', () => {
     expect(element.filters).to.deep.equal([]);
   });
 
-  it('the host has the last word about the filters', async () => {
+  it('the application can replace the filters in response to an event', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
     element.filters = filters;

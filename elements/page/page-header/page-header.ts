@@ -36,8 +36,8 @@ export interface PageHeaderEvents {
   'dass-remove-filter': DassPageHeaderRemoveFilterDetail;
 }
 
-/** Narrower than this the close button is beside the title (PH-02). */
-const smallScreen = '(width < 48rem)';
+/** On screens that match, the close button is beside the title (PH-02). */
+const SMALL_SCREEN_QUERY = '(width < 48rem)';
 
 /**
  * The header of a page: back button, icon, title and subtitle, actions, a search box and the active filters. A simple
@@ -124,23 +124,23 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
   timerDisabled = false;
 
   @state()
-  private _small = false;
+  private _isSmallScreen = false;
 
-  #screen?: MediaQueryList;
-  readonly #onScreen = (): void => {
-    this._small = this.#screen?.matches ?? false;
+  #screenQuery?: MediaQueryList;
+  readonly #onScreenChange = (): void => {
+    this._isSmallScreen = this.#screenQuery?.matches ?? false;
   };
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#screen = matchMedia(smallScreen);
-    this.#screen.addEventListener('change', this.#onScreen);
-    this.#onScreen();
+    this.#screenQuery = matchMedia(SMALL_SCREEN_QUERY);
+    this.#screenQuery.addEventListener('change', this.#onScreenChange);
+    this.#onScreenChange();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#screen?.removeEventListener('change', this.#onScreen);
+    this.#screenQuery?.removeEventListener('change', this.#onScreenChange);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -171,7 +171,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
             <h1 part="heading" dir="auto" ?hidden=${!heading}>${heading}</h1>
             <p part="subheading" dir="auto" ?hidden=${!subheading}>${subheading}</p>
           </div>
-          ${this._small ? this.#renderClose() : nothing}
+          ${this._isSmallScreen ? this.#renderClose() : nothing}
         </div>
         <div class="tools">
           <slot name="before"></slot>
@@ -187,7 +187,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
           }
           <slot name="actions"></slot>
           <slot name="after"></slot>
-          ${this._small ? nothing : this.#renderClose()}
+          ${this._isSmallScreen ? nothing : this.#renderClose()}
         </div>
       </div>
       <dass-filter-chips

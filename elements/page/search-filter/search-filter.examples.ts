@@ -3,7 +3,7 @@ import type { DassSearchFilter } from './search-filter.js';
 
 export default defineExamples<DassSearchFilter>('dass-search-filter', {
   default: {
-    summary: 'Submits by Enter, by its icon, or three seconds after the last key.',
+    summary: 'Submits on Enter, on a click on its icon, or three seconds after the last key.',
     properties: { label: 'Pesquisar materiais' },
     userActions: {
       'dass-filter': async (element, user) => {
@@ -13,10 +13,13 @@ export default defineExamples<DassSearchFilter>('dass-search-filter', {
       },
     },
   },
-  'without-timer': { summary: 'Submits only when it is told to.', properties: { timerDisabled: true } },
+  'without-timer': {
+    summary: 'Submits only on Enter and on a click on its icon.',
+    properties: { timerDisabled: true },
+  },
   slow: { summary: 'Waits ten seconds.', properties: { searchDelay: 10_000 } },
   restored: {
-    summary: 'With a filter of the host’s that is already in force.',
+    summary: 'With an active filter of the application.',
     properties: { defaultFilter: 'couro', dispatchDefaultFilter: false },
   },
 });

@@ -34,7 +34,7 @@ describe('dass-search-filter', () => {
     expect(heard[0]!.event.bubbles || heard[0]!.event.composed).to.equal(false);
   });
 
-  it('[PH-05] the icon submits, and the focus is in the box', async () => {
+  it('[PH-05] the icon submits and focuses the box', async () => {
     const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
     const heard = listen(element, 'dass-filter');
     await user.click(find(element, '.submit'));
@@ -46,7 +46,7 @@ describe('dass-search-filter', () => {
     expect(focused() === input(element)).to.equal(true);
   });
 
-  it('[PH-05] a text of white space is not submitted, waits for nothing and is not lost', async () => {
+  it('[PH-05] white space is not submitted, starts no timer and stays in the box', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
@@ -58,7 +58,7 @@ describe('dass-search-filter', () => {
     expect(waits(element)).to.equal(false);
   });
 
-  it('[PH-05] submits by itself 3000 ms after the last key, with a line that shows it', async () => {
+  it('[PH-05] submits 3000 ms after the last key and shows the remaining time as a line', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
@@ -80,7 +80,7 @@ describe('dass-search-filter', () => {
     expect(heard, 'after another pause').to.have.length(2);
   });
 
-  it('[PH-05] submitting cancels the timer: it comes once', async () => {
+  it('[PH-05] submitting cancels the timer, so that dass-filter is fired once', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
@@ -92,7 +92,7 @@ describe('dass-search-filter', () => {
     expect(details(heard)).to.deep.equal([simple('m')]);
   });
 
-  it('[PH-05] Escape cancels the timer, keeps the text, and closes nothing around it; the next key counts again', async () => {
+  it('[PH-05] Escape cancels the timer, keeps the text and closes no dialog around it; the next key restarts the timer', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     const escapes: boolean[] = [];
@@ -113,7 +113,7 @@ describe('dass-search-filter', () => {
     expect(details(heard)).to.deep.equal([simple('ma')]);
   });
 
-  it('[PH-05] without the timer nothing is submitted by itself', async () => {
+  it('[PH-05] with timerDisabled a pause submits nothing', async () => {
     const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
     const heard = listen(element, 'dass-filter');
     element.focus();
@@ -128,7 +128,7 @@ describe('dass-search-filter', () => {
     expect(findAll(element, '#timer')).to.have.length(0);
   });
 
-  it('[PH-05] a composition is not cut: neither its Enter nor the timer submits', async () => {
+  it('[PH-05] during a composition neither Enter nor the timer submits', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     const box = input(element);
@@ -146,7 +146,7 @@ describe('dass-search-filter', () => {
     expect(details(heard)).to.deep.equal([simple('にほん')]);
   });
 
-  it('[PH-05] clears the box by its button, and then nothing is submitted', async () => {
+  it('[PH-05] the clear button clears the box and cancels the timer', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
@@ -159,7 +159,7 @@ describe('dass-search-filter', () => {
     expect(heard).to.have.length(0);
   });
 
-  it('[PH-05] does not submit the form of the page that it stands in', async () => {
+  it('[PH-05] does not submit a form around it', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-search-filter></dass-search-filter></form>');
     const sent = listen(form, 'submit');
     const keys = listen(form, 'keydown');
@@ -171,7 +171,7 @@ describe('dass-search-filter', () => {
     expect(keys.at(-1)?.event.defaultPrevented, 'nor does a dialog around it take the key for its own').to.equal(true);
   });
 
-  it('[PH-06] emits the default filter as advanced whenever it changes, unless it is told not to', async () => {
+  it('[PH-06] emits the default filter as advanced when it changes, unless dispatchDefaultFilter is false', async () => {
     const element = document.createElement('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.defaultFilter = ' vigentes ';
@@ -205,7 +205,7 @@ describe('dass-search-filter', () => {
     expect(element.dispatchDefaultFilter).to.equal(true);
   });
 
-  it('[PH-03] is named by a text or a key, and says how it submits by itself, in the language', async () => {
+  it('[PH-03] has a text or a message id as name and describes its automatic submission, in the current language', async () => {
     const element = await mount('dass-search-filter', { properties: { label: 'dassLanguageLabel' } });
     await until('the key is looked up', () => input(element).ariaLabel === 'Idioma');
     element.label = 'Pesquisar materiais';
@@ -218,7 +218,7 @@ describe('dass-search-filter', () => {
     expect(find(element, '#timer').textContent).to.contain('after 1 s');
   });
 
-  it('[PH-05] what was typed is still there when it leaves the page and comes back; nothing was submitted', async () => {
+  it('[PH-05] keeps the typed text and submits nothing when it is removed and added again', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
@@ -230,7 +230,7 @@ describe('dass-search-filter', () => {
     expect([input(element).value, heard.length]).to.deep.equal(['m', 0]);
   });
 
-  it('[VK-02] is written by the virtual keyboard where it is preferred, and submits what is confirmed there', async () => {
+  it('[VK-02] opens the virtual keyboard when the user has turned it on, and submits the text confirmed there', async () => {
     const { get } = virtualKeyboardPreference;
     virtualKeyboardPreference.get = () => true;
     try {

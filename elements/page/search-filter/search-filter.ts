@@ -28,7 +28,7 @@ export interface SearchFilterEvents {
   'dass-filter': DassSearchFilterFilterDetail;
 }
 
-/** The Enter that ends a composition (Japanese, Chinese, some layouts of Portuguese) belongs to the text; WebKit tells it by 229. */
+/** Whether a key belongs to an IME composition, for example the Enter that ends it. WebKit reports it as key code 229. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /**
@@ -128,7 +128,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
             : nothing
         }
         ${this.#keyboard.render()}
-        <button class="inside submit" type="button" tabindex="-1" aria-label=${label} @click=${this.#press}>
+        <button class="inside submit" type="button" tabindex="-1" aria-label=${label} @click=${this.#onIconClick}>
           ${renderIcon(search)}
         </button>
         ${this.#countdown.render()}
@@ -148,14 +148,14 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   }
 
   #onInput(event: Event): void {
-    // What is typed is told when it is submitted, not key by key.
+    // Input events stay inside: the application gets the text when it is submitted.
     event.stopPropagation();
     this._text = (event.target as HTMLInputElement).value;
-    this.#wait();
+    this.#restartCountdown();
   }
 
-  /** Counts from the last key on; not while a composition is open. */
-  #wait(): void {
+  /** Restarts the countdown after each input. During a composition it does not run. */
+  #restartCountdown(): void {
     if (this.timerDisabled || this.#composing || this._text.trim() === '') this.#countdown.cancel();
     else this.#countdown.start(this.searchDelay);
   }
@@ -167,13 +167,13 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
 
   #onCompositionEnd(): void {
     this.#composing = false;
-    this.#wait();
+    this.#restartCountdown();
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      // A dialog or a page around it would take the key for its own.
+      // A dialog or form around the element must not handle the key too.
       event.preventDefault();
       this.#submit();
     } else if (event.key === 'Escape' && this.#countdown.cancel()) {
@@ -182,7 +182,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
     }
   }
 
-  #press(): void {
+  #onIconClick(): void {
     this.#submit();
     this.#input?.focus();
   }

@@ -2,16 +2,16 @@ import { html, nothing } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 
 /**
- * The items of a list in a dialog: the first ones, and how many more there are. Nobody reads 10,000 lines there.
- * @param most how many are shown
+ * Renders the first items of a list and the number of the others. Rendering all of a long list would be slow.
+ * @param maxItems maximum number of rendered items
  */
-export const shortened = <Item>(
+export const renderShortened = <Item>(
   items: readonly Item[],
-  most: number,
+  maxItems: number,
   render: (item: Item, index: number) => unknown,
 ): unknown =>
-  html`${items.slice(0, most).map((item, index) => render(item, index))}${
-    items.length > most ? html`<li class="more">${messagesMoreText(items.length - most)}</li>` : nothing
+  html`${items.slice(0, maxItems).map((item, index) => render(item, index))}${
+    items.length > maxItems ? html`<li class="more">${messagesMoreText(items.length - maxItems)}</li>` : nothing
   }`;
 
 const messagesMoreText = (count: number): string =>
