@@ -47,27 +47,27 @@ export class CheckListModel {
   }
 
   /** The label, or the id of an item that has none. */
-  labelOf(place: number): string {
-    const item = this.#items[place];
+  labelOf(itemIndex: number): string {
+    const item = this.#items[itemIndex];
     return toText(readField(item, this.#fields.fieldLabel)) || toText(readField(item, this.#fields.fieldId));
   }
 
   /** What an item is known by when the list is replaced: its id, else the item itself. */
-  keyOf(place: number): unknown {
-    return this.#idOf(place) || this.#items[place];
+  keyOf(itemIndex: number): unknown {
+    return this.#idOf(itemIndex) || this.#items[itemIndex];
   }
 
   /** Where the item of a key is; -1 when there is none. Of two with the same id it is the first. */
-  placeOf(key: unknown): number {
-    return this.#items.findIndex((item, place) => item === key || this.#idOf(place) === key);
+  indexOf(key: unknown): number {
+    return this.#items.findIndex((item, itemIndex) => item === key || this.#idOf(itemIndex) === key);
   }
 
   /** The ids of the checked items, in their order; an item without an id has none to give. To be read. */
   get checkedIds(): readonly string[] {
     if (this.#checkedIds) return this.#checkedIds;
     const ids: string[] = [];
-    for (const place of this.selection.indexes()) {
-      const id = this.#idOf(place);
+    for (const itemIndex of this.selection.indexes()) {
+      const id = this.#idOf(itemIndex);
       if (id !== '') ids.push(id);
     }
     return (this.#checkedIds = ids);
@@ -76,7 +76,7 @@ export class CheckListModel {
   /** Checks the items with these ids, and no other. */
   check(ids: readonly string[]): void {
     const wanted = new Set(ids);
-    this.#selection = new Selection(this.count, (place) => wanted.has(this.#idOf(place)));
+    this.#selection = new Selection(this.count, (itemIndex) => wanted.has(this.#idOf(itemIndex)));
     this.#checkedIds = undefined;
   }
 
@@ -87,11 +87,11 @@ export class CheckListModel {
 
   /** What the items say: a value outside both counts as unchecked. */
   get #ownSelection(): Selection {
-    return (this.#own ??= new Selection(this.count, (place) => this.#isOwnChecked(this.#items[place] as Item)));
+    return (this.#own ??= new Selection(this.count, (itemIndex) => this.#isOwnChecked(this.#items[itemIndex] as Item)));
   }
 
-  #idOf(place: number): string {
-    return toText(readField(this.#items[place], this.#fields.fieldId));
+  #idOf(itemIndex: number): string {
+    return toText(readField(this.#items[itemIndex], this.#fields.fieldId));
   }
 
   #isOwnChecked = (item: Item): boolean => Object.is(readField(item, this.#fields.fieldCheck), this.#fields.checkValue);
@@ -111,9 +111,9 @@ export class CheckListModel {
     const { fieldCheck, checkValue, uncheckValue } = this.#fields;
     const all = this.#items;
     const own = this.#ownSelection;
-    const at = (item: Item, place: number): Item => {
-      if (after.has(place) === own.has(place)) return item;
-      const value = own.has(place) ? uncheckValue : checkValue;
+    const at = (item: Item, itemIndex: number): Item => {
+      if (after.has(itemIndex) === own.has(itemIndex)) return item;
+      const value = own.has(itemIndex) ? uncheckValue : checkValue;
       return tryRead('An item', () => ({ ...item, [fieldCheck]: value }), { [fieldCheck]: value });
     };
     let items: readonly Item[] | undefined;
@@ -123,7 +123,7 @@ export class CheckListModel {
         return (items ??= all.map(at));
       },
       get changed() {
-        return (changed ??= Array.from(after.differing(before), (place) => at(all[place] as Item, place)));
+        return (changed ??= Array.from(after.differing(before), (itemIndex) => at(all[itemIndex] as Item, itemIndex)));
       },
     };
   }

@@ -16,7 +16,7 @@ export interface KeyState {
  * - `choose` the active option, `take` it along as the focus leaves;
  * - `move` is the list's own to judge.
  */
-export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'choose' | 'take' | 'move';
+export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'select' | 'selectAndLeave' | 'move';
 
 /** Keys after the APG's combobox; undefined for one that is the browser's. */
 export function keyMeaning(
@@ -29,8 +29,8 @@ export function keyMeaning(
     if (key === 'ArrowDown' || key === 'ArrowUp' || (isChoice && !isTextField)) return 'open';
     return !isTextField && /^[\p{L}\p{N}]$/u.test(key) ? 'find' : undefined;
   }
-  if (isChoice) return typed === '' && !multiple ? 'empty' : 'choose';
-  if (key === 'Tab') return multiple || typed === '' ? undefined : 'take';
+  if (isChoice) return typed === '' && !multiple ? 'empty' : 'select';
+  if (key === 'Tab') return multiple || typed === '' ? undefined : 'selectAndLeave';
   // Before the list is there, it cannot hear the key that closes it.
   if (!isReady) return key === 'Escape' ? 'close' : undefined;
   return key === 'ArrowUp' && altKey ? 'close' : 'move';

@@ -7,7 +7,7 @@ import { idsOf, KnownOptions, type OptionId } from './select-list-model.js';
 import { SelectProperties } from './select-properties.js';
 
 /** So many labels are read out of all that are chosen. */
-const MOST_READ = 20;
+const MAX_ANNOUNCED = 20;
 
 /** What a form, and a list of what was chosen, know of a choice among options. */
 export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
@@ -16,8 +16,8 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
 
   /** @internal */
   override get readableValue(): string {
-    this.takeOptions();
-    const ids = this.ids.slice(0, MOST_READ);
+    this.updateOptions();
+    const ids = this.ids.slice(0, MAX_ANNOUNCED);
     return ids.map((id) => textOf(this.known, id)).join(', ');
   }
 
@@ -53,5 +53,5 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
   }
 
   /** The options as they are now are those that are known. */
-  protected abstract takeOptions(): void;
+  protected abstract updateOptions(): void;
 }

@@ -58,14 +58,14 @@ export class SelectOptions {
     return this.#list.length;
   }
 
-  idOf(place: number): OptionId {
-    const id = this.#idIn(this.#list[place]);
+  idOf(itemIndex: number): OptionId {
+    const id = this.#idIn(this.#list[itemIndex]);
     return isId(id) ? id : toText(id);
   }
 
   /** The label, or the id of an option that has none. */
-  labelOf(place: number): string {
-    return this.#labelIn(this.#list[place]);
+  labelOf(itemIndex: number): string {
+    return this.#labelIn(this.#list[itemIndex]);
   }
 
   #labelIn(option: unknown): string {
@@ -74,23 +74,23 @@ export class SelectOptions {
   }
 
   /** Where an option is; -1 when there is none with this id. */
-  placeOf(id: OptionId): number {
-    return this.#placeIn(this.#list, id);
+  indexOf(id: OptionId): number {
+    return this.#indexIn(this.#list, id);
   }
 
   /** The label of the option with an id, also of one in a list that is closed; undefined when there is none. */
   findLabel(id: OptionId): string | undefined {
     const list = this.#given;
-    const place = this.#placeIn(list, id);
-    return place < 0 ? undefined : this.#labelIn(list[place]);
+    const itemIndex = this.#indexIn(list, id);
+    return itemIndex < 0 ? undefined : this.#labelIn(list[itemIndex]);
   }
 
   /** Of two options with the same id it is the first. */
-  #placeIn(list: readonly unknown[], id: OptionId): number {
+  #indexIn(list: readonly unknown[], id: OptionId): number {
     const key = toText(id);
-    for (let place = 0; place < list.length; place++) {
-      const own = this.#idIn(list[place]);
-      if (own === id || toText(own) === key) return place;
+    for (let itemIndex = 0; itemIndex < list.length; itemIndex++) {
+      const own = this.#idIn(list[itemIndex]);
+      if (own === id || toText(own) === key) return itemIndex;
     }
     return -1;
   }
@@ -129,7 +129,7 @@ export class KnownOptions {
   }
 
   /** Takes options, unless they are the same. */
-  take(list: readonly unknown[], fieldId: string, fieldLabel: string): void {
+  update(list: readonly unknown[], fieldId: string, fieldLabel: string): void {
     const source = [list, fieldId, fieldLabel];
     if (source.every((part, at) => part === this.#source[at])) return;
     this.#source = source;
@@ -147,7 +147,7 @@ export class KnownOptions {
   }
 
   /** Its label is known from now on. */
-  remember(place: number): void {
-    this.#remembered.set(toText(this.#options.idOf(place)), this.#options.labelOf(place));
+  remember(itemIndex: number): void {
+    this.#remembered.set(toText(this.#options.idOf(itemIndex)), this.#options.labelOf(itemIndex));
   }
 }

@@ -13,7 +13,7 @@ import { WholeText } from '../../base/whole-text.js';
 import { fold, TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { renderCheckAll } from '../shared/check-all.js';
-import { FilteredPlaces } from '../shared/filtered-places.js';
+import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { isOnPhone } from '../shared/on-phone.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
@@ -36,7 +36,7 @@ const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSel
 
 /** Actions of the user in a panel. */
 export interface PanelActions {
-  choose(ids: readonly OptionId[]): void;
+  select(ids: readonly OptionId[]): void;
   /** Types into a filter of the panel's own. */
   type(text: string): void;
   ask(question: FilterQuestion): void;
@@ -60,8 +60,8 @@ export class SelectListPanel {
   readonly #field: () => PanelField;
   readonly #known: KnownOptions;
   readonly #actions: PanelActions;
-  readonly #chosen: SelectedOptions;
-  readonly #shown: FilteredPlaces;
+  readonly #selected: SelectedOptions;
+  readonly #shown: FilteredIndexes;
   readonly #popover: PanelPopover;
   readonly #lazySheet: LazyImport;
   #sheet: PanelView | undefined;
@@ -89,8 +89,8 @@ export class SelectListPanel {
     this.#now = field();
     this.#known = known;
     this.#actions = actions;
-    this.#chosen = new SelectedOptions(known);
-    this.#shown = new FilteredPlaces(host);
+    this.#selected = new SelectedOptions(known);
+    this.#shown = new FilteredIndexes(host);
     this.#popover = new PanelPopover(host, (reason) => actions.close(reason));
     this.#lazySheet = new LazyImport(
       host,
@@ -117,7 +117,7 @@ export class SelectListPanel {
       count: () => (this.#isAnswered ? this.#shown.count : 0),
       key: (index) => this.#keyAt(index),
       whenGone: 'none',
-      indexOf: (key) => this.#shown.indexOf(this.#known.options.placeOf(key as string)),
+      indexOf: (key) => this.#shown.indexOf(this.#known.options.indexOf(key as string)),
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
       reveal: (index) => this.#rows.reveal(index),
@@ -192,7 +192,7 @@ export class SelectListPanel {
    * @returns false when it is kept
    */
   confirm(mayWait: boolean): boolean {
-    if (this.#filter.canConfirm(this.#shown.count > 0)) this.chooseActive();
+    if (this.#filter.canConfirm(this.#shown.count > 0)) this.selectActive();
     else if (mayWait) {
       this.confirmLater();
       return false;
@@ -206,10 +206,10 @@ export class SelectListPanel {
     announce(msg('Carregando…', { id: 'dassLoading' }));
   }
 
-  /** The application has set something. @param isOther its options are another list */
-  take(isOther: boolean): void {
+  /** The application has set something. @param optionsChanged its options are another list */
+  applyProps(optionsChanged: boolean): void {
     const { busy, isOpen } = this.#field();
-    this.#filter.update(isOther, busy, isOpen);
+    this.#filter.update(optionsChanged, busy, isOpen);
   }
 
   /** A key that moves. @returns false when it is another */
@@ -223,26 +223,26 @@ export class SelectListPanel {
     const { isOpen, typed, isExternal } = this.#now;
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
-    if (opens || !this.#view) this.#view = this.#chooseView(opens);
+    if (opens || !this.#view) this.#view = this.#viewFor(opens);
     if (!isOpen) return;
     if (opens) this.#view?.measure();
     const { options } = this.#known;
     const wasEmpty = this.#shown.count === 0;
-    const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
+    const listChanged = this.#shown.setList(options, options.count, (itemIndex) => this.#labelAt(itemIndex));
     const isTyped = typed !== this.#typed;
     const isAnswered = this.#isAnswered;
-    const hasCome = isAnswered && (!this.#wasAnswered || (isAnother && wasEmpty));
+    const hasArrived = isAnswered && (!this.#wasAnswered || (listChanged && wasEmpty));
     this.#wasAnswered = isAnswered;
-    if (isAnother || opens || isTyped) {
+    if (listChanged || opens || isTyped) {
       this.#typed = typed;
       this.#query = new TextQuery(typed);
       this.#shown.show(isExternal ? '' : (typed ?? ''));
     }
     if (!isAnswered) this.#active.moveTo(-1);
     // What is typed finds: the first that it finds is at hand.
-    else if (typed !== undefined && (opens || isTyped || hasCome)) this.#active.moveTo(this.#bestIndex);
-    else if (opens || hasCome) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#chosenIndex));
-    if (hasCome && typed !== undefined) this.#shown.announce(noRecords);
+    else if (typed !== undefined && (opens || isTyped || hasArrived)) this.#active.moveTo(this.#bestIndex);
+    else if (opens || hasArrived) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#selectedIndex));
+    if (hasArrived && typed !== undefined) this.#shown.announce(noRecords);
   }
 
   /** After the field is rendered: the list shows, or goes. */
@@ -269,19 +269,19 @@ export class SelectListPanel {
   };
 
   /** Chooses the active option. @returns whether there is one; where nothing was found, that is announced */
-  chooseActive(): boolean {
+  selectActive(): boolean {
     if (this.#shown.count === 0) this.#shown.announceNow(noRecords);
-    return this.#choose(this.#active.index);
+    return this.#select(this.#active.index);
   }
 
   /** Chooses an option, or takes it out where several can be chosen and it is. @returns whether there is such an option */
-  #choose(index: number): boolean {
-    const place = this.#isAnswered ? this.#shown.at(index) : -1;
-    if (place < 0) return false;
+  #select(index: number): boolean {
+    const itemIndex = this.#isAnswered ? this.#shown.at(index) : -1;
+    if (itemIndex < 0) return false;
     this.#now = this.#field();
     const { multiple, ids } = this.#now;
-    const isOn = !multiple || !this.#chosen.of(ids).has(place);
-    this.#actions.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
+    const isOn = !multiple || !this.#selected.of(ids).has(itemIndex);
+    this.#actions.select(this.#selected.select(multiple ? ids : [], Uint32Array.of(itemIndex), isOn));
     return true;
   }
 
@@ -325,16 +325,16 @@ export class SelectListPanel {
   #renderBar() {
     const { isWhole, count } = this.#shown;
     const { ids } = this.#now;
-    const selection = this.#chosen.of(ids);
+    const selection = this.#selected.of(ids);
     return html`<div class="bar">
       ${renderCheckAll({
         shown: count,
-        on: isWhole ? selection.count : selection.countIn(this.#shown.places),
+        on: isWhole ? selection.count : selection.countIn(this.#shown.indexes),
         isPart: !isWhole,
         isOff: !this.#isAnswered,
-        selectAll: (all) => this.#actions.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
+        selectAll: (all) => this.#actions.select(this.#selected.select(this.#field().ids, this.#shown.indexes, all)),
       })}
-      <span class="count">${selectChosenText(ids.length)}</span>
+      <span class="count">${selectedCountText(ids.length)}</span>
     </div>`;
   }
 
@@ -342,7 +342,7 @@ export class SelectListPanel {
    * A sheet on a phone, else the list below the field; that, too, where the sheet could not be loaded: then it is asked
    * for once more, for the next time.
    */
-  #chooseView(opens: boolean): PanelView | undefined {
+  #viewFor(opens: boolean): PanelView | undefined {
     if (!isOnPhone()) return this.#popover;
     if (this.#sheet) return this.#sheet;
     this.#isSheetMissing ||= this.#isSheetAsked && !this.#lazySheet.loading;
@@ -380,27 +380,27 @@ export class SelectListPanel {
   }
 
   /** Where the one that is chosen is shown. */
-  get #chosenIndex(): number {
+  get #selectedIndex(): number {
     const { multiple, ids } = this.#now;
     const [id] = ids;
-    return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.placeOf(id));
+    return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.indexOf(id));
   }
 
   #keyAt(index: number): string | undefined {
-    const place = this.#shown.at(index);
-    return place < 0 ? undefined : toText(this.#known.options.idOf(place));
+    const itemIndex = this.#shown.at(index);
+    return itemIndex < 0 ? undefined : toText(this.#known.options.idOf(itemIndex));
   }
 
-  #labelAt(place: number): string {
-    return resolveText(this.#known.options.labelOf(place));
+  #labelAt(itemIndex: number): string {
+    return resolveText(this.#known.options.labelOf(itemIndex));
   }
 
   #fill(row: OptionRow, index: number): void {
-    const place = this.#shown.at(index);
+    const itemIndex = this.#shown.at(index);
     const look = {
-      label: this.#labelAt(place),
+      label: this.#labelAt(itemIndex),
       query: this.#query,
-      isSelected: this.#chosen.of(this.#now.ids).has(place),
+      isSelected: this.#selected.of(this.#now.ids).has(itemIndex),
       isActive: index === this.#active.index,
     };
     renderOptionRow(row, look, 'aria-selected');
@@ -441,11 +441,11 @@ export class SelectListPanel {
     this.#pressed = undefined;
     if (index < 0 || (pressed !== undefined && pressed !== this.#keyAt(index))) return;
     if (this.#isAnswered) this.#active.moveTo(index);
-    this.#choose(index);
+    this.#select(index);
   };
 }
 
-const selectChosenText = (count: number): string =>
+const selectedCountText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),

@@ -27,7 +27,7 @@ export type { OptionId, SelectValue };
 export type DassSelectListFilterDetail = FilterQuestion;
 
 /** Keys that must not have their default action. */
-const PREVENTED_KEYS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose']);
+const PREVENTED_KEYS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'select']);
 
 export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
@@ -66,7 +66,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   readonly #lazyPanel = new LazyImport(this, async () => {
     const module = await import('./select-list-panel.js');
     this.#panel = new module.SelectListPanel(this, () => this.#field, this.known, {
-      choose: (ids) => this.#choose(ids),
+      select: (ids) => this.#select(ids),
       type: (text) => this.#type(text),
       ask: (question) => this.emit('dass-filter', question),
       confirm: (event) => this.#confirm(event),
@@ -108,8 +108,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#panel?.take(changed.has('options'));
-    this.takeOptions();
+    this.#panel?.applyProps(changed.has('options'));
+    this.updateOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
     if (this.multiple && this.ids.length > 0) this.#lazyChip.loadOnce();
@@ -134,11 +134,11 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
             this.multiple
               ? this.#renderChips?.({
                   ids,
-                  most: this.maxChips,
+                  max: this.maxChips,
                   isRemovable: !this.readOnly,
                   isDisabled: this.effectivelyDisabled,
                   textOf: (one) => shownText(this.known, one),
-                  remove: (one) => this.#choose(without(this.ids, [one])),
+                  remove: (one) => this.#select(without(this.ids, [one])),
                 })
               : nothing
           }${renderControl({
@@ -162,7 +162,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
           canClear: ids.length > 0 && this.#canOpen && !this.required,
           isOpen,
           keyboard: this.#keyboard.render(),
-          clear: () => this.#choose([]),
+          clear: () => this.#select([]),
         })}
       </div>
       <span id="chosen" class="visually-hidden"
@@ -170,15 +170,15 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
           isUnknownValue
             ? shownText(this.known, id)
             : this.multiple && ids.length
-              ? selectChosenText(ids.length)
+              ? selectedCountText(ids.length)
               : nothing
         }</span
       >
       ${this.#panel?.render()}${this.renderMessage()}`;
   }
 
-  protected override takeOptions(): void {
-    this.known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
+  protected override updateOptions(): void {
+    this.known.update(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
   }
 
   get #field(): PanelField {
@@ -218,9 +218,9 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   #writeText(): void {
     const [id] = this.ids;
-    const chosen = this.multiple || id === undefined ? '' : textOf(this.known, id);
+    const selected = this.multiple || id === undefined ? '' : textOf(this.known, id);
     const typed = this.#panel?.holdsFocus ? undefined : this._typed;
-    writeControl(this.control, typed, chosen, this.ids.length ? '' : this.#hint);
+    writeControl(this.control, typed, selected, this.ids.length ? '' : this.#hint);
   }
 
   #show(): void {
@@ -242,7 +242,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   /** The focus goes elsewhere. A text that was emptied means: none. */
   #leave(): void {
-    if (this._typed === '' && !this.multiple) this.#choose([]);
+    if (this._typed === '' && !this.multiple) this.#select([]);
     this.#close();
   }
 
@@ -323,7 +323,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #confirmed(): void {
     const isLeaving = this.#confirmedBy === 'Tab';
     this.#confirmedBy = undefined;
-    if (this.#panel?.chooseActive() && isLeaving) this.#panel.focusNext();
+    if (this.#panel?.selectActive() && isLeaving) this.#panel.focusNext();
   }
 
   /** Renders what has been set, so that a key or a click finds what the user has written and seen. */
@@ -341,11 +341,11 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   /** Deselects the last option. */
   #dropLast(): void {
-    if (this.#canOpen) this.#choose(without(this.ids, this.ids.slice(-1)));
+    if (this.#canOpen) this.#select(without(this.ids, this.ids.slice(-1)));
   }
 
   /** The user has selected these options. */
-  #choose(ids: readonly OptionId[]): void {
+  #select(ids: readonly OptionId[]): void {
     if (this.multiple) this.#selectText();
     else {
       this.#close();
@@ -374,7 +374,7 @@ declare global {
   }
 }
 
-const selectChosenText = (count: number): string =>
+const selectedCountText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),

@@ -7,7 +7,7 @@ import { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import { FilterFeedback } from './filter-feedback.js';
 
 /** The options of a list that are visible: all of them, or those that match what is typed. */
-export class FilteredPlaces {
+export class FilteredIndexes {
   readonly #visible = new VisibleIndexes({ whenIdle });
   readonly #feedback: FilterFeedback;
   #list: unknown;
@@ -28,7 +28,7 @@ export class FilteredPlaces {
   }
 
   /** The indexes of the visible options, in order. Read-only. */
-  get places(): Uint32Array {
+  get indexes(): Uint32Array {
     return this.#visible.indexes;
   }
 
@@ -47,7 +47,7 @@ export class FilteredPlaces {
    * @param list identifies the list
    * @returns whether it was set
    */
-  take(list: unknown, count: number, labelOf: (index: number) => string): boolean {
+  setList(list: unknown, count: number, labelOf: (index: number) => string): boolean {
     if (this.#list === list && this.#language === getLanguage()) return false;
     this.#list = list;
     this.#language = getLanguage();
