@@ -10,27 +10,27 @@ export interface PanelField extends ReactiveElement {
   readonly withTime: boolean;
 }
 
-export interface PanelUser {
+export interface PanelOptions {
   readonly bounds: DateBounds;
   isOpen(): boolean;
   close(): void;
-  /** The user has chosen a date; undefined for none. */
-  choose(moment: Moment | undefined): void;
+  /** The user has selected a date; undefined for none. */
+  select(moment: Moment | undefined): void;
 }
 
 /** The calendar in the panel of a date field. It is loaded when the user first opens it. */
 export class CalendarPanel implements ReactiveController {
   readonly #field: PanelField;
-  readonly #user: PanelUser;
+  readonly #options: PanelOptions;
   /** It is in the panel: until that is closed, for the focus to go back from it. */
   #isRendered = false;
   /** The day that has the focus. */
   #focused: Day = now();
   #movesFocus = false;
 
-  constructor(field: PanelField, user: PanelUser) {
+  constructor(field: PanelField, options: PanelOptions) {
     this.#field = field;
-    this.#user = user;
+    this.#options = options;
     field.addController(this);
     this.begin();
   }
@@ -38,11 +38,11 @@ export class CalendarPanel implements ReactiveController {
   /** The user has opened it: it begins with the day of the value, or the nearest to today. */
   begin(): void {
     this.#isRendered = true;
-    this.#focus(parseIso(this.#field.value) ?? this.#user.bounds.nearest(now()));
+    this.#focus(parseIso(this.#field.value) ?? this.#options.bounds.nearest(now()));
   }
 
   hostUpdated(): void {
-    if (this.#isRendered && !this.#user.isOpen()) void this.#undraw();
+    if (this.#isRendered && !this.#options.isOpen()) void this.#remove();
     if (this.#movesFocus) void this.#moveFocus();
   }
 
@@ -52,19 +52,19 @@ export class CalendarPanel implements ReactiveController {
     return renderFieldCalendar({
       value,
       withTime,
-      bounds: this.#user.bounds,
+      bounds: this.#options.bounds,
       focused: this.#focused,
       rtl: getComputedStyle(this.#field).direction === 'rtl',
       focus: (day, byKey) => {
         this.#movesFocus = byKey;
         this.#focus(day);
       },
-      choose: (moment, closes) => {
+      select: (moment, closes) => {
         if (moment) this.#focus(moment);
-        if (closes) this.#user.close();
-        this.#user.choose(moment);
+        if (closes) this.#options.close();
+        this.#options.select(moment);
       },
-      close: () => this.#user.close(),
+      close: () => this.#options.close(),
     });
   }
 
@@ -80,9 +80,9 @@ export class CalendarPanel implements ReactiveController {
     this.#field.renderRoot.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
   }
 
-  async #undraw(): Promise<void> {
+  async #remove(): Promise<void> {
     await this.#field.renderRoot.querySelector('dass-popup')?.updateComplete;
-    if (this.#user.isOpen()) return;
+    if (this.#options.isOpen()) return;
     this.#isRendered = false;
     this.#field.requestUpdate();
   }

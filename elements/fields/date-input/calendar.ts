@@ -17,7 +17,7 @@ export interface CalendarField {
   /** Another day gets the focus. @param byKey at once: a key has led there */
   focus(day: Day, byKey: boolean): void;
   /** @param moment undefined for no date */
-  choose(moment: Moment | undefined, closes: boolean): void;
+  select(moment: Moment | undefined, closes: boolean): void;
   close(): void;
 }
 
@@ -26,10 +26,10 @@ export function renderFieldCalendar(field: CalendarField): TemplateResult {
   const { value, withTime, bounds, focused } = field;
   const moment = parseIso(value);
   const time = { hour: moment?.hour ?? 0, minute: moment?.minute ?? 0 };
-  const pick = (day: Day): void => field.choose(withTime ? { ...day, ...time } : { ...day }, !withTime);
+  const pick = (day: Day): void => field.select(withTime ? { ...day, ...time } : { ...day }, !withTime);
   return renderCalendar({
     focused,
-    chosen: dayOf(value),
+    selected: dayOf(value),
     now: now(),
     time: withTime ? time : undefined,
     years: bounds.years(focused.year),
@@ -44,9 +44,9 @@ export function renderFieldCalendar(field: CalendarField): TemplateResult {
     onPick: pick,
     onMonth: (year, month) =>
       field.focus(addMonths(focused, (year - focused.year) * 12 + month - focused.month), false),
-    onTime: (hour, minute) => field.choose({ ...(moment ?? focused), hour, minute }, false),
-    onNow: () => field.choose(withTime ? now() : { ...now(), hour: undefined, minute: undefined }, true),
-    onClear: () => field.choose(undefined, true),
+    onTime: (hour, minute) => field.select({ ...(moment ?? focused), hour, minute }, false),
+    onNow: () => field.select(withTime ? now() : { ...now(), hour: undefined, minute: undefined }, true),
+    onClear: () => field.select(undefined, true),
     onDone: () => field.close(),
   });
 }

@@ -104,9 +104,9 @@ export class DassDateInput extends FormElement {
       bounds: this.#bounds,
       isOpen: () => this._open,
       close: () => (this._open = false),
-      choose: (moment) => {
-        this.#text.choose(moment);
-        this.#settle();
+      select: (moment) => {
+        this.#text.setDate(moment);
+        this.#commit();
       },
     });
   });
@@ -132,8 +132,8 @@ export class DassDateInput extends FormElement {
     }),
     control: () => this.control as HTMLInputElement | null,
     isWritable: () => this.#isWritable,
-    write: (value) => this.#text.put(value),
-    onConfirmed: () => this.#settle(),
+    write: (value) => this.#text.setText(value),
+    onConfirmed: () => this.#commit(),
   });
 
   /** @internal */
@@ -294,8 +294,8 @@ export class DassDateInput extends FormElement {
     if (this.value !== before) this.fire('input');
   }
 
-  #settle(): void {
-    this.#text.settle();
+  #commit(): void {
+    this.#text.commit();
     if (this.value === this.#settled) return;
     this.#settled = this.value;
     this.fire('change');
@@ -303,12 +303,12 @@ export class DassDateInput extends FormElement {
 
   #onBlur(): void {
     this.#text.onBlur();
-    this.#settle();
+    this.#commit();
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.isComposing) {
-      this.#settle();
+      this.#commit();
       if (!event.repeat) submitImplicitly(this.form);
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
@@ -322,7 +322,7 @@ export class DassDateInput extends FormElement {
       this._open = false;
       return;
     }
-    this.#text.settle();
+    this.#text.commit();
     this.#calendar.load(() => this.#open());
   }
 

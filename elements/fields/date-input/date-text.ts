@@ -8,7 +8,7 @@ import {
   parseText,
   readTyped,
   segmentAt,
-  settle,
+  complete,
   show,
   step,
   typeBackspace,
@@ -43,8 +43,8 @@ interface State {
 /** How far Page Up goes in a part. */
 const pages = { DD: 7, MM: 3, YYYY: 10, hh: 6, mm: 15 };
 /** What is pasted and no date is kept up to here. */
-const mostKept = 1000;
-const mostUndone = 100;
+const MAX_PASTED_LENGTH = 1000;
+const MAX_UNDO_STEPS = 100;
 
 /**
  * What the user does in the text of a date: keys, paste, clicks. The text is one field whose parts are edited in place: a
@@ -111,23 +111,24 @@ export class DateText {
   }
 
   /** Sets a date that the user has chosen elsewhere. */
-  choose(moment: Partial<Moment> | undefined): void {
+  setDate(moment: Partial<Moment> | undefined): void {
     const { typed } = this.#state;
     this.#change({ typed: moment ? typedOf(this.#mask, moment, typed) : nothingTyped(this.#mask) });
   }
 
   /** Puts a text in whole, as pasting does. */
-  put(text: string): void {
+  setText(text: string): void {
     const moment = parseText(this.#mask, text, this.#thisYear);
-    if (moment) this.choose(moment);
-    else if (text.trim()) this.#change({ typed: nothingTyped(this.#mask), raw: text.trim().slice(0, mostKept) });
+    if (moment) this.setDate(moment);
+    else if (text.trim())
+      this.#change({ typed: nothingTyped(this.#mask), raw: text.trim().slice(0, MAX_PASTED_LENGTH) });
   }
 
   /** The part is complete: the focus leaves, or Enter. */
-  settle(): void {
+  commit(): void {
     const { typed, raw } = this.#state;
-    const settled = settle(this.#mask, typed, this.#thisYear);
-    if (raw === undefined && settled.digits.join() !== typed.digits.join()) this.#change({ typed: settled });
+    const completed = complete(this.#mask, typed, this.#thisYear);
+    if (raw === undefined && completed.digits.join() !== typed.digits.join()) this.#change({ typed: completed });
   }
 
   /** Selects the active part, once the text is rendered. */
@@ -182,8 +183,8 @@ export class DateText {
     // A text that is no date is edited as any text.
     if (this.isRaw && !whole) return;
     event.preventDefault();
-    if (isPut) this.put(data ?? event.dataTransfer?.getData('text/plain') ?? '');
-    else if (whole && isDelete) this.choose(undefined);
+    if (isPut) this.setText(data ?? event.dataTransfer?.getData('text/plain') ?? '');
+    else if (whole && isDelete) this.setDate(undefined);
     else if (isDelete) this.#delete(inputType.endsWith('Forward'));
     else this.#type(data ?? '', whole);
   };
@@ -195,8 +196,8 @@ export class DateText {
     const { inputType = '', data = '' } = event as InputEvent;
     if (inputType === 'insertCompositionText' && data && /^\d+$/.test(data) && !this.isRaw) {
       this.#type(data.slice(-1), false);
-    } else if (field.value.trim() === '') this.choose(undefined);
-    else this.put(field.value);
+    } else if (field.value.trim() === '') this.setDate(undefined);
+    else this.setText(field.value);
   };
 
   /** The whole date is copied, not the part that is selected to be edited. */
@@ -204,7 +205,7 @@ export class DateText {
     if (this.isEmpty || this.isRaw) return;
     event.clipboardData?.setData('text/plain', this.text);
     event.preventDefault();
-    if (event.type === 'cut' && !this.#options.field()?.readOnly) this.choose(undefined);
+    if (event.type === 'cut' && !this.#options.field()?.readOnly) this.setDate(undefined);
   };
 
   get #shown(): Shown {
@@ -283,7 +284,7 @@ export class DateText {
 
   #change(state: State): void {
     this.#past.push(this.#state);
-    if (this.#past.length > mostUndone) this.#past.shift();
+    if (this.#past.length > MAX_UNDO_STEPS) this.#past.shift();
     this.#future = [];
     this.#state = state;
     this.#render();

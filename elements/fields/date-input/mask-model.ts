@@ -127,8 +127,8 @@ export function typeDigit(mask: Mask, typed: Typed, digit: string): Typed {
 export function typeSeparator(mask: Mask, typed: Typed, thisYear: number): Typed {
   if (typed.advanced) return { ...typed, advanced: false };
   if (typed.digits[typed.active] === '') return typed;
-  const settled = settle(mask, typed, thisYear);
-  return at(settled.digits, Math.min(typed.active + 1, typed.digits.length - 1));
+  const completed = complete(mask, typed, thisYear);
+  return at(completed.digits, Math.min(typed.active + 1, typed.digits.length - 1));
 }
 
 /** Takes back the last digit, or a segment that is not begun; in an empty one goes to the one before. */
@@ -145,10 +145,10 @@ export const clearSegment = ({ digits, active }: Typed): Typed => at(digits.with
 
 /** Goes to another segment. */
 export const goTo = (mask: Mask, typed: Typed, segment: number, thisYear: number): Typed =>
-  at(settle(mask, typed, thisYear).digits, Math.min(mask.segments.length - 1, Math.max(0, segment)));
+  at(complete(mask, typed, thisYear).digits, Math.min(mask.segments.length - 1, Math.max(0, segment)));
 
 /** What is typed is complete: single digits get their zero, a year of two digits its century. */
-export function settle(mask: Mask, typed: Typed, thisYear: number): Typed {
+export function complete(mask: Mask, typed: Typed, thisYear: number): Typed {
   const digits = mask.segments.map(({ kind }, index) => {
     const own = typed.digits[index]!;
     if (own === '' || own.length === kind.length) return own;
