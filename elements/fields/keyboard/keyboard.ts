@@ -123,7 +123,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     // After the focus of the keys, which it may take over.
     this.#variants = new KeyVariantsPopover(this, {
       characterOf: (key) => characterOf(key, this._state),
-      choose: (key, character) => this.#press(key, character),
+      select: (key, character) => this.#press(key, character),
     });
     new WidthWatch(
       this,
@@ -270,7 +270,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     // Slid from the key to one of its variants.
     const { clientX, clientY } = event;
     const under = this.#variants.isOpen && (this.renderRoot as ShadowRoot).elementFromPoint(clientX, clientY);
-    if (under) this.#variants.choose(under);
+    if (under) this.#variants.select(under);
   }
 
   #onPointercancel(event: PointerEvent): void {

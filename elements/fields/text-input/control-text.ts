@@ -22,16 +22,16 @@ export function writeEdit(control: TextControl, { text, caret }: Edit): void {
 /**
  * A text comes in whole, pasted or dropped: of one that is far too long only what fits is inserted, for megabytes would
  * halt the page.
- * @param most how many characters the field takes
+ * @param max how many characters the field takes
  * @returns whether it was cut; otherwise the browser inserts it
  */
-export function insertWhatFits(event: ClipboardEvent | DragEvent, control: TextControl, most: number): boolean {
+export function insertWhatFits(event: ClipboardEvent | DragEvent, control: TextControl, max: number): boolean {
   const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   const text = data?.getData('text/plain') ?? '';
   const { value, selectionStart, selectionEnd } = control;
   const rest = value.slice(0, selectionStart ?? value.length) + value.slice(selectionEnd ?? value.length);
-  if (rest.length + text.length <= most + tolerance) return false;
-  const fits = firstCharacters(text, Math.max(0, most - countCharacters(rest)));
+  if (rest.length + text.length <= max + tolerance) return false;
+  const fits = firstCharacters(text, Math.max(0, max - countCharacters(rest)));
   if (fits === text) return false;
   event.preventDefault();
   insert(control, fits);

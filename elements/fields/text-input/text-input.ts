@@ -155,7 +155,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       this.#pause?.cancel();
       this._note = '';
     }
-    if (this.confirmOnPause) this.#pause ??= this.#makePause();
+    if (this.confirmOnPause) this.#pause ??= this.#createPause();
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
     if (this.busy && changed.has('busy')) {
@@ -271,7 +271,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     else this.#pause?.typed();
   }
 
-  #makePause(): PauseConfirmation {
+  #createPause(): PauseConfirmation {
     return new PauseConfirmation(this, {
       isOn: () => this.confirmOnPause && this.#isWritable,
       delay: () => this.confirmDelay,
