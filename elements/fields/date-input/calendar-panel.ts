@@ -4,7 +4,7 @@ import type { DateBounds } from './date-bounds.js';
 import { parseIso, type Day, type Moment } from './date-model.js';
 import { now } from './date-values.js';
 
-/** A date field as the calendar in its panel knows it. */
+/** The part of a date field that its calendar panel reads. */
 export interface PanelField extends ReactiveElement {
   readonly value: string;
   readonly withTime: boolean;
@@ -14,17 +14,17 @@ export interface PanelOptions {
   readonly bounds: DateBounds;
   isOpen(): boolean;
   close(): void;
-  /** The user has selected a date; undefined for none. */
+  /** Called when the user selects a date, or clears it (`undefined`). */
   select(moment: Moment | undefined): void;
 }
 
-/** The calendar in the panel of a date field. It is loaded when the user first opens it. */
+/** The calendar in the panel of a date field. Loaded when the user first opens it. */
 export class CalendarPanel implements ReactiveController {
   readonly #field: PanelField;
   readonly #options: PanelOptions;
-  /** It is in the panel: until that is closed, for the focus to go back from it. */
+  /** Stays true until the panel has closed, so that the panel can restore the focus. */
   #isRendered = false;
-  /** The day that has the focus. */
+  /** The focused day. */
   #focused: Day = now();
   #movesFocus = false;
 
@@ -35,7 +35,7 @@ export class CalendarPanel implements ReactiveController {
     this.begin();
   }
 
-  /** The user has opened it: it begins with the day of the value, or the nearest to today. */
+  /** Opens on the day of the value, or on the enabled day nearest to today. */
   begin(): void {
     this.#isRendered = true;
     this.#focus(parseIso(this.#field.value) ?? this.#options.bounds.nearest(now()));
@@ -73,7 +73,7 @@ export class CalendarPanel implements ReactiveController {
     this.#field.requestUpdate();
   }
 
-  /** Once the day is rendered: moving the focus asks for another update. */
+  /** Waits for the rendered day, because moving the focus requests another update. */
   async #moveFocus(): Promise<void> {
     this.#movesFocus = false;
     await this.#field.updateComplete;

@@ -6,16 +6,16 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { formatIso, monthWeeks, type Day, type Moment } from './date-model.js';
 import { dayName, monthNames, monthTitle, weekdayNames, weekStart } from './date-names.js';
 
-/** What a calendar shows, and what the user does in it. */
+/** The state of a calendar and its callbacks. */
 export interface CalendarOptions {
-  /** The day that has the focus, or gets it; its month is shown. */
+  /** The day that has the focus or receives it next. Its month is shown. */
   readonly focused: Day;
-  /** The day of the value, as ISO 8601; '' when there is none. */
+  /** The day of the value as ISO 8601; '' if there is none. */
   readonly selected: string;
   readonly now: Moment;
-  /** The time of the value, where the field has one. */
+  /** The time of the value, if the field has one. */
   readonly time: { readonly hour: number; readonly minute: number } | undefined;
-  /** Years to choose from. */
+  /** The years that can be selected. */
   readonly years: readonly [from: number, to: number];
   isAllowed(day: Day): boolean;
   onKeydown(event: KeyboardEvent): void;
@@ -32,7 +32,7 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A month as a grid of days, after the APG's date picker dialog, with a choice of month, year and time. */
+/** Renders a month as a grid of days, as in the APG date picker dialog, with selects for month, year and time. */
 export function renderCalendar(options: CalendarOptions): TemplateResult {
   const { focused, time } = options;
   return html`<div class="calendar">

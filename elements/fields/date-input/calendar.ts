@@ -6,22 +6,22 @@ import { addMonths, dayOf, parseIso, type Day, type Moment } from './date-model.
 import { weekStart } from './date-names.js';
 import { now } from './date-values.js';
 
-/** A date field as its calendar sees it. */
+/** The state of a date field, and the callbacks of its calendar. */
 export interface CalendarField {
   readonly value: string;
   readonly withTime: boolean;
   readonly bounds: DateBounds;
-  /** The day that has the focus, or gets it. */
+  /** The day that has the focus or receives it next. */
   readonly focused: Day;
   readonly rtl: boolean;
-  /** Another day gets the focus. @param byKey at once: a key has led there */
+  /** Called when another day becomes active. @param byKey whether a key moved there, so that the focus follows */
   focus(day: Day, byKey: boolean): void;
   /** @param moment undefined for no date */
   select(moment: Moment | undefined, closes: boolean): void;
   close(): void;
 }
 
-/** The calendar of a date field: what it loads when it is first opened. */
+/** Renders the calendar of a date field. Loaded when the user first opens it. */
 export function renderFieldCalendar(field: CalendarField): TemplateResult {
   const { value, withTime, bounds, focused } = field;
   const moment = parseIso(value);

@@ -31,7 +31,7 @@ test('[DT-01] formats and parses every day from 0001 to 9999, in order', () => {
     const text = formatIso(one);
     if (text <= before) assert.fail(`${text} after ${before}`);
     before = text;
-    // The whole check on each day would take minutes.
+    // Checking everything for each day would take minutes.
     if (number % 97 !== 0 && one.day < 28) continue;
     assert.equal(toNumber(one), number);
     assert.deepEqual(parseIso(text), { ...one, hour: undefined, minute: undefined });
@@ -98,7 +98,7 @@ test('[DT-01] adding days and minutes is reversible and stays within the calenda
     }),
   );
   assert.equal(formatIso(addMinutes({ year: 2026, month: 12, day: 31, hour: 23, minute: 59 }, 1)), '2027-01-01T00:00');
-  // The night in which summer time began in São Paulo: without a zone there is no gap.
+  // The start of daylight saving time in São Paulo: without a time zone there is no gap.
   assert.equal(formatIso(addMinutes({ year: 2018, month: 11, day: 4, hour: 0, minute: 0 }, 30)), '2018-11-04T00:30');
 });
 
