@@ -82,7 +82,7 @@ export class ExternalFilter {
     return this.#isConfirmed;
   }
 
-  /** The list opens, and nothing is typed. @param hasOptions whether the application has given any */
+  /** The list opens without typed text. @param hasOptions whether the application has set options */
   open(hasOptions: boolean): void {
     this.#text = '';
     if (this.#application.isExternal() && !(hasOptions && this.#answeredText === '')) this.#ask();
@@ -101,7 +101,7 @@ export class ExternalFilter {
     if (this.state !== 'answered' && !this.#question) this.#ask();
   }
 
-  /** Whether the text can be confirmed now. @param hasFound whether an option is shown; while loading one may still come */
+  /** Whether the text can be confirmed now. @param hasFound whether an option is shown */
   canConfirm(hasFound: boolean): boolean {
     return this.state === 'answered' && (hasFound || !this.#isBusy || this.#options !== undefined);
   }
@@ -145,7 +145,7 @@ export class ExternalFilter {
       return;
     }
     question.hasOptions ||= optionsChanged;
-    // The options stay visible, greyed, until they are known to be the answer.
+    // The options stay visible but dimmed until the answer arrives.
     if (optionsChanged) this.#options = undefined;
     if (isBusy || !(question.hasOptions || hasEnded)) return;
     this.#question = undefined;
@@ -156,7 +156,7 @@ export class ExternalFilter {
   /** New options without a question: a new answer to the last question. */
   #acceptUnrequested(isOpen: boolean): void {
     const isAnsweredByCall = this.#options !== undefined;
-    // An application that answers by call may also set `options`; these do not belong to the text.
+    // An application that uses `answer()` may also set `options`. These do not belong to the text.
     if (isAnsweredByCall && isOpen) return;
     this.#options = undefined;
     this.#answeredText = isAnsweredByCall ? undefined : this.#askedText;

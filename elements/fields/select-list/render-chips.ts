@@ -7,7 +7,7 @@ import type { OptionId } from './select-list-model.js';
 
 export interface Chips {
   readonly ids: readonly OptionId[];
-  /** So many are shown; the others as a number. */
+  /** Maximum number of chips; the rest is shown as a number. */
   readonly max: number;
   readonly isRemovable: boolean;
   readonly isDisabled: boolean;
@@ -15,7 +15,7 @@ export interface Chips {
   remove(id: OptionId): void;
 }
 
-/** Those that are chosen of several. */
+/** Renders the selected options as chips. */
 export function renderChips({ ids, max, isRemovable, isDisabled, textOf, remove }: Chips) {
   const more = ids.length - max;
   return html`${repeat(

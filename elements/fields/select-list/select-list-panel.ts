@@ -37,16 +37,16 @@ const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSel
 /** Actions of the user in a panel. */
 export interface PanelActions {
   select(ids: readonly OptionId[]): void;
-  /** Types into a filter of the panel's own. */
+  /** Called when the user types into the filter of the panel. */
   type(text: string): void;
   ask(question: FilterQuestion): void;
-  /** Confirms the text in the field with a key. */
+  /** Called when the user confirms the text with a key. */
   confirm(event: KeyboardEvent): void;
-  /** Renders pending changes. */
+  /** Requests to render pending changes. */
   sync(): void;
-  /** The pending confirmation can be executed. */
+  /** Called when the pending confirmation can be executed. */
   confirmed(): void;
-  /** The panel is shown below a field that was touched before. */
+  /** Called when the panel is shown below a field that was touched before. */
   shown(): void;
   close(reason: 'escape' | 'outside'): void;
 }
@@ -66,21 +66,21 @@ export class SelectListPanel {
   readonly #lazySheet: LazyImport;
   #sheet: PanelView | undefined;
   #isSheetAsked = false;
-  /** It was asked for, and could not be loaded. */
+  /** Whether the sheet could not be loaded. */
   #isSheetMissing = false;
-  /** Where it stands; undefined while that is being loaded. */
+  /** The present view; undefined while it is loading. */
   #view: PanelView | undefined;
   readonly #filter: ExternalFilter;
   readonly #active: ActiveDescendant;
   readonly #rows: VirtualRows<OptionRow>;
-  /** The field as it was rendered last. */
+  /** The state of the field at the last update. */
   #now: PanelField;
   #query = new TextQuery('');
   #typed: string | undefined;
   #isOpen = false;
-  /** The options that were shown last belonged to what was typed then. */
+  /** Whether the options at the last update belonged to the typed text. */
   #wasAnswered = true;
-  /** Id of the option that a pointer was pressed on. */
+  /** Id of the option under the last pointer press. */
   #pressed: string | undefined;
 
   constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, actions: PanelActions) {
@@ -102,7 +102,7 @@ export class SelectListPanel {
           close: () => actions.close('escape'),
         });
       },
-      // The list below the field does as well.
+      // Without the sheet, the list is shown below the field.
       { silent: true, failed: () => host.requestUpdate() },
     );
     this.#filter = new ExternalFilter({
@@ -140,17 +140,17 @@ export class SelectListPanel {
     adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
   }
 
-  /** The options that the host answered with; undefined when its own count. */
+  /** The answered options; undefined if the options of the application apply. */
   get answered(): readonly unknown[] | undefined {
     return this.#filter.options;
   }
 
-  /** It has the focus, which the field has otherwise, and what is typed stands there. */
+  /** Whether the panel has the focus and shows the typed text, instead of the field. */
   get holdsFocus(): boolean {
     return this.#isOpen && this.#view?.holdsFocus === true;
   }
 
-  /** On a phone, too, the field itself is written into: the sheet could not be loaded. */
+  /** Whether the user types into the field on a phone, because the sheet could not be loaded. */
   get isWithoutSheet(): boolean {
     return this.#isSheetMissing && !this.#sheet;
   }
@@ -169,12 +169,12 @@ export class SelectListPanel {
     return this.#isOpen ? this.#rows.idOf(this.#active.index) : undefined;
   }
 
-  /** The user has opened the list. @param hasOptions whether the application has given any */
+  /** The user has opened the list. @param hasOptions whether the application has set options */
   opened(hasOptions: boolean): void {
     this.#filter.open(hasOptions);
   }
 
-  /** The user has typed. */
+  /** Handles typed text. */
   typed(text: string): void {
     this.#filter.type(text);
     if (!this.#now.isExternal) this.#shown.announce(noRecords);
@@ -186,10 +186,10 @@ export class SelectListPanel {
   }
 
   /**
-   * Chooses the active option, where the options belong to the text in the field.
+   * Selects the active option if the options belong to the text in the field.
    *
-   * @param mayWait otherwise the confirmation is kept until they do
-   * @returns false when it is kept
+   * @param mayWait whether the confirmation may wait until they do
+   * @returns `false` if the confirmation waits
    */
   confirm(mayWait: boolean): boolean {
     if (this.#filter.canConfirm(this.#shown.count > 0)) this.selectActive();
@@ -206,18 +206,18 @@ export class SelectListPanel {
     announce(msg('Carregando…', { id: 'dassLoading' }));
   }
 
-  /** The application has set something. @param optionsChanged its options are another list */
+  /** The application has set properties. @param optionsChanged whether `options` changed */
   applyProps(optionsChanged: boolean): void {
     const { busy, isOpen } = this.#field();
     this.#filter.update(optionsChanged, busy, isOpen);
   }
 
-  /** A key that moves. @returns false when it is another */
+  /** Handles a key that moves the active option. @returns whether the key was handled */
   handleKey(event: KeyboardEvent): boolean {
     return this.#active.handleKey(event);
   }
 
-  /** Before the field is rendered: what the list shows. */
+  /** Updates the visible options before the field is rendered. */
   update(): void {
     this.#now = this.#field();
     const { isOpen, typed, isExternal } = this.#now;
@@ -239,13 +239,13 @@ export class SelectListPanel {
       this.#shown.show(isExternal ? '' : (typed ?? ''));
     }
     if (!isAnswered) this.#active.moveTo(-1);
-    // What is typed finds: the first that it finds is at hand.
+    // After typing, the best result becomes active.
     else if (typed !== undefined && (opens || isTyped || hasArrived)) this.#active.moveTo(this.#bestIndex);
     else if (opens || hasArrived) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#selectedIndex));
     if (hasArrived && typed !== undefined) this.#shown.announce(noRecords);
   }
 
-  /** After the field is rendered: the list shows, or goes. */
+  /** Shows or hides the list after the field was rendered. */
   place(): void {
     this.#view?.place(this.#now, () => {
       this.#rows.shown();
@@ -258,7 +258,7 @@ export class SelectListPanel {
     if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
   }
 
-  /** The focus goes where Tab would have led. */
+  /** Moves the focus to the next element, as Tab does. */
   focusNext(): void {
     focusableAfter(this.#host)?.focus();
   }
@@ -268,13 +268,13 @@ export class SelectListPanel {
     if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };
 
-  /** Chooses the active option. @returns whether there is one; where nothing was found, that is announced */
+  /** Selects the active option. Announces when there is no result. @returns whether there is one */
   selectActive(): boolean {
     if (this.#shown.count === 0) this.#shown.announceNow(noRecords);
     return this.#select(this.#active.index);
   }
 
-  /** Chooses an option, or takes it out where several can be chosen and it is. @returns whether there is such an option */
+  /** Selects an option; with `multiple`, deselects a selected one. @returns whether the option exists */
   #select(index: number): boolean {
     const itemIndex = this.#isAnswered ? this.#shown.at(index) : -1;
     if (itemIndex < 0) return false;
@@ -339,8 +339,8 @@ export class SelectListPanel {
   }
 
   /**
-   * A sheet on a phone, else the list below the field; that, too, where the sheet could not be loaded: then it is asked
-   * for once more, for the next time.
+   * Returns the sheet on a phone, otherwise the popover below the field. If the sheet could not be loaded, it returns
+   * the popover, and retries for the next time.
    */
   #viewFor(opens: boolean): PanelView | undefined {
     if (!isOnPhone()) return this.#popover;
@@ -356,12 +356,12 @@ export class SelectListPanel {
     return (this.#host.renderRoot as ShadowRoot).activeElement?.id === 'list';
   }
 
-  /** The options belong to the text in the field: they can be chosen. */
+  /** Whether the options belong to the text in the field, so that they can be selected. */
   get #isAnswered(): boolean {
     return this.#filter.state === 'answered';
   }
 
-  /** The option whose label is what is typed, else the first whose label contains it, else the first. */
+  /** Returns the option whose label equals the typed text, otherwise contains it, otherwise the first one. */
   get #bestIndex(): number {
     const typed = fold(this.#typed);
     const count = Math.min(this.#shown.count, MAX_COMPARED);
@@ -369,7 +369,7 @@ export class SelectListPanel {
     for (let index = 0; typed && index < count; index++) {
       const label = fold(this.#labelAt(this.#shown.at(index)));
       if (label === typed) return index;
-      // An application may have found it by what is not in the label.
+      // The application may filter by other fields than the label.
       if (containing < 0 && label.includes(typed)) containing = index;
     }
     return Math.max(0, containing);
@@ -379,7 +379,7 @@ export class SelectListPanel {
     return this.#now.busy || this.isWaiting;
   }
 
-  /** Where the one that is chosen is shown. */
+  /** Visible position of the selected option. */
   get #selectedIndex(): number {
     const { multiple, ids } = this.#now;
     const [id] = ids;
@@ -416,7 +416,7 @@ export class SelectListPanel {
     this.#filter.retry();
   };
 
-  /** A key in the list or in a filter of the panel's own. */
+  /** Handles a key in the list or in the filter of the panel. */
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
     const isInList = this.#isListFocused;
@@ -424,7 +424,7 @@ export class SelectListPanel {
       event.preventDefault();
       this.#actions.confirm(event);
     } else if (isInList && this.#now.isTextField && event.key.length === 1) {
-      // What is typed goes into the filter.
+      // Typed characters go into the filter.
       this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
     } else this.handleKey(event);
   };

@@ -56,12 +56,12 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   @state()
   private _open = false;
 
-  /** What the user has typed; undefined while they have not. */
+  /** The typed text; undefined if the user has not typed. */
   @state()
   private _typed?: string;
 
   #panel: SelectListPanel | undefined;
-  /** The key by which the user has confirmed what they typed, while what it finds is waited for. */
+  /** The key of a confirmation that waits for its options. */
   #confirmedBy: string | undefined;
   readonly #lazyPanel = new LazyImport(this, async () => {
     const module = await import('./select-list-panel.js');
@@ -88,7 +88,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   constructor() {
     super();
-    // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
+    // On the host, `focusout` fires only when the focus leaves the field and its list.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
     for (const comes of ['focusin', 'pointerenter'] as const)
       this.addEventListener(comes, () => this.#canOpen && this.#lazyPanel.preload());
@@ -202,12 +202,12 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     return this.busy || (this.#panel?.isWaiting ?? false);
   }
 
-  /** What is typed stands in the sheet of a phone. */
+  /** Whether the typed text is shown in the sheet on a phone. */
   get #isInSheet(): boolean {
     return isOnPhone() && !this.#panel?.isWithoutSheet;
   }
 
-  /** What of the field and its list has the focus. */
+  /** The focused element in the field or its list. */
   get #focused(): Element | null {
     return (this.renderRoot as ShadowRoot).activeElement;
   }
@@ -236,11 +236,11 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this._typed = undefined;
     this.#confirmedBy = undefined;
     this.#panel?.closed();
-    // Asked of the focus, not of `:focus-within`, which matches nothing in WebKit while the window is left.
+    // Not `:focus-within`, which matches nothing in WebKit while the window is inactive.
     if (this.#focused?.closest('#popover')) this.focus();
   }
 
-  /** The focus goes elsewhere. A text that was emptied means: none. */
+  /** Closes the list when the focus leaves. An emptied text clears the value. */
   #leave(): void {
     if (this._typed === '' && !this.multiple) this.#select([]);
     this.#close();
@@ -279,7 +279,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     } else if (!(path[0] instanceof HTMLInputElement)) this.#close();
   }
 
-  /** What is typed next filters anew, in the place of the chosen option's label. */
+  /** Selects the text, so that typing replaces the label of the selected option and starts a new filter. */
   #selectText(): void {
     const { control } = this;
     if (control instanceof HTMLInputElement && control === this.#focused && !this.#isInSheet) control.select();
@@ -306,7 +306,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     else this.#confirm(event);
   };
 
-  /** Enter, or Tab, which waits in the field until there is an answer to what stands in it; pressed again, it leaves. */
+  /** Handles Enter and Tab. Tab waits in the field for the answer to its text; a second Tab leaves the field. */
   #confirm(event: KeyboardEvent): void {
     const { key, shiftKey } = event;
     const isTab = key === 'Tab';
@@ -326,14 +326,14 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (this.#panel?.selectActive() && isLeaving) this.#panel.focusNext();
   }
 
-  /** Renders what has been set, so that a key or a click finds what the user has written and seen. */
+  /** Renders pending changes, so that a key or a click applies to the visible options. */
   #sync(): void {
     if (this.isUpdatePending) this.performUpdate();
   }
 
   #find(event: KeyboardEvent): void {
     this.#show();
-    // Now, so that there are options to find.
+    // Synchronously, so that there are options to search.
     this.#sync();
     this.#panel?.handleKey(event);
     event.preventDefault();
@@ -361,7 +361,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 const isSame = (ids: readonly OptionId[], others: readonly OptionId[]): boolean =>
   ids.length === others.length && ids.every((id, at) => toText(id) === toText(others[at]));
 
-/** A press on what belongs to the field leaves the focus where it is; one in the text sets the caret. */
+/** Keeps the focus on a press outside the text; a press in the text sets the caret. */
 function keepFocus(event: Event): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
