@@ -1,7 +1,7 @@
 import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassLanguagePicker } from './language-picker.js';
 
-/** Pictures that need no network: a field of one colour each. */
+/** Images that need no network: a rectangle of one color each. */
 const picture = (bytes: string): string =>
   `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mN${bytes}AAAAAElFTkSuQmCC`;
 

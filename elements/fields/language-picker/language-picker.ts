@@ -67,7 +67,7 @@ export class DassLanguagePicker extends FormElement {
     reveal: (index) => this.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' }),
   });
 
-  /** The name of the chosen language, in that language. @internal */
+  /** The name of the selected language, in that language. @internal */
   override get readableValue(): string {
     return this.#shown[this.#selectedIndex]?.name ?? this.value;
   }

@@ -6,7 +6,7 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 import { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import { FilterFeedback } from './filter-feedback.js';
 
-/** The options of a list that are visible: all of them, or those that match what is typed. */
+/** The visible options of a list: all options, or those that match the typed text. */
 export class FilteredIndexes {
   readonly #visible = new VisibleIndexes({ whenIdle });
   readonly #feedback: FilterFeedback;
@@ -32,7 +32,7 @@ export class FilteredIndexes {
     return this.#visible.indexes;
   }
 
-  /** What is typed, to find the match ranges of a label. */
+  /** The query of the typed text, which finds the match ranges of a label. */
   get query(): TextQuery {
     return this.#visible.query;
   }
