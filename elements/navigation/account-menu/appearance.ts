@@ -1,16 +1,18 @@
 import { safeLocalStorage } from '../../core/preferences/storage.js';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+/** Color theme of the page. `system` follows the operating system. */
 export type Theme = (typeof THEMES)[number];
 export const DENSITIES = ['comfortable', 'compact'] as const;
+/** Spacing of the elements of the page: `comfortable` or `compact`. */
 export type Density = (typeof DENSITIES)[number];
 
-/** A choice of how the whole page looks: an attribute of the document, kept in local storage. */
+/** A preference for the look of the page: an attribute of the document element, stored in local storage. */
 class Choice<Value extends string> {
   readonly #key: string;
   readonly #attribute: string;
   readonly #values: readonly Value[];
-  /** What holds where nobody has chosen. */
+  /** Returns the value while the page has none. */
   readonly #initial: () => Value;
 
   constructor(key: string, attribute: string, values: readonly Value[], initial: () => Value) {
@@ -20,18 +22,21 @@ class Choice<Value extends string> {
     this.#initial = initial;
   }
 
-  /** What holds now. */
+  /** @returns the present value */
   get(): Value {
     return this.#good(document.documentElement.getAttribute(this.#attribute)) ?? this.#initial();
   }
 
-  /** Holds at once, and where storage takes it after the next load too. */
+  /**
+   * Applies and stores a value. When the storage is blocked, the value is lost with the page.
+   * @param value the new value
+   */
   set(value: Value): void {
     document.documentElement.setAttribute(this.#attribute, value);
     safeLocalStorage.write(this.#key, value);
   }
 
-  /** Brings back what was chosen before; where nothing was, the page stays as its author made it. */
+  /** Applies the stored value. Without a valid stored value the page is not changed. */
   restore(): void {
     const stored = this.#good(safeLocalStorage.read(this.#key));
     if (stored) document.documentElement.setAttribute(this.#attribute, stored);
@@ -42,10 +47,12 @@ class Choice<Value extends string> {
   }
 }
 
+/** The color theme of the page. Default: the `color-scheme` of the document element. */
 export const theme = new Choice<Theme>('dass-theme', 'data-theme', THEMES, () => {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (!colorScheme.includes('dark')) return 'light';
   return colorScheme.includes('light') ? 'system' : 'dark';
 });
 
+/** The density of the page. Default: `comfortable`. */
 export const density = new Choice<Density>('dass-density', 'data-density', DENSITIES, () => 'comfortable');
