@@ -95,6 +95,7 @@ const isRegistryDomain = (domain: string) =>
  * Splits a host name `[{environment}-]{name}.{domain}`, such as `hml-compras.example.com`, into its parts.
  *
  * @param hostname a host name without port, in any case
+ * @returns the parts, in lower case. Missing parts are empty
  */
 export function parseHost(hostname: string): ParsedHost {
   const host = hostname.toLowerCase().replace(/\.$/, '');

@@ -5,7 +5,7 @@ import { mount } from '../../../test/support/fixture.js';
 import { findAll } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
-/** What stands in the chip, and the path of its icon. */
+/** Returns the text of the chip and the path of its icon. */
 async function shown(value: unknown): Promise<{ label: string; tone: string; icon: string } | undefined> {
   const element = await mount('dass-boolean-chip', { properties: { value } });
   const [chip] = findAll<HTMLElementTagNameMap['dass-chip']>(element, 'dass-chip');
@@ -25,7 +25,7 @@ describe('dass-boolean-chip', () => {
     expect((await shown('I'))?.label).to.equal('Inativo');
   });
 
-  it('[FM-01] shows anything else as it is, as text', async () => {
+  it('[FM-01] shows any other value as plain text', async () => {
     for (const value of ['Em revisão', 's', '2', '<b>S</b>']) {
       expect(await shown(value)).to.deep.equal({ label: value, tone: 'neutral', icon: '' });
     }
@@ -33,13 +33,13 @@ describe('dass-boolean-chip', () => {
     expect((await shown('x'.repeat(10_000_000)))?.label, 'megabytes as far as they are seen').to.have.length(300);
   });
 
-  it('[FM-01] tells them apart by text, tone and icon, not by colour alone', async () => {
+  it('[FM-01] distinguishes the states by text, color and icon', async () => {
     const all = await Promise.all([true, false, 'A', 'I'].map(shown));
     expect(new Set(all.map((one) => one?.icon)).size).to.equal(4);
     expect(all.map((one) => one?.tone)).to.deep.equal(['success', 'neutral', 'success', 'danger']);
   });
 
-  it('follows the language', async () => {
+  it('updates its text when the language changes', async () => {
     const element = await mount('dass-boolean-chip', { properties: { value: 'S' } });
     for (const [language, label] of [
       ['es', 'Sí'],
@@ -52,7 +52,7 @@ describe('dass-boolean-chip', () => {
     }
   });
 
-  it('renders nothing without a flag, and for what cannot be one', async () => {
+  it('renders nothing without a flag or with a value of an invalid type', async () => {
     await expectConsole(/^\[dass\] /, async () => {
       for (const value of ['', '  ', undefined, null, {}, [], () => 1, Number.NaN])
         expect(await shown(value)).to.equal(undefined);

@@ -19,7 +19,7 @@ const LOOKS = {
   inactive: { label: () => msg('Inativo', { id: 'dassBooleanInactive' }), tone: 'danger', icon: circleOff },
 } as const;
 
-/** More characters than these the user does not see of a chip. */
+/** A chip never shows more characters than this. */
 const LONGEST = 300;
 
 const flagOrText: Accept<boolean | number | string> = (value) =>

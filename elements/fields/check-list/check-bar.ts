@@ -5,7 +5,7 @@ import { renderCheckAll, type CheckAll } from '../shared/check-all.js';
 /** The bar above the list of a check list. */
 export interface CheckBar {
   readonly all: CheckAll;
-  /** How many are checked of all. */
+  /** Number of checked items and of all items. */
   readonly checked: number;
   readonly total: number;
   readonly isOff: boolean;
@@ -14,7 +14,7 @@ export interface CheckBar {
   toggleOnlyChecked(): void;
 }
 
-/** All, none or inverted of what is shown, only the checked ones, and how many they are. */
+/** Renders the buttons for all, none, invert and only checked items, and the number of checked items. */
 export function renderCheckBar(bar: CheckBar): TemplateResult {
   const { checked, total } = bar;
   return html`<div class="bar">

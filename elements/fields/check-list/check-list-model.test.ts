@@ -10,10 +10,11 @@ const plain: CheckFields = {
   checkValue: true,
   uncheckValue: false,
 };
-const all = (model: CheckListModel): Uint32Array => Uint32Array.from({ length: model.count }, (_, place) => place);
+const all = (model: CheckListModel): Uint32Array =>
+  Uint32Array.from({ length: model.count }, (_, itemIndex) => itemIndex);
 
 describe('CheckListModel', () => {
-  it('[CL-01] takes the check and uncheck values of the host, and any other value as unchecked', () => {
+  it('[CL-01] uses the check and uncheck values of the application; any other value means unchecked', () => {
     const fields = {
       ...plain,
       fieldId: 'codigo',
@@ -39,11 +40,11 @@ describe('CheckListModel', () => {
     assert.deepEqual(
       model.change((selection) => selection.setAll(false))!.items.map((item) => (item as { ativo: unknown }).ativo),
       ['N', 'N', true, 's', undefined, null, 1],
-      'a value outside both that nobody has checked stays as it is',
+      'any other value that the user has not changed is kept',
     );
   });
 
-  it('[CL-01] never changes the host’s items, and gives copies only of those that differ', () => {
+  it('[CL-01] does not change the items of the application; returns copies only of items that differ', () => {
     const check = fc.constantFrom<unknown>(true, false, undefined, 'x');
     fc.assert(
       fc.property(
@@ -60,29 +61,29 @@ describe('CheckListModel', () => {
               assert.deepEqual(changed, []);
               continue;
             }
-            outcome.items.forEach((item, place) => {
+            outcome.items.forEach((item, itemIndex) => {
               const isChecked = (item as { isChecked: unknown }).isChecked === true;
-              assert.equal(isChecked, model.selection.has(place));
-              const isSame = isChecked === (checks[place] === true);
-              assert.equal(item === items[place], isSame);
-              assert.equal((item as { other: object }).other, items[place]!.other);
+              assert.equal(isChecked, model.selection.has(itemIndex));
+              const isSame = isChecked === (checks[itemIndex] === true);
+              assert.equal(item === items[itemIndex], isSame);
+              assert.equal((item as { other: object }).other, items[itemIndex]!.other);
             });
             assert.deepEqual(
               outcome.changed,
-              changed.map((place) => outcome.items[place]),
+              changed.map((itemIndex) => outcome.items[itemIndex]),
             );
           }
           model.reset();
           assert.deepEqual(
             [...model.selection.indexes()],
-            checks.flatMap((check, place) => (check === true ? [place] : [])),
+            checks.flatMap((check, itemIndex) => (check === true ? [itemIndex] : [])),
           );
         },
       ),
     );
   });
 
-  it('[CL-01] gives the outcome of a change, whatever changes after it', () => {
+  it('[CL-01] the result of a change is independent of later changes', () => {
     const model = new CheckListModel([{ id: 1 }, { id: 2 }], plain);
     const outcome = model.change((selection) => selection.set(Uint32Array.of(0), true))!;
     model.change((selection) => selection.setAll(false));
@@ -90,11 +91,11 @@ describe('CheckListModel', () => {
     assert.equal(outcome.items, outcome.items);
   });
 
-  it('goes on with items without ids, ids twice and what is no item', () => {
+  it('accepts items without ids, duplicate ids and entries that are not objects', () => {
     const model = new CheckListModel([null, { label: 'A' }, 7, { id: 'x' }, { id: 'x' }, { id: {}, label: [] }], plain);
     assert.equal(model.count, 4);
     assert.deepEqual(
-      [0, 1, 2, 3].map((place) => model.labelOf(place)),
+      [0, 1, 2, 3].map((itemIndex) => model.labelOf(itemIndex)),
       ['A', 'x', 'x', ''],
     );
     model.change((selection) => selection.setAll(true));

@@ -44,7 +44,7 @@ const detail = (heard: { detail: unknown }[], at = -1): DassCheckListCheckDetail
 describe('dass-check-list', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[CL-01] shows what is checked, by the default fields and by the host’s own', async () => {
+  it('[CL-01] shows the checked items, with the default field names and with those of the application', async () => {
     const element = await show();
     expect(labels(element)).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição']);
     expect([on(element), element.value]).to.deep.equal([['Costura'], ['2']]);
@@ -67,7 +67,7 @@ describe('dass-check-list', () => {
     expect(element.value).to.deep.equal(['A']);
   });
 
-  it('[CL-01] tells what was checked, in copies: the host’s items stay as they are', async () => {
+  it('[CL-01] reports the change with copies; the items of the application are not changed', async () => {
     const element = await show();
     const heard = listen(element, 'dass-check', 'change');
     await user.click(row(element, 'Montagem'));
@@ -89,7 +89,7 @@ describe('dass-check-list', () => {
     expect(heard).to.have.length(2);
   });
 
-  it('[CL-01] takes the names of the fields from attributes, too', async () => {
+  it('[CL-01] reads the field names from attributes', async () => {
     const element = await mountHtml<DassCheckList>(
       '<dass-check-list label="Tecidos" field-id="codigo" field-label="nome" field-check="uso"></dass-check-list>',
     );
@@ -101,7 +101,7 @@ describe('dass-check-list', () => {
     expect([labels(element), on(element), element.value]).to.deep.equal([['Algodão', 'Brim'], ['Brim'], ['B']]);
   });
 
-  it('[CL-01] writes the host’s own check and uncheck values', async () => {
+  it('[CL-01] returns the check and uncheck values that the application sets', async () => {
     const items = [
       { id: 1, label: 'Corte', isChecked: 'N' },
       { id: 2, label: 'Costura', isChecked: 'S' },
@@ -116,7 +116,7 @@ describe('dass-check-list', () => {
     expect(detail(heard).items[2] === items[2], 'unchecked again, it is the host’s own').to.equal(true);
   });
 
-  it('[CL-02] filters by the label alone, in whatever case either is', async () => {
+  it('[CL-02] filters by the label only, ignoring case', async () => {
     const element = await show({
       items: [{ id: 'aço', label: 'CORTE' }, { id: 'corte', label: 'costura' }, { id: 77 }],
     });
@@ -131,7 +131,7 @@ describe('dass-check-list', () => {
     expect(labels(element), 'where there is no filter nothing is left out').to.have.length(3);
   });
 
-  it('[CL-02] filters by the label, case and accents aside, and marks what matches', async () => {
+  it('[CL-02] filters by the label, ignoring case and accents, and highlights the matches', async () => {
     const element = await show();
     await type(element, 'CAO');
     expect(labels(element)).to.deep.equal(['Injeção', 'Expedição']);
@@ -149,7 +149,7 @@ describe('dass-check-list', () => {
     );
   });
 
-  it('checks all, none and inverted, of what the filter shows', async () => {
+  it('the buttons for all, none and invert apply to the filtered items', async () => {
     const element = await show();
     const heard = listen(element, 'dass-check');
     expect(tool(element, 'Todos').ariaChecked).to.equal('mixed');
@@ -169,7 +169,7 @@ describe('dass-check-list', () => {
     expect(tool(element, 'Todos').ariaChecked).to.equal('false');
   });
 
-  it('shows only what is checked, and keeps what is unchecked there until it is asked again', async () => {
+  it('shows only the checked items; items unchecked meanwhile stay until it is applied again', async () => {
     const element = await show();
     await user.click(tool(element, 'Só marcados'));
     expect(labels(element)).to.deep.equal(['Costura']);
@@ -180,7 +180,7 @@ describe('dass-check-list', () => {
     expect(find(element, '.empty').textContent).to.equal('Nenhum item marcado');
   });
 
-  it('is one tab stop, in which the keys move, check and find', async () => {
+  it('is one tab stop; keys move, check and find items', async () => {
     const element = await show({ withoutFilter: true });
     element.focus();
     await element.updateComplete;
@@ -203,7 +203,7 @@ describe('dass-check-list', () => {
     expect(rows(element).every((one) => one.tabIndex < 0)).to.equal(true);
   });
 
-  it('checks ranges with Shift: by click, by move and by Space', async () => {
+  it('checks ranges with Shift and click, Shift and arrow keys, and Shift and Space', async () => {
     const element = await show({ items: many(40) });
     await user.click(row(element, 'Peça 1'));
     await user.click(row(element, 'Peça 4'), { modifiers: ['Shift'] });
@@ -232,7 +232,7 @@ describe('dass-check-list', () => {
     expect(element.value).to.have.length(40);
   });
 
-  it('goes from the filter into the list and stays with its item when the filter changes', async () => {
+  it('arrow keys move from the filter into the list; the active item stays active when the filter changes', async () => {
     const element = await show({ items: many(300) });
     await type(element, '25');
     await user.press('ArrowDown');
@@ -243,7 +243,7 @@ describe('dass-check-list', () => {
     expect(active(element)).to.equal('Peça 259');
   });
 
-  it('holds 100,000 items: few rows, the true place told, all checked at once', async () => {
+  it('supports 100,000 items: renders few rows, exposes the real position, checks all at once', async () => {
     const element = await show({ items: many(100_000, () => 'Parafuso') });
     const heard = listen(element, 'dass-check');
     expect(rows(element).length).to.be.lessThan(14);
@@ -260,7 +260,7 @@ describe('dass-check-list', () => {
     expect(detail(heard).items).to.have.length(100_000);
   });
 
-  it('goes on with items without ids, ids twice and what is no item', async () => {
+  it('supports items without ids, duplicate ids and entries that are not objects', async () => {
     const element = await show({
       items: [{ label: 'A' }, { label: 'B' }, { id: 1, label: 'C' }, { id: 1, label: 'D' }, null, 7],
     });
@@ -269,7 +269,7 @@ describe('dass-check-list', () => {
     expect(element.value).to.deep.equal(['1', '1']);
   });
 
-  it('gives the ids of the checked items to the form, and goes back with it', async () => {
+  it('submits the ids of the checked items and follows a form reset', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-check-list name="etapa"></dass-check-list></form>');
     const element = form.querySelector('dass-check-list')!;
     element.items = steps;
@@ -302,7 +302,7 @@ describe('dass-check-list', () => {
     expect(find(element, '.error').textContent).to.equal('');
   });
 
-  it('is not changed while it is read-only or disabled', async () => {
+  it('cannot be changed while it is read-only or disabled', async () => {
     const element = await show({ readOnly: true });
     const heard = listen(element, 'dass-check', 'change');
     await user.click(row(element, 'Corte'));
@@ -320,7 +320,7 @@ describe('dass-check-list', () => {
     expect(element.value).to.deep.equal(['2']);
   });
 
-  it('[VK-02] is filtered by the virtual keyboard where it is preferred', async () => {
+  it('[VK-02] the virtual keyboard filters the list when the user prefers it', async () => {
     const { get } = virtualKeyboardPreference;
     virtualKeyboardPreference.get = () => true;
     try {
@@ -343,7 +343,7 @@ describe('dass-check-list', () => {
 
   const cutLabel = 'Injeção do solado em poliuretano expandido '.repeat(8).trim();
 
-  it('tells the whole of a cut label below the mouse', async () => {
+  it('shows the full text of a truncated label on hover', async () => {
     const list = await show({ items: [...steps, { id: 9, label: cutLabel }] });
     await user.hover(row(list, cutLabel));
     expect(row(list, cutLabel).title).to.equal(cutLabel);
@@ -369,7 +369,7 @@ describe('dass-check-list', () => {
     expect(isTipShown(list)).to.equal(false);
   });
 
-  it('speaks the language in force, with labels that are keys of the catalogue', async () => {
+  it('uses the present language, also for labels that are message ids', async () => {
     const element = await show({ items: [{ id: 1, label: 'dassFieldRequired' }] });
     expect(labels(element)).to.deep.equal(['Campo obrigatório']);
     await setLanguage('en');

@@ -15,7 +15,7 @@ import { WholeText } from '../../base/whole-text.js';
 import type { Selection } from '../../core/util/selection.js';
 import { renderFilterBox } from '../shared/filter-box.js';
 import { filterBoxStyles } from '../shared/filter-box.styles.js';
-import { FilteredPlaces } from '../shared/filtered-places.js';
+import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
@@ -77,7 +77,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   #model = new CheckListModel([], this);
   /** The items of the current model. */
   #source: readonly unknown[] = [];
-  readonly #shown = new FilteredPlaces(this);
+  readonly #shown = new FilteredIndexes(this);
   readonly #keyboard: KeyboardAccess = new KeyboardAccess(this, {
     open: () => ({ label: msg('Filtrar', { id: 'dassChoicesFilter' }), value: this._typed }),
     control: () => this.renderRoot.querySelector('input'),
@@ -95,7 +95,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     count: () => this.#shown.count,
     key: (index) => this.#model.keyOf(this.#shown.at(index)),
     whenGone: 'none',
-    indexOf: (key) => this.#shown.indexOf(this.#model.placeOf(key)),
+    indexOf: (key) => this.#shown.indexOf(this.#model.indexOf(key)),
     text: (index) => this.#labelOf(this.#shown.at(index)),
     page: () => this.#rows.page,
     reveal: (index) => this.#rows.reveal(index),
@@ -107,9 +107,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     pinned: () => this.#active.index,
     make: createOptionRow,
     fill: (row, index) => {
-      const place = this.#shown.at(index);
-      const label = this.#labelOf(place);
-      const isOn = this.#model.selection.has(place);
+      const itemIndex = this.#shown.at(index);
+      const label = this.#labelOf(itemIndex);
+      const isOn = this.#model.selection.has(itemIndex);
       const isActive = index === this.#active.index;
       renderOptionRow(row, { label, query: this.#shown.query, isSelected: isOn, isActive }, 'aria-checked');
     },
@@ -122,15 +122,15 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   /** Ids of the checked items, in the order of the list; read-only. */
   get value(): readonly string[] {
-    this.#takeItems();
+    this.#updateItems();
     return this.#model.checkedIds;
   }
 
   /** @internal */
   override get readableValue(): string {
-    this.#takeItems();
-    const places = this.#model.selection.indexes().subarray(0, MAX_ANNOUNCED);
-    return Array.from(places, (place) => this.#labelOf(place)).join(', ');
+    this.#updateItems();
+    const indexes = this.#model.selection.indexes().subarray(0, MAX_ANNOUNCED);
+    return Array.from(indexes, (itemIndex) => this.#labelOf(itemIndex)).join(', ');
   }
 
   /**
@@ -153,7 +153,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   protected override get formState(): FormValue {
-    this.#takeItems();
+    this.#updateItems();
     // A large selection is only counted.
     return this.#model.selection.count > MAX_STATE_VALUES ? null : toState(this.#model.checkedIds);
   }
@@ -165,7 +165,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   protected get isEmpty(): boolean {
-    this.#takeItems();
+    this.#updateItems();
     return !this.#model.isAnyChecked;
   }
 
@@ -174,14 +174,14 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#takeItems();
+    this.#updateItems();
     const model = this.#model;
-    const isAnother = this.#shown.take(model, model.count, (place) => this.#labelOf(place));
-    if (!isAnother && !['_typed', '_onlyChecked', 'withoutFilter'].some((name) => changed.has(name))) return;
+    const listChanged = this.#shown.setList(model, model.count, (itemIndex) => this.#labelOf(itemIndex));
+    if (!listChanged && !['_typed', '_onlyChecked', 'withoutFilter'].some((name) => changed.has(name))) return;
     const { selection } = model;
     this.#shown.show(
       this.withoutFilter ? '' : this._typed,
-      this._onlyChecked ? (place) => selection.has(place) : undefined,
+      this._onlyChecked ? (itemIndex) => selection.has(itemIndex) : undefined,
     );
   }
 
@@ -242,7 +242,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
       total,
       isOff,
       onlyChecked: this._onlyChecked,
-      invert: () => this.#change((items) => items.invert(this.#shown.places)),
+      invert: () => this.#change((items) => items.invert(this.#shown.indexes)),
       toggleOnlyChecked: () => (this._onlyChecked = !this._onlyChecked),
     });
   }
@@ -258,14 +258,14 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** Number of checked items among the shown ones. */
   get #onCount(): number {
     const { selection } = this.#model;
-    return this.#shown.isWhole ? selection.count : selection.countIn(this.#shown.places);
+    return this.#shown.isWhole ? selection.count : selection.countIn(this.#shown.indexes);
   }
 
-  #labelOf(place: number): string {
-    return resolveText(this.#model.labelOf(place));
+  #labelOf(itemIndex: number): string {
+    return resolveText(this.#model.labelOf(itemIndex));
   }
 
-  #takeItems(): void {
+  #updateItems(): void {
     const { items, fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue } = this;
     const source = [items, fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue];
     if (source.every((part, at) => Object.is(part, this.#source[at]))) return;
@@ -326,11 +326,11 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   #check(index: number, isRange: boolean): void {
     const from = isRange ? this.#shown.indexOf(this.#rangeFrom) : -1;
-    const place = this.#shown.at(index);
-    if (place < 0) return;
+    const itemIndex = this.#shown.at(index);
+    if (itemIndex < 0) return;
     if (from >= 0) return this.#checkRange(from, index);
-    this.#rangeFrom = place;
-    this.#change((items) => items.invert(Uint32Array.of(place)));
+    this.#rangeFrom = itemIndex;
+    this.#change((items) => items.invert(Uint32Array.of(itemIndex)));
   }
 
   /** Checks or unchecks a range, like its first item; without a start it is checked. */
@@ -342,7 +342,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   #checkShown(all: boolean): void {
-    this.#change((items) => (this.#shown.isWhole ? items.setAll(all) : items.set(this.#shown.places, all)));
+    this.#change((items) => (this.#shown.isWhole ? items.setAll(all) : items.set(this.#shown.indexes, all)));
   }
 
   /** Changes the checked items for the user. */

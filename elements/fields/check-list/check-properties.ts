@@ -2,7 +2,7 @@ import type { EventMap } from '../../base/dass-element.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import { list, property } from '../../base/property.js';
 
-/** What a host says of items to check. */
+/** The public properties that describe the items of a check list. */
 export abstract class CheckProperties<Events extends EventMap = object> extends FormElement<Events> {
   /**
    * The items: objects with the fields named below. Entries that are not objects are left out. The list is not changed.

@@ -8,7 +8,7 @@ const from = (iso: string, key: CalendarKey, start = 0, rtl = false): string | u
   return to && formatIso({ ...to, hour: undefined });
 };
 
-test('[DT-01] keys of the grid lead by days, weeks, months and years', () => {
+test('[DT-01] keys move in the grid by days, weeks, months and years', () => {
   // 4 March 2026 is a Wednesday.
   const wanted: readonly [string, boolean, string][] = [
     ['ArrowLeft', false, '2026-03-03'],

@@ -6,8 +6,8 @@ export interface CalendarKey {
 }
 
 /**
- * Where a key leads in the grid of days (the APG's date picker dialog): arrows by days and weeks, Home and End in the
- * week, Page Up and Down by months, with Shift by years. Undefined for other keys.
+ * Returns the day that a key moves to, as in the APG date picker dialog: arrow keys by days and weeks, Home and End
+ * in the week, Page Up and Down by months, with Shift by years. Undefined for other keys.
  */
 export function dayByKey({ key, shiftKey }: CalendarKey, from: Day, weekStart: number, rtl = false): Day | undefined {
   const inWeek = (weekday(from) - weekStart + 7) % 7;

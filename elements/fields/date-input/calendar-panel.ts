@@ -4,45 +4,45 @@ import type { DateBounds } from './date-bounds.js';
 import { parseIso, type Day, type Moment } from './date-model.js';
 import { now } from './date-values.js';
 
-/** A date field as the calendar in its panel knows it. */
+/** The part of a date field that its calendar panel reads. */
 export interface PanelField extends ReactiveElement {
   readonly value: string;
   readonly withTime: boolean;
 }
 
-export interface PanelUser {
+export interface PanelOptions {
   readonly bounds: DateBounds;
   isOpen(): boolean;
   close(): void;
-  /** The user has chosen a date; undefined for none. */
-  choose(moment: Moment | undefined): void;
+  /** Called when the user selects a date, or clears it (`undefined`). */
+  select(moment: Moment | undefined): void;
 }
 
-/** The calendar in the panel of a date field. It is loaded when the user first opens it. */
+/** The calendar in the panel of a date field. Loaded when the user first opens it. */
 export class CalendarPanel implements ReactiveController {
   readonly #field: PanelField;
-  readonly #user: PanelUser;
-  /** It is in the panel: until that is closed, for the focus to go back from it. */
+  readonly #options: PanelOptions;
+  /** Stays true until the panel has closed, so that the panel can restore the focus. */
   #isRendered = false;
-  /** The day that has the focus. */
+  /** The focused day. */
   #focused: Day = now();
   #movesFocus = false;
 
-  constructor(field: PanelField, user: PanelUser) {
+  constructor(field: PanelField, options: PanelOptions) {
     this.#field = field;
-    this.#user = user;
+    this.#options = options;
     field.addController(this);
     this.begin();
   }
 
-  /** The user has opened it: it begins with the day of the value, or the nearest to today. */
+  /** Opens on the day of the value, or on the enabled day nearest to today. */
   begin(): void {
     this.#isRendered = true;
-    this.#focus(parseIso(this.#field.value) ?? this.#user.bounds.nearest(now()));
+    this.#focus(parseIso(this.#field.value) ?? this.#options.bounds.nearest(now()));
   }
 
   hostUpdated(): void {
-    if (this.#isRendered && !this.#user.isOpen()) void this.#undraw();
+    if (this.#isRendered && !this.#options.isOpen()) void this.#remove();
     if (this.#movesFocus) void this.#moveFocus();
   }
 
@@ -52,19 +52,19 @@ export class CalendarPanel implements ReactiveController {
     return renderFieldCalendar({
       value,
       withTime,
-      bounds: this.#user.bounds,
+      bounds: this.#options.bounds,
       focused: this.#focused,
       rtl: getComputedStyle(this.#field).direction === 'rtl',
       focus: (day, byKey) => {
         this.#movesFocus = byKey;
         this.#focus(day);
       },
-      choose: (moment, closes) => {
+      select: (moment, closes) => {
         if (moment) this.#focus(moment);
-        if (closes) this.#user.close();
-        this.#user.choose(moment);
+        if (closes) this.#options.close();
+        this.#options.select(moment);
       },
-      close: () => this.#user.close(),
+      close: () => this.#options.close(),
     });
   }
 
@@ -73,16 +73,16 @@ export class CalendarPanel implements ReactiveController {
     this.#field.requestUpdate();
   }
 
-  /** Once the day is rendered: moving the focus asks for another update. */
+  /** Waits for the rendered day, because moving the focus requests another update. */
   async #moveFocus(): Promise<void> {
     this.#movesFocus = false;
     await this.#field.updateComplete;
     this.#field.renderRoot.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
   }
 
-  async #undraw(): Promise<void> {
+  async #remove(): Promise<void> {
     await this.#field.renderRoot.querySelector('dass-popup')?.updateComplete;
-    if (this.#user.isOpen()) return;
+    if (this.#options.isOpen()) return;
     this.#isRendered = false;
     this.#field.requestUpdate();
   }

@@ -6,16 +6,16 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { formatIso, monthWeeks, type Day, type Moment } from './date-model.js';
 import { dayName, monthNames, monthTitle, weekdayNames, weekStart } from './date-names.js';
 
-/** What a calendar shows, and what the user does in it. */
+/** The state of a calendar and its callbacks. */
 export interface CalendarOptions {
-  /** The day that has the focus, or gets it; its month is shown. */
+  /** The day that has the focus or receives it next. Its month is shown. */
   readonly focused: Day;
-  /** The day of the value, as ISO 8601; '' when there is none. */
-  readonly chosen: string;
+  /** The day of the value as ISO 8601; '' if there is none. */
+  readonly selected: string;
   readonly now: Moment;
-  /** The time of the value, where the field has one. */
+  /** The time of the value, if the field has one. */
   readonly time: { readonly hour: number; readonly minute: number } | undefined;
-  /** Years to choose from. */
+  /** The years that can be selected. */
   readonly years: readonly [from: number, to: number];
   isAllowed(day: Day): boolean;
   onKeydown(event: KeyboardEvent): void;
@@ -27,12 +27,12 @@ export interface CalendarOptions {
   onDone(): void;
 }
 
-const chosenNumber = (event: Event): number => Number((event.target as HTMLSelectElement).value);
+const selectedNumber = (event: Event): number => Number((event.target as HTMLSelectElement).value);
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A month as a grid of days, after the APG's date picker dialog, with a choice of month, year and time. */
+/** Renders a month as a grid of days, as in the APG date picker dialog, with selects for month, year and time. */
 export function renderCalendar(options: CalendarOptions): TemplateResult {
   const { focused, time } = options;
   return html`<div class="calendar">
@@ -103,7 +103,7 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
 }
 
 function renderDay(day: Day, options: CalendarOptions): TemplateResult {
-  const { focused, chosen, now } = options;
+  const { focused, selected, now } = options;
   const iso = formatIso({ year: day.year, month: day.month, day: day.day });
   const isFocused = same(day, focused);
   const allowed = options.isAllowed(day);
@@ -114,7 +114,7 @@ function renderDay(day: Day, options: CalendarOptions): TemplateResult {
     tabindex=${isFocused ? 0 : -1}
     ?autofocus=${isFocused}
     aria-label=${dayName(day)}
-    aria-selected=${iso === chosen ? 'true' : 'false'}
+    aria-selected=${iso === selected ? 'true' : 'false'}
     aria-current=${same(day, now) ? 'date' : nothing}
     aria-disabled=${allowed ? nothing : 'true'}
     @click=${() => allowed && options.onPick(day)}
@@ -133,7 +133,7 @@ const select = (
   label: string,
   names: readonly string[],
   first: number,
-  chosen: number,
+  selected: number,
   onChange: (value: number) => void,
 ): TemplateResult =>
   html`<select
@@ -141,11 +141,11 @@ const select = (
     @input=${(event: Event) => event.stopPropagation()}
     @change=${(event: Event) => {
       event.stopPropagation();
-      onChange(chosenNumber(event));
+      onChange(selectedNumber(event));
     }}
   >
     ${names.map(
-      (name, index) => html`<option value=${first + index} .selected=${first + index === chosen}>${name}</option>`,
+      (name, index) => html`<option value=${first + index} .selected=${first + index === selected}>${name}</option>`,
     )}
   </select>`;
 

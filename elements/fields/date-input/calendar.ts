@@ -6,30 +6,30 @@ import { addMonths, dayOf, parseIso, type Day, type Moment } from './date-model.
 import { weekStart } from './date-names.js';
 import { now } from './date-values.js';
 
-/** A date field as its calendar sees it. */
+/** The state of a date field, and the callbacks of its calendar. */
 export interface CalendarField {
   readonly value: string;
   readonly withTime: boolean;
   readonly bounds: DateBounds;
-  /** The day that has the focus, or gets it. */
+  /** The day that has the focus or receives it next. */
   readonly focused: Day;
   readonly rtl: boolean;
-  /** Another day gets the focus. @param byKey at once: a key has led there */
+  /** Called when another day becomes active. @param byKey whether a key moved there, so that the focus follows */
   focus(day: Day, byKey: boolean): void;
   /** @param moment undefined for no date */
-  choose(moment: Moment | undefined, closes: boolean): void;
+  select(moment: Moment | undefined, closes: boolean): void;
   close(): void;
 }
 
-/** The calendar of a date field: what it loads when it is first opened. */
+/** Renders the calendar of a date field. Loaded when the user first opens it. */
 export function renderFieldCalendar(field: CalendarField): TemplateResult {
   const { value, withTime, bounds, focused } = field;
   const moment = parseIso(value);
   const time = { hour: moment?.hour ?? 0, minute: moment?.minute ?? 0 };
-  const pick = (day: Day): void => field.choose(withTime ? { ...day, ...time } : { ...day }, !withTime);
+  const pick = (day: Day): void => field.select(withTime ? { ...day, ...time } : { ...day }, !withTime);
   return renderCalendar({
     focused,
-    chosen: dayOf(value),
+    selected: dayOf(value),
     now: now(),
     time: withTime ? time : undefined,
     years: bounds.years(focused.year),
@@ -44,9 +44,9 @@ export function renderFieldCalendar(field: CalendarField): TemplateResult {
     onPick: pick,
     onMonth: (year, month) =>
       field.focus(addMonths(focused, (year - focused.year) * 12 + month - focused.month), false),
-    onTime: (hour, minute) => field.choose({ ...(moment ?? focused), hour, minute }, false),
-    onNow: () => field.choose(withTime ? now() : { ...now(), hour: undefined, minute: undefined }, true),
-    onClear: () => field.choose(undefined, true),
+    onTime: (hour, minute) => field.select({ ...(moment ?? focused), hour, minute }, false),
+    onNow: () => field.select(withTime ? now() : { ...now(), hour: undefined, minute: undefined }, true),
+    onClear: () => field.select(undefined, true),
     onDone: () => field.close(),
   });
 }

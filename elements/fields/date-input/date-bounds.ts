@@ -16,7 +16,7 @@ interface Bounded {
 
 const dayText = ({ year, month, day }: Day): string => formatIso({ year, month, day });
 
-/** Which dates a field takes. Dates as ISO 8601 are in the order of their text. */
+/** The dates that a field allows. ISO 8601 dates are compared as texts. */
 export class DateBounds {
   readonly #field: Bounded;
   #list?: { readonly of: DisabledDays; readonly days: ReadonlySet<string> };
@@ -25,24 +25,24 @@ export class DateBounds {
     this.#field = field;
   }
 
-  /** Says in the console when the bounds hold nothing. */
+  /** Warns once when no date is within the bounds. */
   check(): void {
     const { min, max, localName } = this.#field;
     if (min && max && this.#full(min, 'T00:00') > this.#full(max, 'T23:59'))
       warnOnce(localName, `'min' ${min} is after 'max' ${max}; neither holds.`);
   }
 
-  /** The earliest value; '' for none. */
+  /** The earliest value; '' for no minimum. */
   get min(): string {
     return this.#isEmpty ? '' : this.#full(this.#field.min, 'T00:00');
   }
 
-  /** The latest value; '' for none. */
+  /** The latest value; '' for no maximum. */
   get max(): string {
     return this.#isEmpty ? '' : this.#full(this.#field.max, 'T23:59');
   }
 
-  /** The date within the bounds that is the nearest to one. */
+  /** Returns the nearest date within the bounds. */
   nearest(moment: Moment): Moment {
     const { min, max } = this;
     const value = this.#field.withTime
@@ -52,14 +52,14 @@ export class DateBounds {
     return max && value > max ? parseIso(max)! : moment;
   }
 
-  /** Whether a day can be chosen: some of it is within the bounds, and it is not disabled. */
+  /** Whether a day can be selected: a part of it is within the bounds, and it is not disabled. */
   isAllowed(day: Day): boolean {
     const text = dayText(day);
     const { min, max } = this;
     return !(min && text < min.slice(0, 10)) && !(max && text > max.slice(0, 10)) && !this.isDisabled(text);
   }
 
-  /** Whether the host has taken a day out. */
+  /** Whether the application has disabled a day. */
   isDisabled(day: string): boolean {
     const { disabledDays, localName } = this.#field;
     if (typeof disabledDays !== 'function') return this.#days(disabledDays).has(day);
@@ -71,7 +71,7 @@ export class DateBounds {
     }
   }
 
-  /** The years to choose from around one. */
+  /** The years that can be selected around a year. */
   years(year: number): readonly [from: number, to: number] {
     const from = this.min ? Number(this.min.slice(0, 4)) : year - 100;
     const to = this.max ? Number(this.max.slice(0, 4)) : year + 50;

@@ -13,7 +13,7 @@ export const dateInputStyles = css`
   #control {
     font-variant-numeric: tabular-nums;
   }
-  /* The order of a date is that of its mask, whichever way the page runs. */
+  /* A date keeps the order of its mask in pages from right to left. */
   .box:dir(rtl) > #control {
     text-align: right;
   }
@@ -136,11 +136,11 @@ export const dateInputStyles = css`
       padding: 0;
     }
     td span {
-      /* Seven of them fit into the smallest phone. */
+      /* Seven columns fit on the smallest phone. */
       inline-size: min(var(--dass-control), (100vw - 2 * var(--dass-space-3) - 2 * var(--dass-space-4) - 2px) / 7);
       block-size: var(--dass-control);
     }
-    /* The days alone say how wide it is. */
+    /* Only the days determine the width. */
     .months,
     .actions {
       inline-size: 0;
@@ -154,7 +154,7 @@ export const dateInputStyles = css`
       min-inline-size: calc(100% + 12px);
     }
   }
-  /* A phone on its side: the days stand beside all else. */
+  /* On a phone in landscape orientation the days are placed beside the other controls. */
   @media (height < 34rem) and (width >= 35rem) {
     .calendar {
       display: grid;

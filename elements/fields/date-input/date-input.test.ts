@@ -14,7 +14,7 @@ const show = (properties: object = {}): Promise<DassDateInput> =>
   mount('dass-date-input', { properties: { label: 'Entrega', ...properties } });
 const field = (element: Element): HTMLInputElement => find(element, '#control');
 const shown = (element: Element): string => field(element).value;
-/** The part that is selected. */
+/** Returns the selected part of the text. */
 const part = (element: Element): string => {
   const { value, selectionStart, selectionEnd } = field(element);
   return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
@@ -36,7 +36,7 @@ const paste = (element: Element, text: string): void => {
     }),
   );
 };
-/** An instant as the clock of this machine shows it. */
+/** Formats an instant in the local time zone. */
 const here = (instant: string): string => {
   const date = new Date(instant);
   const pad = (part: number): string => String(part).padStart(2, '0');
@@ -61,7 +61,7 @@ describe('dass-date-input', () => {
   afterEach(() => setLanguage('pt-BR'));
 
   describe('shows', () => {
-    it('[DT-01] the value in the mask DD/MM/YYYY, with a time in DD/MM/YYYY hh:mm', async () => {
+    it('[DT-01] the value as DD/MM/YYYY, with a time as DD/MM/YYYY hh:mm', async () => {
       const element = await show({ value: '2026-03-05' });
       expect(shown(element)).to.equal('05/03/2026');
       element.withTime = true;
@@ -82,7 +82,7 @@ describe('dass-date-input', () => {
       expect(field(element).placeholder).to.equal('YYYY-MM-DD');
     });
 
-    it('[DT-01] nothing of a value, bounds or mask that cannot be used', async () => {
+    it('[DT-01] no invalid value, and ignores invalid bounds and masks', async () => {
       const warnings = await expectConsole(/^\[dass\] <dass-date-input>/, async () => {
         const element = await show({ value: '2026-02-31' });
         for (const bad of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
@@ -103,8 +103,8 @@ describe('dass-date-input', () => {
       expect(warnings.some((text) => text.includes('is after'))).to.equal(true);
     });
 
-    it('[DT-01] the same time whatever the clocks do: the value has no zone', async () => {
-      // The night in which summer time began in São Paulo, and the hour that New York has twice.
+    it('[DT-01] the same time when daylight saving time changes: the value has no time zone', async () => {
+      // The start of daylight saving time in São Paulo, and the repeated hour in New York.
       for (const value of ['2018-11-04T00:30', '2026-11-01T01:30', '2026-03-08T02:30']) {
         const element = await show({ withTime: true, value });
         element.focus();
@@ -116,8 +116,8 @@ describe('dass-date-input', () => {
     });
   });
 
-  describe('is typed in', () => {
-    it('[DT-01] with separators, without them, and with a short year', async () => {
+  describe('accepts input', () => {
+    it('[DT-01] with separators, without separators, and with a two-digit year', async () => {
       for (const keys of ['01032026', '01/03/2026', '1/3/26', '1.3.2026', '010326', '1-3-26']) {
         const element = await show();
         await enter(element, keys);
@@ -130,7 +130,7 @@ describe('dass-date-input', () => {
       expect(element.value).to.equal('2026-03-01T09:30');
     });
 
-    it('[DT-01] part by part: digits go on, arrows and Home and End go, a click selects', async () => {
+    it('[DT-01] part by part: digits move on, arrow keys, Home and End move, a click selects', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
       await element.updateComplete;
@@ -157,7 +157,7 @@ describe('dass-date-input', () => {
       expect(part(element), 'where the click was').to.equal('03');
     });
 
-    it('[DT-01] all of it is replaced when all is selected, and taken back by Ctrl+Z', async () => {
+    it('[DT-01] that replaces the whole text when it is selected; Ctrl+Z undoes it', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
       await user.press('Control+a');
@@ -182,7 +182,7 @@ describe('dass-date-input', () => {
       expect(element.value).to.equal('2027-01-07');
     });
 
-    it('[DT-01] arrows step as a calendar does, within the bounds; H is today', async () => {
+    it('[DT-01] by arrow keys that step the date within the bounds; H sets today', async () => {
       const element = await show({ value: '2026-01-31', max: '2026-03-15' });
       element.focus();
       await user.press('ArrowRight');
@@ -211,7 +211,7 @@ describe('dass-date-input', () => {
       expect(element.value, 'T as well').to.equal(today.join('-'));
     });
 
-    it('[DT-01] by pasting in many forms; what is no date stays as it is, and can be corrected', async () => {
+    it('[DT-01] by pasting many formats; a text that is not a date stays and can be corrected', async () => {
       const element = await show();
       element.focus();
       for (const text of ['1/3/26', '2026-03-01', '01.03.2026', ' 01/03/2026 00:00:00 ']) {
@@ -232,7 +232,7 @@ describe('dass-date-input', () => {
       expect(element.value).to.equal('2026-04-05');
     });
 
-    it('[DT-01] by pasting what other programs and people write, an instant in the zone of the user', async () => {
+    it('[DT-01] by pasting formats of other programs; a time with a time zone is converted to that of the user', async () => {
       const element = await show({ withTime: true });
       const local = here('2026-03-01T10:20:00Z');
       for (const [text, expected] of [
@@ -248,7 +248,7 @@ describe('dass-date-input', () => {
       }
     });
 
-    it('[DT-01] the button of the calendar is the next stop of the keyboard', async () => {
+    it('[DT-01] and Tab moves to the calendar button', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
       await user.press('Tab');
@@ -260,7 +260,7 @@ describe('dass-date-input', () => {
       expectFocus(find(element, 'button[aria-haspopup]'));
     });
 
-    it('[DT-01] copies the whole date, and cuts it', async () => {
+    it('[DT-01] by cut; copy and cut use the whole date', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
       await element.updateComplete;
@@ -278,7 +278,7 @@ describe('dass-date-input', () => {
       expect(element.value, 'read-only').to.equal('2026-03-05');
     });
 
-    it('[DT-01] by a browser that does not ask: autofill and compositions', async () => {
+    it('[DT-01] from autofill and input methods, which fire no cancelable event', async () => {
       const element = await show();
       const heard = listen(element, 'input');
       element.focus();
@@ -294,7 +294,7 @@ describe('dass-date-input', () => {
       expect(shown(element)).to.contain('/03/2026');
     });
 
-    it('[DT-01] tells each change of the value by input, and a settled one once by change', async () => {
+    it('[DT-01] and fires `input` for each change of the value, and `change` once when it is committed', async () => {
       const element = await show({ value: '2026-03-05' });
       const heard = listen(element, 'input', 'change');
       element.focus();
@@ -314,7 +314,7 @@ describe('dass-date-input', () => {
       expect(heard, 'nothing for what a script sets, or for a look at it').to.have.length(3);
     });
 
-    it('[DT-01] keeps what is typed when the value that it has is set again, as React does', async () => {
+    it('[DT-01] and keeps the typed text when the application sets the present value again, as React does', async () => {
       const element = await show({ value: '' });
       await enter(element, '3102');
       element.value = '';
@@ -322,7 +322,7 @@ describe('dass-date-input', () => {
       expect(shown(element)).to.equal('31/02/AAAA');
     });
 
-    it('[DT-01] not while it is disabled or read-only', async () => {
+    it('[DT-01] only while it is neither disabled nor read-only', async () => {
       const element = await show({ value: '2026-03-05', readOnly: true });
       element.focus();
       await user.press('ArrowUp');
@@ -336,7 +336,7 @@ describe('dass-date-input', () => {
     });
   });
 
-  describe('says what is wrong', () => {
+  describe('shows an error', () => {
     const wrong = async (
       keys: string,
       properties: object = {},
@@ -350,7 +350,7 @@ describe('dass-date-input', () => {
       return { text, error, value };
     };
 
-    it('[DT-01] with a day that does not exist, which stays as it was typed', async () => {
+    it('[DT-01] for a day that does not exist, and keeps the typed text', async () => {
       expect(await wrong('31022026')).to.deep.equal({
         text: '31/02/2026',
         error: 'A data 31/02/2026 não existe: fevereiro de 2026 tem 28 dias',
@@ -367,7 +367,7 @@ describe('dass-date-input', () => {
       expect((await wrong('010199999')).value, 'no year has five digits').to.equal('9999-01-01');
     });
 
-    it('[DT-01] with a date out of bounds or on a day that is taken out, which is still the value', async () => {
+    it('[DT-01] for a date out of bounds or on a disabled day, which is still the value', async () => {
       const bounds = { min: '2026-03-02', max: '2026-06-30', disabledDays: ['2026-04-03'] };
       expect(await wrong('01032026', bounds)).to.deep.equal({
         text: '01/03/2026',
@@ -390,7 +390,7 @@ describe('dass-date-input', () => {
       expect((await wrong('03042026', { disabledDays: (day: string) => day === '2026-04-03' })).error).to.not.equal('');
     });
 
-    it('[DT-01] only after the field was left, and when it is required and empty', async () => {
+    it('[DT-01] only after the user left the field, and when it is required and empty', async () => {
       const element = await show({ required: true });
       await enter(element, '3102');
       expect(find(element, '.error').textContent).to.equal('');
@@ -403,7 +403,7 @@ describe('dass-date-input', () => {
     });
   });
 
-  it('takes part in a form: value, reset, and what was typed when the browser restores it', async () => {
+  it('takes part in a form: value, reset, and typed text that the browser restores', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><dass-date-input name="d" label="D" value="2026-03-05"></dass-date-input></form>',
     );
@@ -430,7 +430,7 @@ describe('dass-date-input', () => {
     expect([shown(element), heard.length]).to.deep.equal(['31/02', 0]);
   });
 
-  it('is described: its format and its keys', async () => {
+  it('has a description with its format and its keys', async () => {
     const element = await show();
     const ids = field(element).getAttribute('aria-describedby')!.split(' ');
     const texts = ids.map((id) => element.shadowRoot!.getElementById(id)!.textContent);
@@ -438,7 +438,7 @@ describe('dass-date-input', () => {
   });
 
   describe('has a calendar', () => {
-    it('[DT-01] that opens by Alt+Down on the day of the value, and by the button', async () => {
+    it('[DT-01] that Alt+Down and the button open on the day of the value', async () => {
       const element = await show({ value: '2026-03-05' });
       await openCalendar(element);
       expect(focusedDay()).to.equal('2026-03-05');
@@ -454,7 +454,7 @@ describe('dass-date-input', () => {
       await until('it is closed', () => !isOpen(element));
     });
 
-    it('[DT-01] in which keys lead and Enter chooses, with input and change, and the focus goes back', async () => {
+    it('[DT-01] in which keys move and Enter selects, fires `input` and `change`, and restores the focus', async () => {
       const element = await show({ value: '2026-01-31' });
       const heard = listen(element, 'input', 'change');
       await openCalendar(element);
@@ -474,7 +474,7 @@ describe('dass-date-input', () => {
       await until('the focus is back', () => focused() === field(element));
     });
 
-    it('[DT-01] that begins with the first day that can be chosen, follows the direction, and takes Space', async () => {
+    it('[DT-01] that starts at the first enabled day, follows the text direction, and selects with Space', async () => {
       document.documentElement.dir = 'rtl';
       try {
         const element = await show({ min: '2999-05-10' });
@@ -490,7 +490,7 @@ describe('dass-date-input', () => {
       }
     });
 
-    it('[DT-01] that closes when the field may not be changed any more, or has left the page', async () => {
+    it('[DT-01] that closes when the field is disabled, made read-only or removed', async () => {
       const element = await show({ value: '2026-03-05' });
       await openCalendar(element);
       element.readOnly = true;
@@ -503,7 +503,7 @@ describe('dass-date-input', () => {
       expect(isOpen(element)).to.equal(false);
     });
 
-    it('[DT-01] in which month and year are chosen, and a day by a press', async () => {
+    it('[DT-01] in which the user selects month and year, and a day by a click', async () => {
       const element = await show({ value: '2026-03-05' });
       const heard = listen(element, 'input', 'change');
       await openCalendar(element);
@@ -525,7 +525,7 @@ describe('dass-date-input', () => {
       expect(element.value).to.equal('2031-01-15');
     });
 
-    it('[DT-01] in which days out of bounds and those taken out cannot be chosen', async () => {
+    it('[DT-01] in which days out of bounds and disabled days cannot be selected', async () => {
       const element = await show({
         value: '2026-03-05',
         min: '2026-03-03',
@@ -553,7 +553,7 @@ describe('dass-date-input', () => {
       );
     });
 
-    it('[DT-01] with today and clear', async () => {
+    it('[DT-01] with buttons for today and clear', async () => {
       const element = await show({ value: '2020-01-01' });
       await openCalendar(element);
       await user.click(find(element, '.now'));
@@ -568,7 +568,7 @@ describe('dass-date-input', () => {
       expect([element.value, shown(element)]).to.deep.equal(['', '']);
     });
 
-    it('[DT-01] with the time in the same place', async () => {
+    it('[DT-01] with fields for the time', async () => {
       const element = await show({ withTime: true, value: '2026-03-05T14:30' });
       await openCalendar(element);
       await user.click(cell(element, '2026-03-06'));
@@ -591,7 +591,7 @@ describe('dass-date-input', () => {
       await until('it is closed', () => !isOpen(element));
     });
 
-    it('[DT-01] whose week starts as the language has it', async () => {
+    it('[DT-01] whose first day of the week follows the language', async () => {
       await setLanguage('es');
       const element = await show({ value: '2026-03-05' });
       await openCalendar(element);
@@ -599,7 +599,7 @@ describe('dass-date-input', () => {
       expect(find(element, 'td').dataset.day).to.equal('2026-02-23');
     });
 
-    it('[DT-01] [DL-03] above a modal dialog, where Escape closes it alone', async () => {
+    it('[DT-01] [DL-03] above a modal dialog, where Escape closes only the calendar', async () => {
       const dialog = await mount('dass-dialog', {
         properties: { heading: 'Pedido' },
         children: '<dass-date-input label="Entrega" value="2026-03-05"></dass-date-input>',
@@ -621,7 +621,7 @@ describe('dass-date-input', () => {
       [667, 375],
       [568, 320],
     ] as const)
-      it(`[DT-01] of which nothing is cut on a phone of ${width} × ${height}`, async () => {
+      it(`[DT-01] that fits completely on a phone of ${width} × ${height}`, async () => {
         const room = await mountHtml('<div></div>');
         room.style.blockSize = '90px';
         await setViewport({ width, height });

@@ -104,17 +104,17 @@ export class DassDateInput extends FormElement {
       bounds: this.#bounds,
       isOpen: () => this._open,
       close: () => (this._open = false),
-      choose: (moment) => {
-        this.#text.choose(moment);
-        this.#settle();
+      select: (moment) => {
+        this.#text.setDate(moment);
+        this.#commit();
       },
     });
   });
   readonly #bounds = new DateBounds(this);
   #editing = false;
-  /** The value that the text says, in which mask, and the value that was told last. */
-  #said = { value: '', mask: maskOf('', false) };
-  #settled = '';
+  /** The value of the text, its mask, and the value of the last `change` event. */
+  #textState = { value: '', mask: maskOf('', false) };
+  #committed = '';
   readonly #text = new DateText(maskOf('', false), {
     field: () => this.control as HTMLInputElement | null,
     letters: () => msg('AAAA', { id: 'dassDateLetters' }),
@@ -132,8 +132,8 @@ export class DassDateInput extends FormElement {
     }),
     control: () => this.control as HTMLInputElement | null,
     isWritable: () => this.#isWritable,
-    write: (value) => this.#text.put(value),
-    onConfirmed: () => this.#settle(),
+    write: (value) => this.#text.setText(value),
+    onConfirmed: () => this.#commit(),
   });
 
   /** @internal */
@@ -142,7 +142,7 @@ export class DassDateInput extends FormElement {
   }
 
   override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
-    // Before the browser is told of it. Lit's constructor calls this before there are fields.
+    // Runs before the base class updates the form value. Lit's constructor calls this before the fields exist.
     if (#text in this && (this.#text as DateText | undefined) && !this.#editing) this.#follow();
     super.requestUpdate(name, oldValue, options);
   }
@@ -169,7 +169,7 @@ export class DassDateInput extends FormElement {
   }
 
   protected override resetValue(): void {
-    this.#said = { ...this.#said, value: '?' };
+    this.#textState = { ...this.#textState, value: '?' };
     super.resetValue();
   }
 
@@ -254,7 +254,7 @@ export class DassDateInput extends FormElement {
     return maskOf(this.mask, this.withTime);
   }
 
-  /** The mask as the user reads it: `DD/MM/AAAA`. */
+  /** The mask in the language of the user: `DD/MM/AAAA`. */
   get #letters(): string {
     const mask = this.#text.mask;
     return show(mask, nothingTyped(mask), msg('AAAA', { id: 'dassDateLetters' })).text;
@@ -269,18 +269,18 @@ export class DassDateInput extends FormElement {
       warnOnce(this.localName, `'mask' ${this.mask} does not fit 'withTime'; the default is used.`);
   }
 
-  /** The text says the value that was set from outside. */
+  /** Updates the text with the value that the application has set. */
   #follow(): void {
     const value = this.value ?? '';
     const mask = this.#mask;
-    if (value === this.#said.value && this.#sameMask(mask)) return;
-    this.#said = { value, mask };
-    this.#settled = value;
+    if (value === this.#textState.value && this.#sameMask(mask)) return;
+    this.#textState = { value, mask };
+    this.#committed = value;
     this.#text.set(value, mask);
   }
 
   #sameMask(mask: Mask): boolean {
-    return mask === this.#said.mask || JSON.stringify(mask) === JSON.stringify(this.#said.mask);
+    return mask === this.#textState.mask || JSON.stringify(mask) === JSON.stringify(this.#textState.mask);
   }
 
   #onEdit(): void {
@@ -288,27 +288,27 @@ export class DassDateInput extends FormElement {
     const before = this.value;
     this.#editing = true;
     this.value = value;
-    this.#said = { ...this.#said, value: this.value };
+    this.#textState = { ...this.#textState, value: this.value };
     this.requestUpdate();
     this.#editing = false;
     if (this.value !== before) this.fire('input');
   }
 
-  #settle(): void {
-    this.#text.settle();
-    if (this.value === this.#settled) return;
-    this.#settled = this.value;
+  #commit(): void {
+    this.#text.commit();
+    if (this.value === this.#committed) return;
+    this.#committed = this.value;
     this.fire('change');
   }
 
   #onBlur(): void {
     this.#text.onBlur();
-    this.#settle();
+    this.#commit();
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.isComposing) {
-      this.#settle();
+      this.#commit();
       if (!event.repeat) submitImplicitly(this.form);
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
@@ -322,12 +322,12 @@ export class DassDateInput extends FormElement {
       this._open = false;
       return;
     }
-    this.#text.settle();
+    this.#text.commit();
     this.#calendar.load(() => this.#open());
   }
 
   #open(): void {
-    // It may have changed while the calendar was loading.
+    // The state may have changed while the calendar was loading.
     if (!this.#isWritable) return;
     this._open = true;
     this.#panel?.begin();

@@ -6,9 +6,9 @@ import { monthTitle } from './date-names.js';
 import type { DateText } from './date-text.js';
 
 /**
- * What is wrong with the text of a date.
- * @param write writes a date in the mask of the field
- * @param mask the mask as the user reads it
+ * Returns the validation error of a typed date.
+ * @param write formats a date in the mask of the field
+ * @param mask the mask in the language of the user
  */
 export function findDateProblem(
   text: DateText,

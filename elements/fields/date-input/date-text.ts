@@ -8,7 +8,7 @@ import {
   parseText,
   readTyped,
   segmentAt,
-  settle,
+  complete,
   show,
   step,
   typeBackspace,
@@ -23,33 +23,33 @@ import {
 export interface DateTextOptions {
   /** The text field, once it is rendered. */
   field(): HTMLInputElement | null;
-  /** What stands for a year without digits, in the language. */
+  /** Returns the placeholder of the year in the present language: `AAAA`. */
   letters(): string;
   now(): Moment;
-  /** The nearest date within the bounds of the field. */
+  /** Returns the nearest date within the bounds of the field. */
   fit(moment: Moment): Moment;
-  /** The user has changed the text. */
+  /** Called when the user has changed the text. */
   onEdit(): void;
-  /** The text or the part that is selected is to be rendered. */
+  /** Called when the text or the selected part must be rendered. */
   onMove(): void;
 }
 
 interface State {
   readonly typed: Typed;
-  /** A text that is no date, as it was pasted. */
+  /** Pasted text that is not a date, unchanged. */
   readonly raw?: string | undefined;
 }
 
-/** How far Page Up goes in a part. */
+/** Step of Page Up and Page Down in each part. */
 const pages = { DD: 7, MM: 3, YYYY: 10, hh: 6, mm: 15 };
-/** What is pasted and no date is kept up to here. */
-const mostKept = 1000;
-const mostUndone = 100;
+/** Maximum number of characters that are kept of a pasted text that is not a date. */
+const MAX_PASTED_LENGTH = 1000;
+const MAX_UNDO_STEPS = 100;
 
 /**
- * What the user does in the text of a date: keys, paste, clicks. The text is one field whose parts are edited in place: a
- * part is selected, digits go on to the next. The browser changes the text itself only where it does not ask before
- * (compositions, autofill); then what it has made of it is read.
+ * Handles keys, paste and clicks in the text of a date. The text is one native field whose parts are edited in place: one
+ * part is selected, and digits move on to the next. Compositions and autofill cannot be canceled: the browser changes
+ * the text, which is then parsed.
  */
 export class DateText {
   readonly #options: DateTextOptions;
@@ -70,7 +70,7 @@ export class DateText {
     return this.#mask;
   }
 
-  /** What the field shows; '' when there is nothing. */
+  /** The text in the field; '' when it is empty. */
   get text(): string {
     return this.#state.raw ?? (isNothing(this.#state.typed) ? '' : this.#shown.text);
   }
@@ -79,23 +79,23 @@ export class DateText {
     return this.text === '';
   }
 
-  /** Whether there is a text that is no date at all. */
+  /** Whether the text is not a date at all. */
   get isRaw(): boolean {
     return this.#state.raw !== undefined;
   }
 
-  /** The date that is typed, whether there is such a day or not; undefined while a part is missing. */
+  /** The typed date, which may not exist; undefined while a part is missing. */
   get moment(): Moment | undefined {
     return this.isRaw ? undefined : readTyped(this.#mask, this.#state.typed);
   }
 
-  /** The date as ISO 8601; '' while there is none. */
+  /** The date as ISO 8601; '' if there is none. */
   get iso(): string {
     const { moment } = this;
     return moment && exists(moment) ? formatIso(moment) : '';
   }
 
-  /** Sets the text from outside. */
+  /** Sets the value of the application, and clears the undo history. */
   set(iso: string, mask: Mask): void {
     const moment = parseIso(iso);
     this.#mask = mask;
@@ -104,33 +104,34 @@ export class DateText {
     this.#future = [];
   }
 
-  /** Takes back a text that was no date yet. */
+  /** Restores a text that is not a complete date. */
   restore(raw: string): void {
     this.#state = { typed: nothingTyped(this.#mask), raw };
     this.#options.onMove();
   }
 
-  /** Sets a date that the user has chosen elsewhere. */
-  choose(moment: Partial<Moment> | undefined): void {
+  /** Sets a date that the user selected outside the text. */
+  setDate(moment: Partial<Moment> | undefined): void {
     const { typed } = this.#state;
     this.#change({ typed: moment ? typedOf(this.#mask, moment, typed) : nothingTyped(this.#mask) });
   }
 
-  /** Puts a text in whole, as pasting does. */
-  put(text: string): void {
+  /** Replaces the whole text, as pasting does. */
+  setText(text: string): void {
     const moment = parseText(this.#mask, text, this.#thisYear);
-    if (moment) this.choose(moment);
-    else if (text.trim()) this.#change({ typed: nothingTyped(this.#mask), raw: text.trim().slice(0, mostKept) });
+    if (moment) this.setDate(moment);
+    else if (text.trim())
+      this.#change({ typed: nothingTyped(this.#mask), raw: text.trim().slice(0, MAX_PASTED_LENGTH) });
   }
 
-  /** The part is complete: the focus leaves, or Enter. */
-  settle(): void {
+  /** Completes the typed text, when the user leaves the field or presses Enter. */
+  commit(): void {
     const { typed, raw } = this.#state;
-    const settled = settle(this.#mask, typed, this.#thisYear);
-    if (raw === undefined && settled.digits.join() !== typed.digits.join()) this.#change({ typed: settled });
+    const completed = complete(this.#mask, typed, this.#thisYear);
+    if (raw === undefined && completed.digits.join() !== typed.digits.join()) this.#change({ typed: completed });
   }
 
-  /** Selects the active part, once the text is rendered. */
+  /** Selects the active part after the text was rendered. */
   rendered(): void {
     const field = this.#options.field();
     if (!this.#selects || !field || !holdsFocus(field)) return;
@@ -179,32 +180,32 @@ export class DateText {
     const isDelete = inputType.startsWith('delete');
     if (!isPut && !isText && !isDelete) return;
     const whole = this.#isWhole;
-    // A text that is no date is edited as any text.
+    // A text that is not a date is edited natively.
     if (this.isRaw && !whole) return;
     event.preventDefault();
-    if (isPut) this.put(data ?? event.dataTransfer?.getData('text/plain') ?? '');
-    else if (whole && isDelete) this.choose(undefined);
+    if (isPut) this.setText(data ?? event.dataTransfer?.getData('text/plain') ?? '');
+    else if (whole && isDelete) this.setDate(undefined);
     else if (isDelete) this.#delete(inputType.endsWith('Forward'));
     else this.#type(data ?? '', whole);
   };
 
-  /** The browser has changed the text without asking. */
+  /** Parses a text that the browser has changed without a cancelable event. */
   onInput = (event: Event): void => {
     event.stopPropagation();
     const field = event.target as HTMLInputElement;
     const { inputType = '', data = '' } = event as InputEvent;
     if (inputType === 'insertCompositionText' && data && /^\d+$/.test(data) && !this.isRaw) {
       this.#type(data.slice(-1), false);
-    } else if (field.value.trim() === '') this.choose(undefined);
-    else this.put(field.value);
+    } else if (field.value.trim() === '') this.setDate(undefined);
+    else this.setText(field.value);
   };
 
-  /** The whole date is copied, not the part that is selected to be edited. */
+  /** Copies the whole date instead of the selected part. */
   onCopy = (event: ClipboardEvent): void => {
     if (this.isEmpty || this.isRaw) return;
     event.clipboardData?.setData('text/plain', this.text);
     event.preventDefault();
-    if (event.type === 'cut' && !this.#options.field()?.readOnly) this.choose(undefined);
+    if (event.type === 'cut' && !this.#options.field()?.readOnly) this.setDate(undefined);
   };
 
   get #shown(): Shown {
@@ -215,13 +216,13 @@ export class DateText {
     return this.#options.now().year;
   }
 
-  /** Whether all of the text is selected: what is typed then takes its place. */
+  /** Whether the whole text is selected, so that typing replaces it. */
   get #isWhole(): boolean {
     const field = this.#options.field();
     return Boolean(field?.value) && field!.selectionStart === 0 && field!.selectionEnd === field!.value.length;
   }
 
-  /** @returns whether the key was one of its own */
+  /** @returns whether the key was handled */
   #onPlainKey(key: string): boolean {
     const { typed } = this.#state;
     const last = this.#mask.segments.length - 1;
@@ -271,7 +272,7 @@ export class DateText {
     this.#change({ typed: forward ? clearSegment(typed) : typeBackspace(typed) });
   }
 
-  /** Takes a state back from where undoing or redoing has left it. */
+  /** Restores the last state of the undo or redo history. */
   #restore(from: State[], to: State[]): void {
     const state = from.pop();
     if (!state) return;
@@ -283,7 +284,7 @@ export class DateText {
 
   #change(state: State): void {
     this.#past.push(this.#state);
-    if (this.#past.length > mostUndone) this.#past.shift();
+    if (this.#past.length > MAX_UNDO_STEPS) this.#past.shift();
     this.#future = [];
     this.#state = state;
     this.#render();

@@ -23,7 +23,7 @@ const moment = fc
   .tuple(day, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([date, hour, minute]) => ({ ...date, hour, minute }));
 
-test('[DT-01] every day from 0001 to 9999 is written and read as itself, in order, one after another', () => {
+test('[DT-01] formats and parses every day from 0001 to 9999, in order', () => {
   assert.equal(last - first + 1, 3_652_059);
   let before = '';
   for (let number = first; number <= last; number++) {
@@ -31,7 +31,7 @@ test('[DT-01] every day from 0001 to 9999 is written and read as itself, in orde
     const text = formatIso(one);
     if (text <= before) assert.fail(`${text} after ${before}`);
     before = text;
-    // The whole check on each day would take minutes.
+    // Checking everything for each day would take minutes.
     if (number % 97 !== 0 && one.day < 28) continue;
     assert.equal(toNumber(one), number);
     assert.deepEqual(parseIso(text), { ...one, hour: undefined, minute: undefined });
@@ -39,7 +39,7 @@ test('[DT-01] every day from 0001 to 9999 is written and read as itself, in orde
   assert.equal(before, '9999-12-31');
 });
 
-test('[DT-01] days and weekdays are those of the platform', () => {
+test('[DT-01] days and weekdays match the JavaScript Date object', () => {
   fc.assert(
     fc.property(day, (one) => {
       const date = new Date(0);
@@ -50,7 +50,7 @@ test('[DT-01] days and weekdays are those of the platform', () => {
   );
 });
 
-test('[DT-01] a moment is written and read as itself; what has a zone, does not exist or is no date is none', () => {
+test('[DT-01] formats and parses a date with a time; rejects time zones, days that do not exist and other text', () => {
   fc.assert(fc.property(moment, (one) => assert.deepEqual(parseIso(formatIso(one)), one)));
   for (const bad of [
     '2026-02-29',
@@ -73,7 +73,7 @@ test('[DT-01] a moment is written and read as itself; what has a zone, does not 
   fc.assert(fc.property(fc.string(), (text) => void parseIso(text)));
 });
 
-test('[DT-01] a month later is the same day, or the last of a shorter month', () => {
+test('[DT-01] adding months keeps the day, or uses the last day of a shorter month', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -300, max: 300 }), (one, months) => {
       const to = addMonths(one, months);
@@ -87,7 +87,7 @@ test('[DT-01] a month later is the same day, or the last of a shorter month', ()
   assert.equal(formatIso(addMonths({ year: 2024, month: 2, day: 29 }, 12)), '2025-02-28');
 });
 
-test('[DT-01] days and minutes go there and back, and never beyond the calendar', () => {
+test('[DT-01] adding days and minutes is reversible and stays within the calendar', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -4000, max: 4000 }), (one, amount) => {
       const there = addDays(one, amount);
@@ -98,11 +98,11 @@ test('[DT-01] days and minutes go there and back, and never beyond the calendar'
     }),
   );
   assert.equal(formatIso(addMinutes({ year: 2026, month: 12, day: 31, hour: 23, minute: 59 }, 1)), '2027-01-01T00:00');
-  // The night in which summer time began in São Paulo: without a zone there is no gap.
+  // The start of daylight saving time in São Paulo: without a time zone there is no gap.
   assert.equal(formatIso(addMinutes({ year: 2018, month: 11, day: 4, hour: 0, minute: 0 }, 30)), '2018-11-04T00:30');
 });
 
-test('[DT-01] a calendar shows each day of a month once, in whole weeks', () => {
+test('[DT-01] a calendar has each day of a month once, in complete weeks', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 6 }), ({ year, month }, start) => {
       const weeks = monthWeeks(year, month, start);
@@ -119,7 +119,7 @@ test('[DT-01] a calendar shows each day of a month once, in whole weeks', () => 
   );
 });
 
-test('[DT-01] a year of two digits is from 80 years ago to 19 years ahead', () => {
+test('[DT-01] a two-digit year is between 80 years ago and 19 years ahead', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1900, max: 2200 }), (short, now) => {
       const year = fullYear(short, now);

@@ -11,7 +11,7 @@ import {
   parseText,
   readTyped,
   segmentAt,
-  settle,
+  complete,
   show,
   step,
   typeBackspace,
@@ -36,7 +36,7 @@ const moment = fc
   .map(([number, hour, minute]): Moment => ({ ...fromNumber(number), hour, minute }));
 const today: Moment = { year: 2026, month: 11, day: 21, hour: 14, minute: 30 };
 
-/** Types keys: digits, separators, `<` for Backspace, `x` for Delete. */
+/** Types digits and separators; `<` stands for Backspace, `x` for Delete. */
 const type = (mask: Mask, keys: string, from: Typed = nothingTyped(mask)): Typed =>
   [...keys].reduce((typed, key) => {
     if (/\d/.test(key)) return typeDigit(mask, typed, key);
@@ -45,13 +45,13 @@ const type = (mask: Mask, keys: string, from: Typed = nothingTyped(mask)): Typed
   }, from);
 const text = (mask: Mask, typed: Typed): string => show(mask, typed, 'AAAA').text;
 
-test('[DT-01] the masks are DD/MM/YYYY and DD/MM/YYYY hh:mm; another has day, month and year, each once', () => {
+test('[DT-01] the default masks are DD/MM/YYYY and DD/MM/YYYY hh:mm; a custom mask needs day, month and year once each', () => {
   assert.equal(masks.every(Boolean), true);
   for (const bad of ['', 'DD/MM', 'DD/MM/YY', 'DD/MM/YYYY hh', 'DD/MM/YYYY DD', 'dia DD/MM/YYYY', 'DD1MM1YYYY', 'abc'])
     assert.equal(parseMask(bad), undefined, bad);
 });
 
-test('[DT-01] every date, typed digit by digit or with its separators, pasted or set, is itself', () => {
+test('[DT-01] reads every date correctly, typed with or without separators, pasted or set', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...masks), (one, mask) => {
       const set = typedOf(mask, one);
@@ -67,7 +67,7 @@ test('[DT-01] every date, typed digit by digit or with its separators, pasted or
   );
 });
 
-test('[DT-01] short forms: single digits, two-digit years, no year, any separators or none', () => {
+test('[DT-01] reads short forms: single digits, two-digit years, no year, any separators or none', () => {
   for (const [pasted, wanted] of Object.entries({
     '1/3/26': '2026-03-01',
     '2026-03-01': '2026-03-01',
@@ -102,7 +102,7 @@ test('[DT-01] short forms: single digits, two-digit years, no year, any separato
   fc.assert(fc.property(fc.string(), (any) => void parseText(timeMask, any, 2026)));
 });
 
-test('[DT-01] reads the names of months in three languages, and times with an h', () => {
+test('[DT-01] reads month names in three languages, and times with an h', () => {
   const iso = (text: string): string => {
     const found = parseText(timeMask, text, 2026);
     return found ? formatIso(found) : '';
@@ -151,7 +151,7 @@ test('[DT-01] reads the names of months in three languages, and times with an h'
     }
 });
 
-test('[DT-01] an instant with a time zone is read in the zone of the user', () => {
+test('[DT-01] converts a time with a time zone to the time zone of the user', () => {
   const local = (text: string): string => {
     const date = new Date(text);
     return formatIso({
@@ -172,7 +172,7 @@ test('[DT-01] an instant with a time zone is read in the zone of the user', () =
   assert.equal(parseText(timeMask, '2026-02-31T10:20:00Z', 2026)?.day, undefined);
 });
 
-test('[DT-01] digits go on to the next part; a separator after a full part is not typed twice', () => {
+test('[DT-01] digits move on to the next part; a separator after a complete part has no effect', () => {
   assert.equal(text(dateMask, type(dateMask, '1')), '01/MM/AAAA');
   assert.equal(text(dateMask, type(dateMask, '4')), '04/MM/AAAA');
   assert.equal(type(dateMask, '4').active, 1, 'no day begins with 4');
@@ -181,15 +181,15 @@ test('[DT-01] digits go on to the next part; a separator after a full part is no
   assert.equal(text(dateMask, type(dateMask, '010320267')), '01/03/2026', 'a digit too many');
   assert.equal(text(dateMask, type(dateMask, '//1')), '01/MM/AAAA');
   assert.equal(text(timeMask, type(timeMask, '1/3/26 9:5')), '01/03/2026 09:05');
-  assert.equal(text(dateMask, settle(dateMask, type(dateMask, '010326'), 2026)), '01/03/2026');
+  assert.equal(text(dateMask, complete(dateMask, type(dateMask, '010326'), 2026)), '01/03/2026');
   assert.equal(
-    text(dateMask, settle(dateMask, type(dateMask, '0103202'), 2026)),
+    text(dateMask, complete(dateMask, type(dateMask, '0103202'), 2026)),
     '01/03/202',
     'three digits are no year',
   );
 });
 
-test('[DT-01] a part of a date is edited in its place', () => {
+test('[DT-01] edits a part of a date in place', () => {
   const set = typedOf(dateMask, { year: 2026, month: 3, day: 1 });
   const month = goTo(dateMask, set, 1, 2026);
   assert.equal(text(dateMask, type(dateMask, '12', month)), '01/12/2026');
@@ -203,7 +203,7 @@ test('[DT-01] a part of a date is edited in its place', () => {
   assert.equal(segmentAt(show(dateMask, set), 99), 2);
 });
 
-test('[DT-01] Backspace takes away all that was typed, whatever it was', () => {
+test('[DT-01] Backspace can delete everything that was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/<x') }), fc.constantFrom(...masks), (keys, mask) => {
       const typed = type(mask, keys);
@@ -214,7 +214,7 @@ test('[DT-01] Backspace takes away all that was typed, whatever it was', () => {
   );
 });
 
-test('[DT-01] a date steps as a date: months clamp, days carry', () => {
+test('[DT-01] steps a complete date as a date: months clamp, days carry', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -30, max: 30 }), (one, amount) => {
       const typed = goTo(dateMask, typedOf(dateMask, one), 1, 2026);
@@ -233,7 +233,7 @@ test('[DT-01] a date steps as a date: months clamp, days carry', () => {
   assert.equal(stepped({ ...end, year: 9999 }, 0, 1), '31/12/9999 23:59');
 });
 
-test('[DT-01] a part alone steps in its own range, an empty one starts today', () => {
+test('[DT-01] steps a part of an incomplete date in its own range; an empty part starts at today', () => {
   const stepped = (keys: string, segment: number, amount: number): string =>
     text(dateMask, step(dateMask, goTo(dateMask, type(dateMask, keys), segment, 2026), amount, today));
   assert.equal(stepped('', 0, 1), '21/MM/AAAA');

@@ -3,17 +3,17 @@ import { readNamed, readZoned, withColon } from './written-date-model.js';
 
 type Kind = 'DD' | 'MM' | 'YYYY' | 'hh' | 'mm';
 
-/** A part of a mask that digits are typed in. */
+/** A part of a mask for digits: day, month, year, hour or minute. */
 export interface Segment {
   readonly kind: Kind;
-  /** What stands before it: a separator. */
+  /** Separator before the segment. */
   readonly before: string;
 }
 
-/** How a date is written: `DD/MM/YYYY hh:mm`. */
+/** Format of a date: `DD/MM/YYYY hh:mm`. */
 export interface Mask {
   readonly segments: readonly Segment[];
-  /** What stands after the last segment. */
+  /** Text after the last segment. */
   readonly tail: string;
 }
 
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Kind, { readonly part: keyof Moment; readonly from:
   mm: { part: 'minute', from: 0, to: 59 },
 };
 
-/** Reads a mask: day, month and year, each once, and hour and minute or neither; undefined for anything else. */
+/** Parses a mask: day, month and year once each, and both hour and minute or neither. Otherwise undefined. */
 export function parseMask(text: string): Mask | undefined {
   const segments: Segment[] = [];
   let end = 0;
@@ -46,13 +46,13 @@ export function parseMask(text: string): Mask | undefined {
 /** Whether a mask has a time. */
 export const hasTime = (mask: Mask): boolean => mask.segments.some(({ kind }) => kind === 'hh');
 
-/** What the user has typed: the digits of each segment, and where they are. */
+/** The typed digits of each segment, and the active segment. */
 export interface Typed {
   readonly digits: readonly string[];
   readonly active: number;
-  /** The next digit starts the active segment anew. */
+  /** Whether the next digit replaces the digits of the active segment. */
   readonly fresh: boolean;
-  /** It has become active because the one before was full: a separator that is typed now is that before it. */
+  /** Whether the segment became active because the previous one was complete. A separator typed now is ignored. */
   readonly advanced: boolean;
 }
 
@@ -64,7 +64,7 @@ export const nothingTyped = (mask: Mask): Typed =>
 export const isNothing = ({ digits }: Typed): boolean => digits.every((one) => one === '');
 const at = (digits: readonly string[], active: number): Typed => ({ digits, active, fresh: true, advanced: false });
 
-/** What a date is typed as. A time that the date does not have stays as it was. */
+/** Converts a date to typed digits. If the date has no time, the typed time is kept. */
 export function typedOf(mask: Mask, moment: Partial<Moment>, before: Typed = nothingTyped(mask)): Typed {
   const digits = mask.segments.map(({ kind }, index) => {
     const value = moment[kinds[kind].part];
@@ -73,13 +73,13 @@ export function typedOf(mask: Mask, moment: Partial<Moment>, before: Typed = not
   return at(digits, before.active);
 }
 
-/** A text with the places of its segments. */
+/** A text with the ranges of its segments. */
 export interface Shown {
   readonly text: string;
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
-/** What the field shows. @param letters what stands for a year without digits: `AAAA` */
+/** Formats the typed digits. @param letters placeholder of the year: `AAAA` */
 export function show(mask: Mask, typed: Typed, letters = 'YYYY'): Shown {
   let text = '';
   const ranges = mask.segments.map(({ kind, before }, index): [number, number] => {
@@ -92,13 +92,13 @@ export function show(mask: Mask, typed: Typed, letters = 'YYYY'): Shown {
   return { text: text + mask.tail, ranges };
 }
 
-/** The segment that a place in the text belongs to. */
-export function segmentAt({ ranges }: Shown, place: number): number {
-  const found = ranges.findIndex(([, end]) => place <= end);
+/** Returns the segment at an offset in the text. */
+export function segmentAt({ ranges }: Shown, offset: number): number {
+  const found = ranges.findIndex(([, end]) => offset <= end);
   return found < 0 ? ranges.length - 1 : found;
 }
 
-/** The date that is typed, whether there is such a day or not; undefined while a part of it is missing. */
+/** Returns the typed date, which may not exist; undefined while a part is missing. */
 export function readTyped(mask: Mask, { digits }: Typed): Moment | undefined {
   const moment: Partial<Record<keyof Moment, number>> = {};
   for (const [index, { kind }] of mask.segments.entries()) {
@@ -109,7 +109,7 @@ export function readTyped(mask: Mask, { digits }: Typed): Moment | undefined {
   return moment as Moment;
 }
 
-/** A digit: goes on to the next segment when this one is full, or cannot take another. */
+/** Types a digit. Moves on to the next segment when this one is complete. */
 export function typeDigit(mask: Mask, typed: Typed, digit: string): Typed {
   const { active, fresh } = typed;
   const { kind } = mask.segments[active]!;
@@ -123,15 +123,15 @@ export function typeDigit(mask: Mask, typed: Typed, digit: string): Typed {
     : { digits, active, fresh: false, advanced: false };
 }
 
-/** A separator: ends a segment that has digits. */
+/** Types a separator, which ends a segment that has digits. */
 export function typeSeparator(mask: Mask, typed: Typed, thisYear: number): Typed {
   if (typed.advanced) return { ...typed, advanced: false };
   if (typed.digits[typed.active] === '') return typed;
-  const settled = settle(mask, typed, thisYear);
-  return at(settled.digits, Math.min(typed.active + 1, typed.digits.length - 1));
+  const completed = complete(mask, typed, thisYear);
+  return at(completed.digits, Math.min(typed.active + 1, typed.digits.length - 1));
 }
 
-/** Takes back the last digit, or a segment that is not begun; in an empty one goes to the one before. */
+/** Handles Backspace: deletes a digit or a selected segment; in an empty one, moves to the previous segment. */
 export function typeBackspace(typed: Typed): Typed {
   const { active, digits, fresh } = typed;
   const own = digits[active]!;
@@ -140,15 +140,15 @@ export function typeBackspace(typed: Typed): Typed {
   return { digits: digits.with(active, left), active, fresh: left === '', advanced: false };
 }
 
-/** Empties the active segment. */
+/** Clears the active segment. */
 export const clearSegment = ({ digits, active }: Typed): Typed => at(digits.with(active, ''), active);
 
-/** Goes to another segment. */
+/** Moves to another segment. */
 export const goTo = (mask: Mask, typed: Typed, segment: number, thisYear: number): Typed =>
-  at(settle(mask, typed, thisYear).digits, Math.min(mask.segments.length - 1, Math.max(0, segment)));
+  at(complete(mask, typed, thisYear).digits, Math.min(mask.segments.length - 1, Math.max(0, segment)));
 
-/** What is typed is complete: single digits get their zero, a year of two digits its century. */
-export function settle(mask: Mask, typed: Typed, thisYear: number): Typed {
+/** Completes the typed digits: adds leading zeros, and the century of a two-digit year. */
+export function complete(mask: Mask, typed: Typed, thisYear: number): Typed {
   const digits = mask.segments.map(({ kind }, index) => {
     const own = typed.digits[index]!;
     if (own === '' || own.length === kind.length) return own;
@@ -159,8 +159,8 @@ export function settle(mask: Mask, typed: Typed, thisYear: number): Typed {
 }
 
 /**
- * Steps the active segment. A whole date steps as a date: the day after the last of a month is the first of the next, a
- * month later is its last day where it has fewer. A part alone steps in its own range; an empty one starts at today's.
+ * Steps the active segment. In a complete date, days carry over to the next month, and months clamp the day. In an
+ * incomplete date a segment wraps in its own range. An empty segment starts at today's value.
  */
 export function step(mask: Mask, typed: Typed, amount: number, today: Moment): Typed {
   const { kind } = mask.segments[typed.active]!;
@@ -186,10 +186,9 @@ function stepMoment(kind: Kind, moment: Moment, amount: number): Moment {
 }
 
 /**
- * Reads a date that was pasted or put in whole: in the order of the mask with any separators or none, in ISO 8601 with a
- * year of four digits first, with a year of two digits, or without a year (this one), and with the name of a month. An
- * instant with a time zone is read in the zone of the user. Undefined for what is no date; a day that does not exist is
- * read, so that what is wrong with it can be said.
+ * Parses a pasted date: in the order of the mask with any separators or none, as ISO 8601, with a month name, with a
+ * two-digit year, or without a year (the present one). Converts a time with a time zone to the user's time zone.
+ * Undefined for any other text. A day that does not exist is returned, so that the field can show its error.
  */
 export function parseText(mask: Mask, text: string, thisYear: number): Moment | undefined {
   const written = text.trim();
@@ -203,7 +202,7 @@ export function parseText(mask: Mask, text: string, thisYear: number): Moment | 
   const [only = ''] = groups;
   if (groups.length === 1) return fromDigits(mask, only, thisYear);
   if (only.length === 4) return compose(['YYYY', 'MM', 'DD'], groups, thisYear);
-  // The day and its time, each without separators: 01032026 1430.
+  // Day and time without separators: 01032026 1430.
   if (groups.length === 2 && only.length >= 6) return fromDigits(mask, groups.join(''), thisYear);
   return compose(dateOrder(mask), groups, thisYear);
 }

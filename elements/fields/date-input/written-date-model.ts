@@ -1,10 +1,10 @@
 import { toDate } from '../../core/format/date-value.js';
 import type { Moment } from './date-model.js';
 
-/** Longer than any date that is written out with its weekday and time. */
+/** Maximum length of a date with month name, weekday and time, in characters. */
 const MAX_LENGTH = 80;
 
-/** The months in Portuguese, Spanish and English; any three first letters or more name one. */
+/** Months in Portuguese, Spanish and English. They match by their first three letters or more. */
 const months: readonly (readonly string[])[] = [
   ['janeiro', 'enero', 'january'],
   ['fevereiro', 'febrero', 'february'],
@@ -20,7 +20,7 @@ const months: readonly (readonly string[])[] = [
   ['dezembro', 'diciembre', 'december'],
 ];
 
-/** Words that stand in a date and say nothing of it. */
+/** Words in a date that are ignored. */
 const fillers = new Set(
   (
     'de del of the as a las la at feira h hs hrs min st nd rd th ' +
@@ -32,8 +32,8 @@ const fillers = new Set(
 const zoned = /\d{2}:\d{2}\S*\s?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /**
- * Reads ISO 8601 with a time zone, `2026-03-01T10:20:00Z` or `…-03:00`: the date and time of the user's own zone at that
- * instant. Undefined for anything else.
+ * Parses ISO 8601 with a time zone, `2026-03-01T10:20:00Z` or `…-03:00`, and converts it to the user's time zone.
+ * Undefined for any other text.
  */
 export function readZoned(text: string): Moment | undefined {
   const date = text.length <= MAX_LENGTH && zoned.test(text) ? toDate(text) : undefined;
@@ -48,7 +48,7 @@ export function readZoned(text: string): Moment | undefined {
   );
 }
 
-/** A date in digits whose time is written with an h, `05/03/26 às 14h30`, as one with a colon. */
+/** Replaces the h of a time with a colon: `05/03/26 às 14h30`. */
 export const withColon = (text: string): string =>
   text.replace(
     /(?:^|[\s,]+)(?:(?:às|as|a las)\s+)?(\d{1,2})\s?h\s?(?:(\d{2})(?:\s?min)?)?$/i,
@@ -56,9 +56,9 @@ export const withColon = (text: string): string =>
   );
 
 /**
- * Reads a date with the name of its month, in Portuguese, Spanish or English: `1 de março de 2026`, `2 mar 26 14h30`,
- * `March 1, 2026`. Undefined for anything else.
- * @param toYear what a year of two digits is, and undefined none
+ * Parses a date with a month name, in Portuguese, Spanish or English: `1 de março de 2026`, `2 mar 26 14h30`,
+ * `March 1, 2026`. Undefined for any other text.
+ * @param toYear converts a two-digit year; undefined stands for a missing year
  */
 export function readNamed(text: string, toYear: (written: string | undefined) => number): Moment | undefined {
   if (text.length > MAX_LENGTH || !/^[\p{L}\p{M}\d\s.,/:ºª°-]+$/u.test(text)) return undefined;
@@ -69,7 +69,7 @@ export function readNamed(text: string, toYear: (written: string | undefined) =>
   const month = monthOf(words[at]!);
   const [day, ...rest] = words.filter((_, index) => index !== at);
   if (!day || day.length > 2 || rest.length > 4) return undefined;
-  // Two numbers after the day are a time without a year.
+  // Two numbers after the day are a time, not a year.
   const year = rest.length === 2 ? undefined : rest.shift();
   const [hour, minute] = rest;
   if (year !== undefined && year.length !== 2 && year.length !== 4) return undefined;
@@ -77,6 +77,6 @@ export function readNamed(text: string, toYear: (written: string | undefined) =>
   return minute === undefined ? moment : { ...moment, hour: Number(hour), minute: Number(minute) };
 }
 
-/** The number of a month, 1 for January; 0 for what names none. */
+/** Returns the number of a month, from 1; 0 if the word is not a month name. */
 const monthOf = (word: string): number =>
   word.length < 3 ? 0 : months.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;

@@ -13,10 +13,10 @@ export const keyboardDialogStyles = css`
   dass-keyboard {
     inline-size: 100%;
     max-inline-size: none;
-    /* Near the thumbs, where the dialog is as high as the screen. */
+    /* Keeps the keys near the thumbs when the dialog fills the screen. */
     align-self: end;
   }
-  /* 15 keys of 44 px and more on a tablet. */
+  /* Leaves space for 15 keys of at least 44 px on a tablet. */
   @media (width < 60rem) {
     header,
     .body,

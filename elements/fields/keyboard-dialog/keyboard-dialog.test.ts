@@ -39,7 +39,7 @@ const theDialog = async (): Promise<DassKeyboardDialog> => {
   return dialog as DassKeyboardDialog;
 };
 
-/** For this page alone: other tests run at the same time with the same storage. */
+/** Only for this page, because other tests use the same storage at the same time. */
 const preferKeyboard = (isPreferred: boolean): void => {
   virtualKeyboardPreference.get = () => isPreferred;
 };
@@ -53,7 +53,7 @@ describe('dass-keyboard-dialog', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('[VK-03] the first key clears what is there, unless it is enter, lock or shift', async () => {
+  it('[VK-03] the first key replaces the text, except Enter, Caps Lock and Shift', async () => {
     const dialog = await opened();
     await press(dialog, 'Maiúsculas fixas', 'Maiúsculas fixas', 'Maiúscula');
     expect(written(dialog)).to.equal('Malha');
@@ -73,13 +73,13 @@ describe('dass-keyboard-dialog', () => {
     expect(written(fourth)).to.equal('áb');
   });
 
-  it('[VK-03] leaves what is there where the user has placed the caret', async () => {
+  it('[VK-03] keeps the text after the user has placed the caret', async () => {
     const dialog = await opened();
     await press(dialog, 'Cursor à direita', 's');
     expect(written(dialog)).to.equal('Malhas');
   });
 
-  it('[VK-04] returns what is written 400 ms after it is confirmed, once, by the button or Enter', async () => {
+  it('[VK-04] returns the text once, 400 ms after the button or Enter confirmed it', async () => {
     for (const confirm of [
       (dialog: Element) => user.click(find(dialog, '.confirm')),
       (dialog: Element) => press(dialog, 'Enter'),
@@ -107,7 +107,7 @@ describe('dass-keyboard-dialog', () => {
     }
   });
 
-  it('[VK-04] stays open, with what is written, when the host prevents it; nothing is written while it waits', async () => {
+  it('[VK-04] stays open with its text when confirming is prevented; keys do nothing during the delay', async () => {
     const dialog = await opened();
     const heard = listen(dialog, 'dass-close');
     dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
@@ -123,7 +123,7 @@ describe('dass-keyboard-dialog', () => {
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'confirm', value: 'ab' }]);
   });
 
-  it('[VK-04] returns nothing when it is closed meanwhile, or was cancelled', async () => {
+  it('[VK-04] returns no text when it is closed during the delay or canceled', async () => {
     const dialog = await opened();
     const heard = listen(dialog, 'dass-confirm', 'dass-close');
     clock = stopClock(400);
@@ -141,7 +141,7 @@ describe('dass-keyboard-dialog', () => {
     expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
   });
 
-  it('[DL-02] is 1200 px wide at most, and [DL-01] as large as a small screen', async () => {
+  it('[DL-02] is at most 1200 px wide, and [DL-01] fills a small screen', async () => {
     await setViewport({ width: 1500, height: 900 });
     const dialog = await opened();
     expect(find(dialog, 'dialog').getBoundingClientRect().width).to.equal(1200);
@@ -156,7 +156,7 @@ describe('dass-keyboard-dialog', () => {
     expect(body.scrollWidth).to.equal(body.clientWidth);
   });
 
-  it('[VK-03] writes formats and counts as the field does', async () => {
+  it('[VK-03] applies masks and counts characters like the text input', async () => {
     const dialog = await opened({ mask: 'tax-number', layout: 'numeric', value: '' });
     await press(dialog, '5', '2', '9', '9');
     expect(written(dialog)).to.equal('529.9');
@@ -165,7 +165,7 @@ describe('dass-keyboard-dialog', () => {
     expect(find(other, '.count').textContent).to.contain('2 / 3');
   });
 
-  it('[VK-04] keeps the blanks of a password, and no others', async () => {
+  it('[VK-04] trims the text, except a password', async () => {
     for (const [type, expected] of [
       ['password', ' segredo '],
       ['text', 'segredo'],
@@ -180,7 +180,7 @@ describe('dass-keyboard-dialog', () => {
   });
 
   describe('openKeyboard()', () => {
-    it('[VK-04] resolves to what was written, and to null when it is cancelled or aborted', async () => {
+    it('[VK-04] resolves with the typed text, or null when canceled or aborted', async () => {
       const first = openKeyboard({ label: 'Nome', value: 'Ana' });
       const dialog = await theDialog();
       await press(dialog, 'b');
@@ -201,14 +201,14 @@ describe('dass-keyboard-dialog', () => {
     });
   });
 
-  describe('in a text field, with the preference on', () => {
+  describe('in a text field, with the preference enabled', () => {
     const button = (input: Element): HTMLButtonElement => find<HTMLButtonElement>(input, '.keyboard');
     async function field(markup: string): Promise<DassTextInput> {
       preferKeyboard(true);
       return mountHtml<DassTextInput>(markup);
     }
 
-    it('[VK-02] has a button, and keeps the keyboard of the system away; without the preference it does not', async () => {
+    it('[VK-02] shows a button and keeps the system keyboard closed, only with the preference', async () => {
       const input = await field('<dass-text-input label="Nome" inputmode="email"></dass-text-input>');
       expect(button(input).ariaLabel).to.equal('Abrir teclado virtual');
       expect(find(input, '#control').inputMode).to.equal('none');
@@ -221,7 +221,7 @@ describe('dass-keyboard-dialog', () => {
       expect(findAll(other, '.keyboard')).to.have.length(0);
     });
 
-    it('[VK-02] writes what is confirmed into the field as ordinary input', async () => {
+    it('[VK-02] types the confirmed text into the field as native input', async () => {
       const input = await field('<dass-text-input label="CPF" mask="tax-number" value="1"></dass-text-input>');
       const heard = listen(input, 'input', 'change', 'dass-confirm');
       await user.click(button(input));
@@ -249,7 +249,7 @@ describe('dass-keyboard-dialog', () => {
       await until('it is taken back', () => input.value === 'Malha');
     });
 
-    it('[VK-02] shows a number as the language writes it', async () => {
+    it('[VK-02] shows a number in the format of the language', async () => {
       const input = await field('<dass-text-input label="Preço" type="number" value="1.5"></dass-text-input>');
       await user.click(button(input));
       const dialog = await theDialog();
@@ -261,7 +261,7 @@ describe('dass-keyboard-dialog', () => {
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('2,5');
     });
 
-    it('[VK-02] leaves a field alone that is gone or read-only by then', async () => {
+    it('[VK-02] does not change a field that was removed or made read-only meanwhile', async () => {
       const input = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
       await user.click(button(input));
       const dialog = await theDialog();

@@ -18,7 +18,7 @@ import type { DassTextInput } from '../text-input/text-input.js';
 import { TEXT_TYPES, type TextType } from '../text-input/text-properties.js';
 import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 
-/** How long a confirmed text is seen before the dialog goes, in milliseconds (VK-04). */
+/** Delay between the confirmation and closing the dialog, in milliseconds (VK-04). */
 const CONFIRM_WAIT = 400;
 
 /** The detail of `dass-confirm`. */
@@ -99,7 +99,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   @property({ type: Boolean })
   multiline = false;
 
-  /** What was confirmed is on its way. */
+  /** Whether the confirmed text is about to be returned. */
   @state()
   private _confirming = false;
 
@@ -118,7 +118,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
     return resolveText(this.label) || msg('Teclado virtual', { id: 'dassKeyboardHeading' });
   }
 
-  /** As wide as 15 keys want to be (DL-02). */
+  /** Wide enough for 15 keys (DL-02). */
   protected override dialogWidth(): string {
     return this.layout === 'numeric' ? '420px' : '1200px';
   }
@@ -181,7 +181,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
     return this.type === 'password' ? value : value.trim();
   }
 
-  /** The first key replaces what is there. */
+  /** Selects the text, so that the first key replaces it. */
   async #begin(): Promise<void> {
     const text = this.#text;
     if (text) text.value = this.value;

@@ -25,7 +25,7 @@ export interface KeyboardOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What `openKeyboard()` loads. @internal */
+/** The module that `openKeyboard()` loads. @internal */
 export const keyboardDialog = new PageImport(async () => {
   const [{ openDialog }] = await Promise.all([
     import('../../controls/dialog/open-dialog.js'),

@@ -1,4 +1,4 @@
-/** The key that an arrow key leads to from another one: the nearest in the row above or below. */
+/** Returns the key that an arrow key moves to: the nearest one in the row above or below. */
 export function keyAbove(keys: readonly HTMLElement[], from: HTMLElement, isUp: boolean): HTMLElement | undefined {
   const middleOf = (key: HTMLElement): number => key.offsetLeft + key.offsetWidth / 2;
   const tops = [...new Set(keys.map(({ offsetTop }) => offsetTop))].sort((a, b) => a - b);

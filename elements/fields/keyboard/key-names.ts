@@ -55,9 +55,9 @@ const actions = {
   letters: () => msg('Letras', { id: 'dassKeyLetters' }),
 } satisfies Record<Action, () => string>;
 
-/** How a character is read: screen readers leave out many signs. Letters, digits and rare signs are read as they are. */
+/** Returns the spoken name of a character, because screen readers skip many punctuation marks. */
 export const nameOfCharacter = (character: string): string =>
   Object.hasOwn(characters, character) ? characters[character as keyof typeof characters]() : character;
 
-/** What a key that writes no character does. */
+/** Returns the name of a function key. */
 export const nameOfAction = (action: Action): string => actions[action]();

@@ -9,7 +9,7 @@ import { variantsOf, type Key } from './layouts-model.js';
 export interface VariantsHost {
   /** Returns the character of a key in the current state. */
   characterOf(key: Key): string;
-  choose(key: Key, character: string): void;
+  select(key: Key, character: string): void;
 }
 
 /** The popover above a key with accents and other variants, opened by a long press. */
@@ -49,12 +49,12 @@ export class KeyVariantsPopover implements ReactiveController {
   }
 
   /** Selects the variant of the clicked element. */
-  choose(target: Element): void {
+  select(target: Element): void {
     const character = target.closest<HTMLElement>('.variant')?.dataset.character;
     const key = this.#key;
     if (!character || !key) return;
     this.close();
-    this.#variantsHost.choose(key, character);
+    this.#variantsHost.select(key, character);
   }
 
   hostUpdated(): void {
@@ -73,7 +73,7 @@ export class KeyVariantsPopover implements ReactiveController {
       role="group"
       aria-label=${character ? msg(str`Outros caracteres de ${character}`, { id: 'dassKeyboardVariants' }) : nothing}
       @pointerdown=${(event: Event) => event.preventDefault()}
-      @click=${(event: Event) => this.choose(event.target as Element)}
+      @click=${(event: Event) => this.select(event.target as Element)}
       @keydown=${this.#onKeydown}
     >
       ${

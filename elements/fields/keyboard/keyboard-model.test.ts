@@ -14,7 +14,7 @@ const find = (wanted: string, language: LanguageName): Key => {
   return key;
 };
 
-/** A text and its selection, changed by edits as a field would be. */
+/** Applies edits to a text and its selection like a native field. */
 function apply({ text, start, end }: { text: string; start: number; end: number }, edit: Edit) {
   const change = changeOf(text, start, end, edit);
   if (!change) return { text, start, end };
@@ -23,7 +23,7 @@ function apply({ text, start, end }: { text: string; start: number; end: number 
   return { text: text.slice(0, change.from) + change.insert + text.slice(change.to), start: caret, end: caret };
 }
 
-/** Presses keys, by what is on them, and gives what was written. */
+/** Presses keys by their labels and returns the typed text. */
 function write(keys: readonly string[], language: LanguageName = 'pt-BR', state: KeyboardState = atRest): string {
   let field = { text: '', start: 0, end: 0 };
   for (const key of keys) {
@@ -34,7 +34,7 @@ function write(keys: readonly string[], language: LanguageName = 'pt-BR', state:
   return field.text;
 }
 
-test('[VK-03] shift holds for one character, caps lock for letters until it is pressed again', () => {
+test('[VK-03] Shift applies to one character, Caps Lock to letters until it is pressed again', () => {
   assert.equal(write(['shift', 'a', 'b']), 'Ab');
   assert.equal(write(['shift', 'shift', 'a']), 'a');
   assert.equal(write(['lock', 'a', '1', 'ç', 'lock', 'a']), 'A1Ça');
@@ -42,7 +42,7 @@ test('[VK-03] shift holds for one character, caps lock for letters until it is p
   assert.equal(write(['shift', '1', '1']), '!1');
 });
 
-test('[VK-05] accents wait for their letter, as on a Brazilian keyboard', () => {
+test('[VK-05] dead keys combine an accent with the next letter, as on a Brazilian keyboard', () => {
   assert.equal(write(['´', 'a', '~', 'o', 'shift', '~', 'e']), 'áõê');
   assert.equal(write(['shift', '´', 'a', 'shift', '6', 'u']), 'àü');
   assert.equal(write(['´', 'shift', 'a', 'lock', '~', 'a']), 'ÁÃ');
@@ -55,14 +55,14 @@ test('[VK-05] accents wait for their letter, as on a Brazilian keyboard', () => 
   assert.equal(write(['`', 'a'], 'en'), '`a', 'in English they are characters');
 });
 
-test('[VK-05] what was chosen of the variants is written, and an accent among them waits', () => {
+test('[VK-05] types the selected variant; an accent among the variants is a dead key', () => {
   const e = press(find('e', 'pt-BR'), atRest, 'pt-BR', 'é');
   assert.deepEqual(e.edit, { insert: 'é' });
   const accent = press(find('´', 'es'), atRest, 'es', '^');
   assert.deepEqual([accent.edit, accent.state.dead], [undefined, '^']);
 });
 
-test('[VK-03] edits happen at the caret, in whole characters', () => {
+test('[VK-03] edits at the caret by whole grapheme clusters', () => {
   const family = '👩‍👩‍👧';
   const at = (text: string, start: number, end = start) => ({ text, start, end });
   assert.deepEqual(apply(at(`a${family}b`, 1 + family.length), { action: 'backspace' }), at('ab', 1));
@@ -80,7 +80,7 @@ test('[VK-03] edits happen at the caret, in whole characters', () => {
   assert.equal(changeOf('a', 1, 1, { action: 'enter' }), undefined);
 });
 
-test('laws: what is inserted is taken back by backspace; each takes one character; nothing else changes', () => {
+test('properties: Backspace removes inserted text, one character each; nothing else changes', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
     fc.property(texts, fc.constantFrom(...'aç1 ~'), (text, insert) => {

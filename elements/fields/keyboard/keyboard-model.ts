@@ -32,7 +32,7 @@ const marks: Readonly<Record<string, string>> = {
   '¨': '\u0308',
 };
 
-/** Accents wait for their letter on Portuguese and Spanish keyboards. */
+/** Accent keys are dead keys on Portuguese and Spanish keyboards. */
 export const isDead = (character: string, language: string): boolean => language !== 'en' && character in marks;
 
 /** Returns the character of a key in a state. */
@@ -41,7 +41,7 @@ export function characterOf({ text, shifted }: Key, { shift, lock }: KeyboardSta
   return (isLetter ? shift !== lock : shift) ? shifted : text;
 }
 
-/** An accent and a letter: one character where there is one, both where there is none; with a blank the accent alone. */
+/** Combines an accent and a letter into one character if it exists, otherwise both. A space gives the accent alone. */
 export function compose(dead: string, character: string): string {
   if (character === ' ') return dead;
   const composed = `${character}${marks[dead] ?? ''}`.normalize('NFC');

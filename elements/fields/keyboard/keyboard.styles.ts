@@ -33,7 +33,7 @@ export const keyboardStyles = css`
   [data-span='8'] {
     grid-column: span 8;
   }
-  /* The whole cell is a place to touch; what is rendered leaves a gap. */
+  /* The whole cell is the touch target; the visible key leaves a gap. */
   button {
     display: grid;
     place-items: center;

@@ -19,7 +19,7 @@ const press = async (keyboard: Element, ...names: string[]): Promise<void> => {
 };
 const make = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
   mount('dass-keyboard', { properties });
-/** A keyboard for a field of the page, in which the user is. */
+/** Mounts a keyboard for a focused field of the page. */
 async function forField<E extends HTMLElement>(markup: string): Promise<[DassKeyboard, E]> {
   const target = await mountHtml<E>(markup);
   const keyboard = await make({ target });
@@ -34,7 +34,7 @@ const offered = (keyboard: Element): string[] =>
 describe('dass-keyboard', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[VK-05] is a grid of 15 columns, or of 3, whose keys are 44 px and more', async () => {
+  it('[VK-05] is a grid of 15 or 3 columns with keys of at least 44 px', async () => {
     const keyboard = await make();
     const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
     expect(columns()).to.equal(15);
@@ -51,7 +51,7 @@ describe('dass-keyboard', () => {
     ]);
   });
 
-  it('[VK-03] has shift for one character and caps lock, which show that they are on', async () => {
+  it('[VK-03] Shift applies to one character; Shift and Caps Lock show their state', async () => {
     const keyboard = await make();
     const heard = listen(keyboard, 'dass-key');
     await press(keyboard, 'Maiúscula');
@@ -64,7 +64,7 @@ describe('dass-keyboard', () => {
     ]);
   });
 
-  it('[VK-03] follows the language: ABNT2 with its accents, Latin American, US', async () => {
+  it('[VK-03] follows the language: ABNT2 with dead keys, Latin American, US', async () => {
     const keyboard = await make();
     await press(keyboard, 'acento agudo', 'a', 'til', 'o', 'ç');
     expect(keyboard.value).to.equal('áõç');
@@ -77,7 +77,7 @@ describe('dass-keyboard', () => {
     expect(findAll(keyboard, '.key').some(({ ariaLabel }) => ariaLabel === 'ñ')).to.equal(false);
   });
 
-  it('[VK-03] writes into a field where its caret is, over its selection, and leaves the focus there', async () => {
+  it('[VK-03] types into a field at its caret, replaces its selection, and keeps the focus there', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" value="Tecido">');
     input.setSelectionRange(0, 2);
     await press(keyboard, 'm', 'Cursor à direita', 'Apagar', 'Apagar à frente', 'x');
@@ -90,12 +90,12 @@ describe('dass-keyboard', () => {
     expect(input.value).to.equal('');
   });
 
-  it('[VK-03] is ordinary input to the field: events, masks, a limit of length', async () => {
+  it('[VK-03] is native input for the field: events, masks, maximum length', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" maxlength="2">');
     const heard: string[] = [];
     for (const type of ['beforeinput', 'input'])
       input.addEventListener(type, (event) => {
-        // WebKit tells of what finds no room, too.
+        // WebKit fires events also for text that exceeds the maximum length.
         const { inputType, data } = event as InputEvent;
         if (data !== '') heard.push(`${type} ${inputType} ${input.value}`);
       });
@@ -121,7 +121,7 @@ describe('dass-keyboard', () => {
     expect([taxNumber.value, find<HTMLInputElement>(taxNumber, 'input').value]).to.deep.equal(['5299', '529.9']);
   });
 
-  it('[VK-03] leaves a field as it is that is read-only, disabled or gone', async () => {
+  it('[VK-03] does not change a field that is read-only, disabled or removed', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" value="a" readonly>');
     await press(keyboard, 'b', 'Apagar', 'Limpar');
     input.readOnly = false;
@@ -139,7 +139,7 @@ describe('dass-keyboard', () => {
     expect(keyboard.value).to.match(/d$/);
   });
 
-  it('[VK-04] confirms by Enter, or writes a line', async () => {
+  it('[VK-04] Enter confirms, or starts a new line', async () => {
     const [keyboard, area] = await forField<HTMLTextAreaElement>('<textarea aria-label="Nota">a</textarea>');
     const heard = listen(keyboard, 'dass-confirm');
     area.setSelectionRange(1, 1);
@@ -151,7 +151,7 @@ describe('dass-keyboard', () => {
     expect(heard).to.have.length(1);
   });
 
-  it('[VK-05] is one tab stop, with arrows between the keys in both directions, and is pressed by Enter and Space', async () => {
+  it('[VK-05] is one tab stop; arrow keys move in both text directions, Enter and Space press a key', async () => {
     const keyboard = await make();
     await mountHtml('<button>Depois</button>');
     key(keyboard, 'q').focus();
@@ -173,7 +173,7 @@ describe('dass-keyboard', () => {
     expect(keyboard.matches(':focus-within')).to.equal(false);
   });
 
-  it('[VK-05] offers accents when a key is held, by pointer and by keyboard', async () => {
+  it('[VK-05] a long press or Shift+F10 shows the variants of a key', async () => {
     const keyboard = await make();
     const { x, y } = middle(key(keyboard, 'a'));
     key(keyboard, 'a').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
@@ -198,7 +198,7 @@ describe('dass-keyboard', () => {
     expect(x + y).to.be.greaterThan(0);
   });
 
-  it('[VK-05] offers capitals with shift, and takes the accent that a finger has slid to', async () => {
+  it('[VK-05] shows capital variants with Shift, and types the variant under a sliding finger', async () => {
     const keyboard = await make();
     const clock = stopClock(400);
     try {
@@ -232,7 +232,7 @@ describe('dass-keyboard', () => {
     expect([keyboard.value, offered(keyboard)]).to.deep.equal(['', []]);
   });
 
-  it('[VK-05] acts when a finger is lifted where a key has variants, and repeats others while they are held', async () => {
+  it('[VK-05] a key with variants types on release; other keys repeat while they are held', async () => {
     const keyboard = await make({ value: 'abcdef' });
     const clock = stopClock();
     try {
@@ -294,7 +294,7 @@ describe('dass-keyboard', () => {
     },
   );
 
-  it('[VK-05] has letters and symbols apart where it is narrow', async () => {
+  it('[VK-05] shows letters and symbols on separate pages when it is narrow', async () => {
     const host = await mountHtml<HTMLElement>('<div style="inline-size: 360px"></div>');
     const keyboard = await mount('dass-keyboard', {}, host);
     await keyboard.updateComplete;

@@ -59,7 +59,7 @@ const ICONS: Partial<Record<Action, string>> = {
 };
 const FACES: Partial<Record<Action, string>> = { symbols: '?123', letters: 'abc' };
 const REPEATING: readonly (Action | undefined)[] = ['backspace', 'delete', 'left', 'right', undefined];
-/** Below this width 15 columns leave less than a finger needs, in pixels. */
+/** Minimum width in pixels for 15 columns of touchable keys. */
 const NARROW = 640;
 
 /**
@@ -111,7 +111,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   @state()
   private _arrangement: Arrangement = 'wide';
 
-  /** Without a target: where the caret is, and what was written last. */
+  /** Caret and last typed text, when there is no target. */
   #caret = 0;
   #written = '';
   #held?: { readonly pointer: number; readonly key: HeldKey } | undefined;
@@ -120,10 +120,10 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   constructor() {
     super();
     new RovingFocus(this, { items: () => this.#buttons, key: (key) => key.id });
-    // After the focus of the keys, which it may take over.
+    // Created after the roving focus of the keys, whose keys it may handle.
     this.#variants = new KeyVariantsPopover(this, {
       characterOf: (key) => characterOf(key, this._state),
-      choose: (key, character) => this.#press(key, character),
+      select: (key, character) => this.#press(key, character),
     });
     new WidthWatch(
       this,
@@ -172,7 +172,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     const { id, action, span, text, shifted } = key;
     const { shift, lock, dead } = this._state;
     const character = characterOf(key, this._state);
-    // The other sign of a key, as it stands on real ones.
+    // The second character of a key, as printed on hardware keyboards.
     const other = shifted.toLowerCase() === text.toLowerCase() ? '' : character === text ? shifted : text;
     const isOn = action === 'shift' ? shift : action === 'lock' ? lock : undefined;
     const icon = action && ICONS[action];
@@ -246,11 +246,11 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   }
 
   #onPointerdown(event: PointerEvent): void {
-    // The focus stays where the user writes.
+    // Keeps the focus in the field.
     event.preventDefault();
     const key = this.#keyAt(event);
     if (!key || event.button !== 0) return;
-    // A finger that types on before the other one is lifted.
+    // A second finger presses before the first one is lifted.
     this.#held?.key.release();
     this.#variants.close();
     this.#held = {
@@ -267,10 +267,10 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     if (event.pointerId !== this.#held?.pointer) return;
     this.#held.key.release();
     this.#held = undefined;
-    // Slid from the key to one of its variants.
+    // The pointer moved from the key to one of its variants.
     const { clientX, clientY } = event;
     const under = this.#variants.isOpen && (this.renderRoot as ShadowRoot).elementFromPoint(clientX, clientY);
-    if (under) this.#variants.choose(under);
+    if (under) this.#variants.select(under);
   }
 
   #onPointercancel(event: PointerEvent): void {
@@ -285,7 +285,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     if (key && this.#variants.has(key)) this.#variants.open(key);
   }
 
-  /** A press by the keyboard or by assistive technology; those of pointers have been handled. */
+  /** Handles clicks by keyboard or assistive technology. Pointer presses were handled before. */
   #onClick(event: MouseEvent): void {
     const key = event.detail === 0 && this.#keyAt(event);
     if (key) this.#press(key);
@@ -302,7 +302,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
       event.preventDefault();
       this.#write({ action: key === 'Delete' ? 'delete' : 'backspace' });
     } else if (key.length === 1 && key !== ' ') {
-      // A real keyboard beside this one.
+      // Keys of a hardware keyboard.
       event.preventDefault();
       this.#write({ insert: key });
     }

@@ -8,7 +8,7 @@ const textsOf = (language: (typeof languages)[number], arrangement: Arrangement 
     .flat()
     .flatMap(({ text, shifted }) => [text, shifted]);
 
-test('[VK-05] the full layout has 15 columns, the numeric one 3, in each row', () => {
+test('[VK-05] each row has 15 columns in the full layout and 3 in the numeric one', () => {
   for (const language of languages) {
     for (const layout of LAYOUTS) {
       for (const row of rowsOf(layout, language, 'wide'))
@@ -29,19 +29,19 @@ test('[VK-05] the full layout has 15 columns, the numeric one 3, in each row', (
   }
 });
 
-test('[VK-05] each language has its letters, accents and all that is needed to write', () => {
+test('[VK-05] each language has its letters, accents and punctuation', () => {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   for (const language of languages) {
     const texts = textsOf(language);
     const missing = ascii.filter((character) => !texts.includes(character));
-    // Written by accents and a blank, or by a long press on one of them.
+    // Typed by a dead key and Space, or by a long press on a dead key.
     assert.deepEqual(missing, { 'pt-BR': [], es: ['\\', '^', '`', '~'], en: [] }[language], language);
   }
   assert.ok(['ç', 'Ç', '´', '`', '~', '^', '¨'].every((one) => textsOf('pt-BR').includes(one)));
   assert.ok(['ñ', 'Ñ', '´', '¨', '¿', '¡'].every((one) => textsOf('es').includes(one)));
 });
 
-test('[VK-03] has shift and caps lock, wide and narrow, and what edits a text', () => {
+test('[VK-03] wide and narrow layouts have Shift, Caps Lock and the editing keys', () => {
   for (const language of languages) {
     const actions = (arrangement: Arrangement): unknown[] =>
       rowsOf('full', language, arrangement)
@@ -55,13 +55,13 @@ test('[VK-03] has shift and caps lock, wide and narrow, and what edits a text', 
   }
 });
 
-test('[VK-05] the numeric layout has the decimal sign of the language', () => {
+test('[VK-05] the numeric layout has the decimal separator of the language', () => {
   const decimal = (language: (typeof languages)[number]): string | undefined =>
     rowsOf('numeric', language, 'wide')[3]?.[0]?.text;
   assert.deepEqual(languages.map(decimal), [',', ',', '.']);
 });
 
-test('[VK-05] a long press offers accents, in capitals where there are', () => {
+test('[VK-05] a long press shows accents, also for capitals', () => {
   assert.ok(variantsOf('a').includes('ã'));
   assert.ok(variantsOf('A').includes('Ã'));
   assert.deepEqual(variantsOf('n'), ['ñ']);

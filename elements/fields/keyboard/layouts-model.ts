@@ -1,6 +1,6 @@
 import type { Language } from '../../core/preferences/language.js';
 
-/** What a key does that writes no character. */
+/** Action of a key that types no character. */
 export type Action =
   | 'backspace'
   | 'delete'
@@ -15,24 +15,24 @@ export type Action =
 
 /** A key of the keyboard. */
 export interface Key {
-  /** Place in the layout, the same while it is rendered. */
+  /** Position in the layout, stable while it is rendered. */
   readonly id: string;
-  /** What it writes; empty for one that does something else. */
+  /** The character of the key; empty for a function key. */
   readonly text: string;
-  /** What it writes with shift. */
+  /** The character with Shift. */
   readonly shifted: string;
   readonly action?: Action | undefined;
-  /** How many columns it takes. */
+  /** Number of columns that the key spans. */
   readonly span: number;
 }
 
 export const LAYOUTS = ['full', 'numeric'] as const;
-/** The keys of a virtual keyboard: all of them, or digits only. */
+/** The keys of a virtual keyboard: all keys, or digits only. */
 export type LayoutName = (typeof LAYOUTS)[number];
-/** How a layout is laid out: as it is specified, or on a narrow screen, letters and symbols apart. */
+/** Arrangement of a layout: wide, or letters and symbols on separate pages on a narrow screen. */
 export type Arrangement = 'wide' | 'letters' | 'symbols';
 
-/** ABNT2 for Portuguese, Latin American for Spanish, US for English: 15 columns (VK-05). A letter alone has its capital. */
+/** ABNT2 for Portuguese, Latin American for Spanish, US for English: 15 columns (VK-05). A single letter implies its capital. */
 const wide: Record<Language, readonly string[]> = {
   'pt-BR': [
     `'" 1! 2@ 3# 4$ 5% 6¨ 7& 8* 9( 0) -_ =+ {backspace:2}`,
@@ -59,7 +59,7 @@ const wide: Record<Language, readonly string[]> = {
 
 const lastLetter: Record<Language, string> = { 'pt-BR': 'ç', es: 'ñ', en: "'" };
 
-/** 10 columns, as phones have them. */
+/** 10 columns, as on phone keyboards. */
 const letters = (language: Language): readonly string[] => [
   'q w e r t y u i o p',
   `a s d f g h j k l ${lastLetter[language]}`,
@@ -74,7 +74,7 @@ const symbols: readonly string[] = [
   '{letters:2} , {left:2} {right:2} {enter:3}',
 ];
 
-/** 3 columns (VK-05), as on a counter: 7 to 9 above. */
+/** 3 columns (VK-05), as on a calculator: 7 to 9 in the first row. */
 const numeric = (decimal: string): readonly string[] => [
   '7 8 9',
   '4 5 6',
@@ -83,11 +83,11 @@ const numeric = (decimal: string): readonly string[] => [
   '{clear} - {enter}',
 ];
 
-/** How many columns an arrangement has. */
+/** Returns the number of columns of an arrangement. */
 export const columnsOf = (layout: LayoutName, arrangement: Arrangement): number =>
   layout === 'numeric' ? 3 : arrangement === 'wide' ? 15 : 10;
 
-/** The rows of a layout in a language. */
+/** Returns the rows of a layout in a language. */
 export function rowsOf(layout: LayoutName, language: Language, arrangement: Arrangement): readonly (readonly Key[])[] {
   const rows =
     layout === 'numeric'
@@ -128,7 +128,7 @@ const variants: Readonly<Record<string, string>> = {
   '3': '³',
 };
 
-/** What a long press on a character offers besides it. */
+/** Returns the variants of a character that a long press shows. */
 export function variantsOf(character: string): readonly string[] {
   const lower = character.toLowerCase();
   const found = [...(variants[lower] ?? '')];

@@ -2,7 +2,7 @@ import { holdsFocus } from '../../base/focus/focus-return.js';
 import type { Change, Edit } from './keyboard-model.js';
 import { changeOf } from './keyboard-model.js';
 
-/** A native field to write in. */
+/** A native text field. */
 export type NativeField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Returns the native field: the element itself, or the one in a field of the kit. */

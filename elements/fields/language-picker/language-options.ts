@@ -3,7 +3,7 @@ import { imageUrl } from '../../core/format/avatar.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
-/** A language to select from. */
+/** A language that the user can select. */
 export interface LanguageOption {
   /** Id of the language: `pt_BR`, `es`, `en` or another one of the application. */
   readonly id: string;
@@ -20,16 +20,16 @@ export const kitLanguages = (): readonly LanguageOption[] => [
   { id: 'en', description: msg('English', { id: 'dassLanguageEnglish' }) },
 ];
 
-/** A language as it is rendered. */
+/** View model of a language. */
 export interface ShownLanguage {
   readonly id: string;
   readonly name: string;
-  /** BCP 47, so that a screen reader pronounces the name well; undefined when the id names no language. */
+  /** BCP 47 tag, so that a screen reader pronounces the name correctly; undefined if the id is not a language. */
   readonly lang: string | undefined;
   readonly image: string | undefined;
 }
 
-/** The good ones of what a host gave, each id once. */
+/** Returns the valid languages of the application, each id once. */
 export function shownLanguages(options: readonly unknown[]): readonly ShownLanguage[] {
   const shown = new Map<string, ShownLanguage>();
   for (const option of options) {
@@ -46,7 +46,7 @@ export function shownLanguages(options: readonly unknown[]): readonly ShownLangu
   return [...shown.values()];
 }
 
-/** `pt_BR`, `pt-BR` and `pt-br` are the same language. */
+/** Normalizes an id: `pt_BR`, `pt-BR` and `pt-br` are the same language. */
 export const sameLanguage = (id: string): string => id.trim().toLowerCase().replaceAll('_', '-');
 
 function languageTag(id: string): string | undefined {

@@ -1,11 +1,11 @@
 import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassLanguagePicker } from './language-picker.js';
 
-/** Pictures that need no network: a field of one colour each. */
+/** Images that need no network: a rectangle of one color each. */
 const picture = (bytes: string): string =>
   `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mN${bytes}AAAAAElFTkSuQmCC`;
 
-const choose = async (element: DassLanguagePicker, user: TestUser): Promise<void> => {
+const selectLanguage = async (element: DassLanguagePicker, user: TestUser): Promise<void> => {
   element.focus();
   await user.press('Enter');
   await user.press('End');
@@ -13,7 +13,10 @@ const choose = async (element: DassLanguagePicker, user: TestUser): Promise<void
 };
 
 export default defineExamples<DassLanguagePicker>('dass-language-picker', {
-  default: { summary: 'The languages of the kit; the one in force is chosen.', userActions: { change: choose } },
+  default: {
+    summary: 'The languages of the kit; the present one is selected.',
+    userActions: { change: selectLanguage },
+  },
   labelled: {
     summary: 'A field of a form.',
     properties: {
@@ -24,7 +27,7 @@ export default defineExamples<DassLanguagePicker>('dass-language-picker', {
     },
   },
   host: {
-    summary: 'The host’s own languages, with pictures.',
+    summary: 'Languages of the application, with images.',
     properties: {
       label: 'Idioma da etiqueta',
       value: 'it',

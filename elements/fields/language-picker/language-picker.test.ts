@@ -17,7 +17,7 @@ const show = async (picker: DassLanguagePicker): Promise<void> => {
 describe('dass-language-picker', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[LG-01] offers the host’s languages, with description and image', async () => {
+  it('[LG-01] lists the languages of the application with description and image', async () => {
     const picker = await mount('dass-language-picker', {
       properties: {
         options: [
@@ -35,7 +35,7 @@ describe('dass-language-picker', () => {
     await until('a picture that does not load is not shown', () => first?.querySelector('img')?.hidden);
   });
 
-  it('[LG-01] offers Portuguese, Spanish and English by default, each in its own name and language', async () => {
+  it('[LG-01] lists Portuguese, Spanish and English by default, each with its own name and `lang`', async () => {
     const picker = await mount('dass-language-picker');
     await show(picker);
     expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Español', 'English']);
@@ -45,7 +45,7 @@ describe('dass-language-picker', () => {
     expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Español', 'English']);
   });
 
-  it('[LG-02] shows the language in force, and follows it, until a value is set', async () => {
+  it('[LG-02] shows and follows the present language until a value is set', async () => {
     const picker = await mount('dass-language-picker');
     expect(control(picker).textContent.trim()).to.equal('Português (Brasil)');
     expect(control(picker).getAttribute('aria-label')).to.equal('Idioma');
@@ -57,7 +57,7 @@ describe('dass-language-picker', () => {
     expect(control(picker).textContent.trim()).to.equal('English');
   });
 
-  it('[LG-02] tells what was chosen, once, and nothing when it is the same or was set by the host', async () => {
+  it('[LG-02] fires `change` once for a new selection, not for the same one or one set by the application', async () => {
     const picker = await mount('dass-language-picker');
     const heard = listen(picker, 'change');
     await show(picker);
@@ -71,7 +71,7 @@ describe('dass-language-picker', () => {
     expect(heard[0]?.event.bubbles).to.equal(true);
   });
 
-  it('opens, moves, chooses and leaves by keyboard', async () => {
+  it('opens, moves, selects and closes by keyboard', async () => {
     const picker = await mount('dass-language-picker');
     const heard = listen(picker, 'change');
     picker.focus();
@@ -96,7 +96,7 @@ describe('dass-language-picker', () => {
     expect(focused() === control(picker), 'the focus').to.equal(true);
   });
 
-  it('takes the active one along with Tab, and closes on a press elsewhere', async () => {
+  it('Tab selects the active language; a click outside closes the list', async () => {
     const picker = await mount('dass-language-picker');
     picker.focus();
     await user.press('Enter');
@@ -138,7 +138,7 @@ describe('dass-language-picker', () => {
     expect(options(picker)).to.have.length(0);
   });
 
-  it('takes either spelling, shows a value that it does not know, and leaves out what is no language', async () => {
+  it('accepts a hyphen or an underscore, shows an unknown value, and omits invalid languages', async () => {
     const picker = await mount('dass-language-picker', { properties: { value: 'pt-br' } });
     expect(control(picker).textContent.trim()).to.equal('Português (Brasil)');
     picker.value = 'tlh';
@@ -161,7 +161,7 @@ describe('dass-language-picker', () => {
     expect(options(picker)[1]?.querySelector('span')?.hasAttribute('lang')).to.equal(false);
   });
 
-  it('leaves nothing open when it is taken away', async () => {
+  it('leaves nothing open after it was removed', async () => {
     const picker = await mount('dass-language-picker');
     await show(picker);
     picker.remove();

@@ -67,9 +67,9 @@ export class DassLanguagePicker extends FormElement {
     reveal: (index) => this.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' }),
   });
 
-  /** The name of the chosen language, in that language. @internal */
+  /** The name of the selected language, in that language. @internal */
   override get readableValue(): string {
-    return this.#shown[this.#chosenIndex]?.name ?? this.value;
+    return this.#shown[this.#selectedIndex]?.name ?? this.value;
   }
 
   override disconnectedCallback(): void {
@@ -98,7 +98,7 @@ export class DassLanguagePicker extends FormElement {
   }
 
   protected override render() {
-    const chosen = this.#shown[this.#chosenIndex];
+    const selected = this.#shown[this.#selectedIndex];
     return html`${this.renderLabel()}<button
         id="control"
         class="box"
@@ -117,7 +117,7 @@ export class DassLanguagePicker extends FormElement {
         @keydown=${this.#onKeydown}
         @blur=${this.#close}
       >
-        ${chosen ? this.#renderName(chosen) : html`<span>${this.value}</span>`}${renderIcon(chevronDown)}
+        ${selected ? this.#renderName(selected) : html`<span>${this.value}</span>`}${renderIcon(chevronDown)}
       </button>
       <div
         id="list"
@@ -141,15 +141,15 @@ export class DassLanguagePicker extends FormElement {
   }
 
   #renderOption(option: ShownLanguage, index: number) {
-    const isChosen = index === this.#chosenIndex;
+    const isSelected = index === this.#selectedIndex;
     return html`<div
       id="option-${index}"
       class=${index === this.#active.index ? 'active' : nothing}
       role="option"
-      aria-selected=${isChosen ? 'true' : 'false'}
+      aria-selected=${isSelected ? 'true' : 'false'}
       @pointermove=${(event: PointerEvent) => isMove(event) && index !== this.#active.index && this.#active.moveTo(index)}
     >
-      ${this.#renderName(option)}${isChosen ? renderIcon(check) : nothing}
+      ${this.#renderName(option)}${isSelected ? renderIcon(check) : nothing}
     </div>`;
   }
 
@@ -161,7 +161,7 @@ export class DassLanguagePicker extends FormElement {
       }<span lang=${lang ?? nothing} dir="auto">${name}</span>`;
   }
 
-  get #chosenIndex(): number {
+  get #selectedIndex(): number {
     const wanted = sameLanguage(this.value || getLanguage());
     return this.#shown.findIndex(({ id }) => sameLanguage(id) === wanted);
   }
@@ -174,7 +174,7 @@ export class DassLanguagePicker extends FormElement {
   #show(): void {
     if (this.readOnly || this.effectivelyDisabled) return;
     this._open = true;
-    this.#active.moveTo(Math.max(0, this.#chosenIndex));
+    this.#active.moveTo(Math.max(0, this.#selectedIndex));
   }
 
   #close = (): void => {
@@ -200,19 +200,19 @@ export class DassLanguagePicker extends FormElement {
     }
     if (isChoice) {
       event.preventDefault();
-      this.#choose(this.#active.index);
-    } else if (event.key === 'Tab') this.#choose(this.#active.index);
+      this.#select(this.#active.index);
+    } else if (event.key === 'Tab') this.#select(this.#active.index);
     else this.#active.handleKey(event);
   }
 
   #onListClick(event: Event): void {
     const option = (event.target as Element).closest('[role=option]');
-    if (option) this.#choose(Number(option.id.replace('option-', '')));
+    if (option) this.#select(Number(option.id.replace('option-', '')));
   }
 
-  #choose(index: number): void {
+  #select(index: number): void {
     const option = this.#shown[index];
-    const before = this.#chosenIndex;
+    const before = this.#selectedIndex;
     this.#close();
     if (!option || index === before) return;
     this.value = option.id;

@@ -5,19 +5,19 @@ import { ExternalFilter, type FilterQuestion } from './external-filter-model.js'
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** An answer that is promised. */
+/** An answer as a promise that the test settles. */
 class Promised {
   resolve!: (options: readonly string[]) => void;
   reject!: (reason: Error) => void;
   readonly promise = new Promise<readonly string[]>((resolve, reject) => Object.assign(this, { resolve, reject }));
 }
 
-/** A field of which the application filters the options, each of which is its text. */
+/** A field whose options, which are plain texts, are filtered by the application. */
 class Field {
   readonly questions: FilterQuestion[] = [];
   readonly answers = new Map<FilterQuestion, Promised>();
   readonly chosen: { text: string; option: string }[] = [];
-  /** What the application has set as its `options`. */
+  /** The `options` set by the application. */
   options: readonly string[] = [''];
   isBusy = false;
   isOpen = false;
@@ -57,24 +57,24 @@ class Field {
   confirm(): void {
     if (!this.isOpen) return;
     this.confirmed = this.text;
-    if (this.filter.canConfirm(this.shown.length > 0)) this.choose();
+    if (this.filter.canConfirm(this.shown.length > 0)) this.select();
     else this.filter.confirm();
   }
 
-  /** A click on what is shown. */
-  choose(): void {
+  /** Clicks the shown option. */
+  select(): void {
     if (this.isOpen && this.filter.state === 'answered')
       for (const option of this.shown) this.chosen.push({ text: this.text, option: option as string });
   }
 
-  render(isOther: boolean): void {
-    this.filter.update(isOther, this.isBusy, this.isOpen);
+  render(optionsChanged: boolean): void {
+    this.filter.update(optionsChanged, this.isBusy, this.isOpen);
     if (!this.isOpen || !this.filter.consumeConfirmation(this.shown.length > 0)) return;
     assert.equal(this.confirmed, this.text, 'what is carried out was confirmed, and not taken back');
-    this.choose();
+    this.select();
   }
 
-  /** The application answers a question by its property, as one that keeps to the last question does. */
+  /** Answers the last request by setting `options`. */
   set(question: FilterQuestion): void {
     if (question !== this.questions.at(-1)) return;
     this.options = [question.text];
@@ -99,7 +99,7 @@ describe('ExternalFilter', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 
-  it('[SL-01] chooses no option that does not belong to the text in the field, whatever happens when', async () => {
+  it('[SL-01] never selects an option that does not belong to the text in the field, in any order of events', async () => {
     const step = fc.oneof(
       fc.constant({ do: 'pause' as const }),
       fc.record({ do: fc.constant('type' as const), text: fc.constantFrom('', 'z', 'zí', 'zíper') }),
@@ -122,7 +122,7 @@ describe('ExternalFilter', () => {
           else if (one.do === 'open') field.open();
           else if (one.do === 'close') field.close();
           else if (one.do === 'confirm') field.confirm();
-          else if (one.do === 'click') field.choose();
+          else if (one.do === 'click') field.select();
           else if (one.do === 'pause') mock.timers.tick(250);
           else if (one.do === 'busy') field.work(true);
           else if (one.do === 'idle') field.work(false);
@@ -142,7 +142,7 @@ describe('ExternalFilter', () => {
     assert.ok(chosen > 100, 'it is tried often');
   });
 
-  it('[SL-01] asks at once for a text that is confirmed, and carries it out when the answer comes', async () => {
+  it('[SL-01] requests options for a confirmed text at once, and confirms when they arrive', async () => {
     const field = new Field();
     field.type('zíper');
     field.confirm();
@@ -157,7 +157,7 @@ describe('ExternalFilter', () => {
     assert.deepEqual(field.chosen, [{ text: 'zíper', option: 'zíper' }]);
   });
 
-  it('[SL-01] typing, closing and a failure cancel what was confirmed', async () => {
+  it('[SL-01] typing, closing and a failure cancel a pending confirmation', async () => {
     for (const cancel of ['type', 'close', 'fail'] as const) {
       const field = new Field();
       field.type('a');
@@ -175,7 +175,7 @@ describe('ExternalFilter', () => {
     }
   });
 
-  it('[SL-01] takes options for the answer once the application is not busy any more', () => {
+  it('[SL-01] uses new options as the answer when the application is no longer busy', () => {
     const field = new Field();
     field.type('a');
     mock.timers.tick(250);
@@ -186,7 +186,7 @@ describe('ExternalFilter', () => {
     assert.equal(field.filter.state, 'answered');
   });
 
-  it('[SL-01] takes an end of busy without other options for a failure, and can be asked again', () => {
+  it('[SL-01] treats the end of busy without new options as a failure, and can retry', () => {
     const field = new Field();
     field.type('a');
     mock.timers.tick(250);
@@ -199,7 +199,7 @@ describe('ExternalFilter', () => {
     assert.equal(field.filter.state, 'answered');
   });
 
-  it('[SL-01] hears the very same array as an answer', async () => {
+  it('[SL-01] accepts the same array as an answer', async () => {
     const field = new Field();
     const same = ['Brim'];
     field.type('b');
@@ -214,7 +214,7 @@ describe('ExternalFilter', () => {
     assert.deepEqual([field.filter.state, field.filter.options], ['answered', same]);
   });
 
-  it('[SL-01] keeps an answer while the application sets options beside it', async () => {
+  it('[SL-01] keeps an answer when the application also sets options', async () => {
     const field = new Field();
     field.type('b');
     mock.timers.tick(250);

@@ -82,7 +82,7 @@ export class ExternalFilter {
     return this.#isConfirmed;
   }
 
-  /** The list opens, and nothing is typed. @param hasOptions whether the application has given any */
+  /** The list opens without typed text. @param hasOptions whether the application has set options */
   open(hasOptions: boolean): void {
     this.#text = '';
     if (this.#application.isExternal() && !(hasOptions && this.#answeredText === '')) this.#ask();
@@ -101,7 +101,7 @@ export class ExternalFilter {
     if (this.state !== 'answered' && !this.#question) this.#ask();
   }
 
-  /** Whether the text can be confirmed now. @param hasFound whether an option is shown; while loading one may still come */
+  /** Whether the text can be confirmed now. @param hasFound whether an option is shown */
   canConfirm(hasFound: boolean): boolean {
     return this.state === 'answered' && (hasFound || !this.#isBusy || this.#options !== undefined);
   }
@@ -131,22 +131,22 @@ export class ExternalFilter {
   /**
    * Updates the state after the application has set properties.
    *
-   * @param isOther whether `options` changed
+   * @param optionsChanged whether `options` changed
    * @param isBusy whether the application is loading
    * @param isOpen whether the list is open
    */
-  update(isOther: boolean, isBusy: boolean, isOpen: boolean): void {
+  update(optionsChanged: boolean, isBusy: boolean, isOpen: boolean): void {
     const question = this.#question;
     const hasEnded = this.#isBusy && !isBusy;
     this.#isBusy = isBusy;
     if (question?.isTaken) return;
     if (!question) {
-      if (isOther) this.#takeUnasked(isOpen);
+      if (optionsChanged) this.#acceptUnrequested(isOpen);
       return;
     }
-    question.hasOptions ||= isOther;
-    // The options stay visible, greyed, until they are known to be the answer.
-    if (isOther) this.#options = undefined;
+    question.hasOptions ||= optionsChanged;
+    // The options stay visible but dimmed until the answer arrives.
+    if (optionsChanged) this.#options = undefined;
     if (isBusy || !(question.hasOptions || hasEnded)) return;
     this.#question = undefined;
     if (question.hasOptions) this.#answeredText = this.#askedText;
@@ -154,9 +154,9 @@ export class ExternalFilter {
   }
 
   /** New options without a question: a new answer to the last question. */
-  #takeUnasked(isOpen: boolean): void {
+  #acceptUnrequested(isOpen: boolean): void {
     const isAnsweredByCall = this.#options !== undefined;
-    // An application that answers by call may also set `options`; these do not belong to the text.
+    // An application that uses `answer()` may also set `options`. These do not belong to the text.
     if (isAnsweredByCall && isOpen) return;
     this.#options = undefined;
     this.#answeredText = isAnsweredByCall ? undefined : this.#askedText;
@@ -173,7 +173,7 @@ export class ExternalFilter {
     this.#application.ask({
       text: this.#text,
       signal: controller.signal,
-      answer: (options) => void this.#take(question, options),
+      answer: (options) => void this.#acceptAnswer(question, options),
     });
   }
 
@@ -190,7 +190,10 @@ export class ExternalFilter {
     this.#isConfirmed = false;
   }
 
-  async #take(question: OpenQuestion, given: readonly unknown[] | PromiseLike<readonly unknown[]>): Promise<void> {
+  async #acceptAnswer(
+    question: OpenQuestion,
+    given: readonly unknown[] | PromiseLike<readonly unknown[]>,
+  ): Promise<void> {
     question.isTaken = true;
     let options: unknown;
     try {

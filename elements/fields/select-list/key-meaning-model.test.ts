@@ -13,25 +13,32 @@ const check = (state: KeyState, keys: Record<string, KeyMeaning | undefined>): v
 };
 
 describe('keyMeaning', () => {
-  it('[SL-01] leaves to a text field what is typed, and opens by arrows', () => {
+  it('[SL-01] leaves characters to the text field; arrow keys open the list', () => {
     check(text, { ArrowDown: 'open', ArrowUp: 'open', a: undefined, ' ': undefined, Enter: undefined, Tab: undefined });
-    check(open, { a: 'move', ' ': 'move', ArrowDown: 'move', Enter: 'choose', 'Alt+ArrowUp': 'close', Tab: 'take' });
+    check(open, {
+      a: 'move',
+      ' ': 'move',
+      ArrowDown: 'move',
+      Enter: 'select',
+      'Alt+ArrowUp': 'close',
+      Tab: 'selectAndLeave',
+    });
   });
 
-  it('opens and finds by letters, digits and Space where nothing can be typed', () => {
+  it('without a filter, letters and digits open the list and search; Space opens it', () => {
     check(button, { a: 'find', ç: 'find', 7: 'find', '-': undefined, ' ': 'open', Enter: 'open', F2: undefined });
-    check({ ...button, isOpen: true }, { ' ': 'choose', Enter: 'choose', a: 'move' });
+    check({ ...button, isOpen: true }, { ' ': 'select', Enter: 'select', a: 'move' });
   });
 
-  it('takes an emptied field for none, but not with several, where Backspace takes the last away', () => {
+  it('clears the value of an emptied field; with several, Backspace removes the last one instead', () => {
     check({ ...open, typed: '' }, { Enter: 'empty', Tab: undefined, Backspace: 'move' });
-    check({ ...open, typed: '', multiple: true }, { Enter: 'choose', Backspace: 'drop', Tab: undefined });
+    check({ ...open, typed: '', multiple: true }, { Enter: 'select', Backspace: 'drop', Tab: undefined });
     check({ ...text, multiple: true }, { Backspace: 'drop' });
     check({ ...open, typed: 'a', multiple: true }, { Backspace: 'move' });
   });
 
-  it('[SL-01] confirms before the list is loaded, too, and closes it', () => {
-    check(early, { Enter: 'choose', Escape: 'close', ArrowDown: undefined, Tab: 'take', a: undefined });
+  it('[SL-01] confirms and closes also before the list is loaded', () => {
+    check(early, { Enter: 'select', Escape: 'close', ArrowDown: undefined, Tab: 'selectAndLeave', a: undefined });
     check({ ...early, typed: '' }, { Enter: 'empty', Tab: undefined });
   });
 });

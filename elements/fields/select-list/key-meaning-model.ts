@@ -1,24 +1,24 @@
-/** A select list as a key finds it. */
+/** The state of a select list when a key is pressed. */
 export interface KeyState {
   readonly isOpen: boolean;
-  /** The list is loaded: something can be chosen. */
+  /** Whether the module of the list is loaded. */
   readonly isReady: boolean;
   readonly isTextField: boolean;
   readonly multiple: boolean;
-  /** What the user has typed; undefined while they have not. */
+  /** The typed text; undefined if the user has not typed. */
   readonly typed: string | undefined;
 }
 
 /**
- * What a key does in the field of a select list:
- * - `drop` takes the last of several away, `empty` all: an emptied field has no value;
- * - `open`, `close`; `find` opens, and goes to where the letter leads;
- * - `choose` the active option, `take` it along as the focus leaves;
- * - `move` is the list's own to judge.
+ * Command of a key in the field of a select list:
+ * - `drop` removes the last of several options; `empty` clears the value, because the field was emptied;
+ * - `open` and `close` apply to the list; `find` opens it and moves to the option with the typed letter;
+ * - `select` selects the active option; `selectAndLeave` also lets the focus leave the field;
+ * - `move` is handled by the list.
  */
-export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'choose' | 'take' | 'move';
+export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'select' | 'selectAndLeave' | 'move';
 
-/** Keys after the APG's combobox; undefined for one that is the browser's. */
+/** Returns the command of a key, as in the APG combobox pattern; undefined for keys that the browser handles. */
 export function keyMeaning(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
   { isOpen, isReady, isTextField, multiple, typed }: KeyState,
@@ -29,9 +29,9 @@ export function keyMeaning(
     if (key === 'ArrowDown' || key === 'ArrowUp' || (isChoice && !isTextField)) return 'open';
     return !isTextField && /^[\p{L}\p{N}]$/u.test(key) ? 'find' : undefined;
   }
-  if (isChoice) return typed === '' && !multiple ? 'empty' : 'choose';
-  if (key === 'Tab') return multiple || typed === '' ? undefined : 'take';
-  // Before the list is there, it cannot hear the key that closes it.
+  if (isChoice) return typed === '' && !multiple ? 'empty' : 'select';
+  if (key === 'Tab') return multiple || typed === '' ? undefined : 'selectAndLeave';
+  // Before its module is loaded, the list cannot handle the key that closes it.
   if (!isReady) return key === 'Escape' ? 'close' : undefined;
   return key === 'ArrowUp' && altKey ? 'close' : 'move';
 }

@@ -2,7 +2,7 @@ import { html, type ReactiveElement, type TemplateResult } from 'lit';
 import { ListPopover } from '../../base/overlay/list-popover.js';
 import type { PanelField, PanelParts, PanelView } from './panel-view.js';
 
-/** The list below its field, which keeps the focus. */
+/** Shows the list in a popover below the field, which keeps the focus. */
 export class PanelPopover implements PanelView {
   readonly holdsFocus = false;
   readonly expectedHeight = 320;
@@ -33,7 +33,7 @@ export class PanelPopover implements PanelView {
       this.#popover.hide();
       return;
     }
-    // More chips make the field taller.
+    // Chips can change the height of the field.
     if (multiple) this.#popover.resize();
     if (popover.matches(':popover-open')) return;
     this.#popover.show(popover, box, this.#dismiss);

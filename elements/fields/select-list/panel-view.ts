@@ -1,47 +1,47 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { OptionId } from './select-list-model.js';
 
-/** The field that a panel belongs to, as it stands. */
+/** The state of the field of a panel. */
 export interface PanelField {
   readonly isOpen: boolean;
-  /** What the user has typed; undefined while they have not. */
+  /** The typed text; undefined if the user has not typed. */
   readonly typed: string | undefined;
   readonly ids: readonly OptionId[];
   readonly label: string;
   readonly multiple: boolean;
   readonly isTextField: boolean;
   readonly isExternal: boolean;
-  /** The host is loading options. */
+  /** Whether the application is loading options. */
   readonly busy: boolean;
 }
 
-/** What stands in a panel, wherever that stands. */
+/** The content of a panel, in the popover or in the sheet. */
 export interface PanelParts {
   readonly field: PanelField;
-  /** Chooses all or none. */
+  /** Renders the checkbox that selects all or none. */
   readonly bar: TemplateResult | typeof nothing;
   readonly list: TemplateResult;
-  /** What is said where there are no options. */
+  /** Text shown when there are no options. */
   readonly state: TemplateResult | typeof nothing;
-  /** How many options there are without a filter. */
+  /** Number of options without a filter. */
   readonly total: number;
-  /** Whether none is shown. */
+  /** Whether no option is shown. */
   readonly isEmpty: boolean;
-  /** Options are being loaded, or asked for. */
+  /** Whether options are loading or requested. */
   readonly isBusy: boolean;
   /** Id of the active option's row. */
   readonly active: string | undefined;
 }
 
-/** Where the list of a field stands: below it, or at the lower edge of a phone. */
+/** Shows the list of a field: in a popover below it, or in a sheet at the bottom of a phone screen. */
 export interface PanelView {
-  /** It takes the focus, which the field holds otherwise. */
+  /** Whether the view has the focus instead of the field. */
   readonly holdsFocus: boolean;
-  /** About how high its list will be, in pixels. */
+  /** Estimated height of the list in pixels. */
   readonly expectedHeight: number;
-  /** It is about to open: what it has to know of the page is read before that is changed. */
+  /** Called before the list opens, to measure the page before rendering changes it. */
   measure(): void;
   render(parts: PanelParts): TemplateResult;
-  /** After it is rendered: it shows, or goes. @param hasShown is called when it has come */
+  /** Shows or hides the list after rendering. @param hasShown called when the list is visible */
   place(field: PanelField, hasShown: () => void): void;
 }

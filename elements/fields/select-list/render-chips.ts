@@ -7,19 +7,19 @@ import type { OptionId } from './select-list-model.js';
 
 export interface Chips {
   readonly ids: readonly OptionId[];
-  /** So many are shown; the others as a number. */
-  readonly most: number;
+  /** Maximum number of chips; the rest is shown as a number. */
+  readonly max: number;
   readonly isRemovable: boolean;
   readonly isDisabled: boolean;
   textOf(id: OptionId): string;
   remove(id: OptionId): void;
 }
 
-/** Those that are chosen of several. */
-export function renderChips({ ids, most, isRemovable, isDisabled, textOf, remove }: Chips) {
-  const more = ids.length - most;
+/** Renders the selected options as chips. */
+export function renderChips({ ids, max, isRemovable, isDisabled, textOf, remove }: Chips) {
+  const more = ids.length - max;
   return html`${repeat(
-    ids.slice(0, most),
+    ids.slice(0, max),
     toText,
     (id) =>
       html`<dass-chip

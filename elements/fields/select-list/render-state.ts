@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 
-/** What became of the options of a list. */
+/** The loading state of the options. */
 export interface ListState {
-  /** A host that was asked for them has failed. */
+  /** Whether the request to the application has failed. */
   readonly isFailed: boolean;
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
   askAgain(): void;
 }
 
-/** What is said where there are no options to show, or no new ones. */
+/** Renders the text for an empty, loading or failed list. */
 export function renderState({ isFailed, isEmpty, isBusy, askAgain }: ListState): TemplateResult | typeof nothing {
   if (isFailed)
     return html`<p class="empty" role="alert">

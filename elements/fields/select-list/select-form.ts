@@ -6,18 +6,18 @@ import { textOf } from './selected-text.js';
 import { idsOf, KnownOptions, type OptionId } from './select-list-model.js';
 import { SelectProperties } from './select-properties.js';
 
-/** So many labels are read out of all that are chosen. */
-const MOST_READ = 20;
+/** Maximum number of selected labels in an announcement. */
+const MAX_ANNOUNCED = 20;
 
-/** What a form, and a list of what was chosen, know of a choice among options. */
+/** Form value and accessible text of a select list. */
 export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
   protected readonly known = new KnownOptions();
   readonly #entries = new FormEntries(this, () => (this.multiple ? this.ids.map(toText) : []));
 
   /** @internal */
   override get readableValue(): string {
-    this.takeOptions();
-    const ids = this.ids.slice(0, MOST_READ);
+    this.updateOptions();
+    const ids = this.ids.slice(0, MAX_ANNOUNCED);
     return ids.map((id) => textOf(this.known, id)).join(', ');
   }
 
@@ -27,7 +27,7 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
     this.#entries.setForm(form);
   }
 
-  /** Several are given to the form when it is read. */
+  /** Several ids are added when the form data are read. */
   protected get formValue(): FormValue {
     const [id] = this.ids;
     return this.multiple || id === undefined ? null : toText(id);
@@ -47,11 +47,11 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
     return this.ids.length === 0;
   }
 
-  /** The ids that are chosen. */
+  /** The selected ids. */
   protected get ids(): readonly OptionId[] {
     return idsOf(this.value);
   }
 
-  /** The options as they are now are those that are known. */
-  protected abstract takeOptions(): void;
+  /** Updates the known options with the present ones. */
+  protected abstract updateOptions(): void;
 }

@@ -3,28 +3,28 @@ import { msg } from '../../../locales/localize.js';
 import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** The control of a select list as it stands. */
+/** The state of the control of a select list. */
 export interface ControlView {
   readonly withoutFilter: boolean;
   readonly isOpen: boolean;
   /** Id of the active option's row. */
   readonly active: string | undefined;
-  /** Its name where it has no label of its own. */
+  /** Accessible name, when the field has no label. */
   readonly name: string;
   readonly placeholder: string;
-  /** What is chosen is not among the options. */
+  /** Whether the selected id is not among the options. */
   readonly isUnknown: boolean;
   readonly isInvalid: boolean;
   readonly isOff: boolean;
   readonly readOnly: boolean;
   readonly required: boolean;
-  /** The system's keyboard stays away. */
+  /** Whether the on-screen keyboard of the system stays closed. */
   readonly withoutSystemKeyboard: boolean;
   readonly onInput: (event: Event) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
-/** The field that holds the focus: a text field that filters, or a button. What stands in it is written by the element. */
+/** Renders the control with the focus: a text field that filters, or a button. The element sets its text. */
 export function renderControl(view: ControlView): TemplateResult {
   const expanded = view.isOpen ? 'true' : 'false';
   const required = view.required ? 'true' : nothing;
@@ -75,12 +75,12 @@ export function renderControl(view: ControlView): TemplateResult {
   />`;
 }
 
-/** What stands in the box behind the control: what is under way, what takes the choice back, and the arrow. */
+/** Renders the spinner, the clear button and the arrow after the control. */
 export interface BoxEnd {
   readonly isWaiting: boolean;
   readonly canClear: boolean;
   readonly isOpen: boolean;
-  /** The button of the virtual keyboard. */
+  /** Renders the button of the virtual keyboard. */
   readonly keyboard: unknown;
   clear(): void;
 }

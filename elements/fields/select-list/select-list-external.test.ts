@@ -35,7 +35,7 @@ interface Application {
   readonly question: (at?: number) => DassSelectListFilterDetail;
 }
 
-/** A select list whose application filters, and has not answered. */
+/** Mounts a select list whose application filters and has not answered yet. */
 async function ask(properties: Record<string, unknown> = {}): Promise<Application> {
   const element = await show({ externalFilter: true, ...properties });
   const heard = listen(element, 'dass-filter');
@@ -49,7 +49,7 @@ async function ask(properties: Record<string, unknown> = {}): Promise<Applicatio
   };
 }
 
-/** A scanner types and presses a key faster than anything is rendered, or loaded. */
+/** Types and presses a key like a scanner: before anything is rendered or loaded. */
 function scan(element: DassSelectList, text: string, key = 'Enter'): void {
   element.focus();
   const input = control(element);
@@ -60,8 +60,8 @@ function scan(element: DassSelectList, text: string, key = 'Enter'): void {
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
 }
 
-describe('dass-select-list, filtered by the application, chooses only what belongs to the text in the field', () => {
-  it('[SL-01] Enter asks at once, waits for the answer, and takes the option that is called so', async () => {
+describe('dass-select-list, filtered by the application, selects only options that belong to the text in the field', () => {
+  it('[SL-01] Enter requests options at once, waits for the answer, and selects the option with this label', async () => {
     const { element, texts, changes, question } = await ask();
     await type(element, 'zíper');
     await user.press('Enter');
@@ -75,7 +75,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   for (const key of ['Enter', 'Tab'])
     for (const multiple of [false, true])
       if (!(multiple && key === 'Tab'))
-        it(`[SL-01] a scanner that types and presses ${key}${multiple ? ', of several' : ''}`, async () => {
+        it(`[SL-01] selects for a scanner that types and presses ${key}${multiple ? ', with multiple' : ''}`, async () => {
           const { element, texts, changes, question } = await ask({ multiple, value: multiple ? [1] : 1 });
           control(element).value = '';
           scan(element, 'ZIPER', key);
@@ -88,7 +88,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
           if (multiple) expect(chips(element)).to.deep.equal(['Brim', 'Zíper']);
         });
 
-  it('[SL-01] a scanner that finds nothing chooses nothing, and it is said', async () => {
+  it('[SL-01] selects nothing when a scanned text has no results, and announces it', async () => {
     const { element, changes, question, texts } = await ask({ value: 2 });
     control(element).value = '';
     scan(element, '789');
@@ -99,13 +99,13 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     expect([element.value, changes(), control(element).value, isOpen(element)]).to.deep.equal([2, 0, '789', true]);
   });
 
-  it('[SL-01] a field that is not loaded yet waits for its own filter, too', async () => {
+  it('[SL-01] a field whose list is still loading waits for its own filter, too', async () => {
     const element = await show();
     scan(element, 'couro', 'Tab');
     await until('it is chosen', () => element.value === 3);
   });
 
-  it('[SL-01] of what an application has found elsewhere, that is chosen whose label contains the text', async () => {
+  it('[SL-01] selects the option whose label contains the text', async () => {
     const { element, question } = await ask();
     await type(element, '36');
     await user.press('Enter');
@@ -113,7 +113,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     await until('it is chosen', () => element.value === 36);
   });
 
-  it('[SL-01] what is not called so is chosen as the first of the answer, or where the arrows have gone', async () => {
+  it('[SL-01] without an exact label, selects the first option of the answer, or the active one', async () => {
     const { element, question } = await ask();
     await type(element, 'zip');
     await user.press('Enter');
@@ -131,10 +131,10 @@ describe('dass-select-list, filtered by the application, chooses only what belon
 
   for (const [how, cancel] of Object.entries({
     Escape: () => user.press('Escape'),
-    'more that is typed': () => user.type('x'),
+    'typing more': () => user.type('x'),
     'leaving the field': () => user.click(document.querySelector('#beside')!),
   }))
-    it(`[SL-01] ${how} cancels what was confirmed`, async () => {
+    it(`[SL-01] ${how} cancels a pending confirmation`, async () => {
       await mountHtml('<button id="beside">Ao lado</button>');
       const { element, changes, question } = await ask();
       await type(element, 'zíper');
@@ -147,7 +147,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
       expect([element.value, changes()]).to.deep.equal(['', 0]);
     });
 
-  it('[SL-01] Tab waits in the field, takes the answer, and goes on', async () => {
+  it('[SL-01] Tab waits in the field, selects from the answer, and moves on', async () => {
     const { element, changes, question } = await ask();
     const next = await mountHtml('<button>Depois</button>');
     await type(element, 'zíper');
@@ -159,7 +159,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     expectFocus(next);
   });
 
-  it('[SL-01] Tab pressed again leaves the field, and chooses nothing', async () => {
+  it('[SL-01] a second Tab leaves the field and selects nothing', async () => {
     const { element, changes, question } = await ask();
     const next = await mountHtml('<button>Depois</button>');
     await type(element, 'zíper');
@@ -171,7 +171,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     expect([element.value, changes(), control(element).value, isOpen(element)]).to.deep.equal(['', 0, '', false]);
   });
 
-  it('[SL-01] greys the options before as soon as another text stands in the field, and chooses none by click', async () => {
+  it('[SL-01] dims the old options as soon as the text changes; a click does not select them', async () => {
     const { element, changes, question } = await ask({ multiple: true, value: [1] });
     await open(element);
     expect([areGrey(element), isActive(element)]).to.deep.equal([false, true]);
@@ -187,7 +187,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     expect([areGrey(element), active(element)]).to.deep.equal([false, 'Zíper invisível']);
   });
 
-  it('[SL-01] goes back to an answer that is there, without asking', async () => {
+  it('[SL-01] reuses the present answer without a new request when its text is typed again', async () => {
     const { element, texts, question } = await ask();
     const clock = stopClock(200);
     try {
@@ -206,7 +206,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     }
   });
 
-  it('[SL-01] chooses nothing of the options before after a failure; Enter asks again', async () => {
+  it('[SL-01] selects none of the old options after a failure; Enter retries', async () => {
     const { element, texts, changes, question } = await ask();
     await type(element, 'zíper');
     await user.press('Enter');
@@ -222,7 +222,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   });
 
   for (const multiple of [false, true])
-    it(`[SL-01] the keyboard reaches the button that asks again${multiple ? ', of several' : ''}`, async () => {
+    it(`[SL-01] the retry button can be reached by keyboard${multiple ? ', with multiple' : ''}`, async () => {
       const { element, texts, changes, question } = await ask({ multiple });
       await type(element, 'zíper');
       await until('it is asked', () => texts().length === 1);
@@ -235,7 +235,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
       expectFocus(control(element));
     });
 
-  it('[SL-01] waits for an application that sets its options, and is busy until then', async () => {
+  it('[SL-01] waits for an application that is busy until it sets its options', async () => {
     const { element, texts, changes } = await ask({ multiple: true, value: [] });
     await type(element, 'zíper');
     await user.press('Enter');
@@ -249,7 +249,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     expect([element.value, on(element)]).to.deep.equal([[72], ['Zíper']]);
   });
 
-  it('[SL-01] takes an application that ends without other options for one that has failed', async () => {
+  it('[SL-01] shows a failure when busy ends without new options', async () => {
     const { element, changes } = await ask();
     await type(element, 'zíper');
     await user.press('Enter');
@@ -260,7 +260,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     expect([element.value, changes(), isActive(element)]).to.deep.equal(['', 0, false]);
   });
 
-  it('[SL-01] an answer to what was typed before is none to what is typed now', async () => {
+  it('[SL-01] ignores the answer to an earlier text', async () => {
     const { element, texts, changes, question } = await ask();
     await type(element, 'z');
     await until('it is asked', () => texts().length === 1);
@@ -273,8 +273,8 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   });
 });
 
-describe('dass-select-list, what the user confirms is what they see', () => {
-  it('[SL-01] of what a filter finds the option that is called so is at hand', async () => {
+describe('dass-select-list, the user confirms only visible options', () => {
+  it('[SL-01] the option whose label equals the filter text is active', async () => {
     const element = await show({ options: optionsOf(['Centímetro', 'Metro', 'Metro quadrado']) });
     await type(element, 'METRO');
     expect(active(element)).to.equal('Metro');
@@ -282,7 +282,7 @@ describe('dass-select-list, what the user confirms is what they see', () => {
     expect(element.value).to.equal(1);
   });
 
-  it('[SL-01] a filter of several that is typed and erased leaves what is chosen', async () => {
+  it('[SL-01] with multiple, typing and erasing a filter keeps the selection', async () => {
     const beside = await mountHtml('<button>Ao lado</button>');
     for (const [end, leave] of Object.entries({
       Tab: () => user.press('Tab'),
@@ -301,7 +301,7 @@ describe('dass-select-list, what the user confirms is what they see', () => {
     }
   });
 
-  it('a press on one option that ends on another, which has come there meanwhile, chooses neither', async () => {
+  it('selects nothing when the options move between pointer down and up', async () => {
     const element = await show();
     const heard = listen(element, 'change');
     await open(element);

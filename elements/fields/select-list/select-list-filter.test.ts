@@ -20,14 +20,14 @@ import {
 
 const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
 
-describe('dass-select-list, filtered', () => {
+describe('dass-select-list with a filter', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[SL-01] chooses what was typed and confirmed before the list had loaded', async () => {
+  it('[SL-01] selects an option that was typed and confirmed before the list was loaded', async () => {
     const element = await show();
     const heard = listen(element, 'change');
     const input = control(element);
-    // At once: no user is as quick as a module that is there already.
+    // Synchronously, because a loaded module responds faster than any user.
     input.focus();
     input.value = 'lona';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -37,7 +37,7 @@ describe('dass-select-list, filtered', () => {
     expect([heard.length, isOpen(element)]).to.deep.equal([1, false]);
   });
 
-  it('[SL-01] what is typed into a field with a chosen option takes the place of its label', async () => {
+  it('[SL-01] typed text replaces the label of the selected option', async () => {
     const element = await mount('dass-select-list', {
       properties: { label: 'Unidade', options: ['Metro', 'Quilograma', 'Par'], value: 'Metro' },
     });
@@ -51,7 +51,7 @@ describe('dass-select-list, filtered', () => {
     expect(control(element).value, 'and again, without leaving the field').to.equal('pa');
   });
 
-  it('[SL-01] filters by what is typed, special characters, accents and case aside, and marks it', async () => {
+  it('[SL-01] filters by the typed text, ignoring special characters, accents and case, and highlights it', async () => {
     const element = await show();
     await type(element, 'ALGODAO');
     expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
@@ -68,7 +68,7 @@ describe('dass-select-list, filtered', () => {
     expect(labels(element), 'the filter has gone with the choice').to.have.length(6);
   });
 
-  it('[SL-02] says that there are no registers, in the language in force', async () => {
+  it('[SL-02] shows in the present language that there are no options', async () => {
     const element = await show({ options: [] });
     await open(element);
     expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
@@ -82,7 +82,7 @@ describe('dass-select-list, filtered', () => {
     expect(find(element, '.empty').textContent.trim()).to.equal('No se encontraron registros');
   });
 
-  it('[SL-01] hands the filter to the host, and shows what the host gives', async () => {
+  it('[SL-01] with `externalFilter` requests options from the application and shows its answer', async () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     await type(element, 'algo');
@@ -103,7 +103,7 @@ describe('dass-select-list, filtered', () => {
     expect(control(element).value, 'its label is still known').to.equal('Brim de algodão');
   });
 
-  it('[SL-01] drops answers that come late or out of order, and tells of one that fails', async () => {
+  it('[SL-01] ignores late answers and answers out of order, and shows a failure', async () => {
     const element = await show({ externalFilter: true, options: [] });
     const heard = listen(element, 'dass-filter');
     const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
@@ -133,7 +133,7 @@ describe('dass-select-list, filtered', () => {
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
   });
 
-  it('[SL-01] asks the host once for what is typed without a pause, and not when the list is closed before', async () => {
+  it('[SL-01] fires one request per pause in typing, and none when the list closes first', async () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     const clock = stopClock(200);
@@ -153,7 +153,7 @@ describe('dass-select-list, filtered', () => {
     }
   });
 
-  it('[SL-01] asks the host for all again when the list is opened after a filter, not when there are options', async () => {
+  it('[SL-01] requests all options again when opened after a filter, but not when there are options', async () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     const texts = (): string[] => heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
@@ -174,7 +174,7 @@ describe('dass-select-list, filtered', () => {
     expect(texts(), 'all are there').to.deep.equal(['br', '']);
   });
 
-  it('[SL-01] lets the host be asked again by keyboard, which goes on where it was', async () => {
+  it('[SL-01] retries by keyboard and keeps the focus in place', async () => {
     const element = await show({ externalFilter: true, options: [] });
     const heard = listen(element, 'dass-filter');
     await come(element);
@@ -193,7 +193,7 @@ describe('dass-select-list, filtered', () => {
     expect(element.value).to.equal(0);
   });
 
-  it('[SL-01] [SL-02] says how many were found, and that there are no registers', async () => {
+  it('[SL-01] [SL-02] announces the number of results, or that there are none', async () => {
     const element = await show();
     await type(element, 'algodao');
     await until('the number is said', () => said().includes('2 itens encontrados'));
@@ -201,7 +201,7 @@ describe('dass-select-list, filtered', () => {
     await until('it is said', () => said().includes('Nenhum registro encontrado'));
   });
 
-  it('[SL-02] says that options are being loaded, and not that there are none', async () => {
+  it('[SL-02] shows that options are loading, not that there are none', async () => {
     const element = await show({ options: [], busy: true });
     await open(element);
     expect(find(element, '.empty').textContent.trim()).to.equal('Carregando…');

@@ -7,7 +7,7 @@ import { acceptValue, idsOf, KnownOptions, SelectOptions, without, type OptionId
 const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), fc.constant(''), fc.constant({}));
 
 describe('SelectOptions', () => {
-  it('finds what is chosen, one by one and all at once, for whatever stands in the list', (context) => {
+  it('finds the selected options one by one and all at once, for any list', (context) => {
     context.mock.method(console, 'warn', () => {});
     fc.assert(
       fc.property(fc.array(id), fc.array(fc.nat(25)), (ids, chosen) => {
@@ -16,7 +16,7 @@ describe('SelectOptions', () => {
           'id',
           'label',
         );
-        // Of options with the same id the first is listed; those without one are all.
+        // Lists only the first of options with the same id, and all options without an id.
         const listed = ids.filter(
           (own, at) =>
             typeof own === 'object' ||
@@ -27,13 +27,13 @@ describe('SelectOptions', () => {
         assert.equal(options.count, listed.length);
         const wanted = new Set<number>();
         for (const one of chosen) {
-          const place = listed.findIndex((own) => String(own) === String(one));
-          assert.equal(options.placeOf(one), place);
-          assert.equal(options.placeOf(String(one)), place);
-          if (place >= 0) wanted.add(place);
+          const itemIndex = listed.findIndex((own) => String(own) === String(one));
+          assert.equal(options.indexOf(one), itemIndex);
+          assert.equal(options.indexOf(String(one)), itemIndex);
+          if (itemIndex >= 0) wanted.add(itemIndex);
         }
         const known = new KnownOptions();
-        known.take(
+        known.update(
           ids.map((own) => ({ id: own })),
           'id',
           'label',
@@ -46,14 +46,14 @@ describe('SelectOptions', () => {
     );
   });
 
-  it('takes texts and numbers as options, and the id where there is no label', () => {
+  it('accepts texts and numbers as options, and uses the id when there is no label', () => {
     const options = new SelectOptions(
       ['P', 42, null, undefined, { id: 7 }, { id: 8, label: 'Oito' }, { label: 'Nove' }],
       'id',
       'label',
     );
     assert.deepEqual(
-      [0, 1, 2, 3, 4].map((place) => [options.idOf(place), options.labelOf(place)]),
+      [0, 1, 2, 3, 4].map((itemIndex) => [options.idOf(itemIndex), options.labelOf(itemIndex)]),
       [
         ['P', 'P'],
         [42, '42'],
@@ -64,7 +64,7 @@ describe('SelectOptions', () => {
     );
   });
 
-  it('reads nothing before it is asked', () => {
+  it('reads no option before it is needed', () => {
     let read = 0;
     const option = {
       get id() {
@@ -76,7 +76,7 @@ describe('SelectOptions', () => {
     assert.equal(options.count, 2);
   });
 
-  it('takes a value apart and puts it together again', () => {
+  it('converts a value to ids and back', () => {
     assert.equal(acceptValue({}), undefined);
     assert.equal(acceptValue(Number.NaN), undefined);
     assert.deepEqual(acceptValue([1, null, 'b', {}]), [1, 'b']);
@@ -99,12 +99,12 @@ const few = [
 ];
 
 describe('KnownOptions', () => {
-  it('knows what was chosen by its label when the options have become others', () => {
+  it('remembers the labels of selected options when the options are replaced', () => {
     const known = new KnownOptions();
-    known.take(few, 'id', 'label');
+    known.update(few, 'id', 'label');
     assert.equal(known.labelOf(1), 'Um');
     known.remember(1);
-    known.take(
+    known.update(
       [
         { id: 3, label: 'Três' },
         { id: 1, label: 'Uno' },
@@ -115,36 +115,36 @@ describe('KnownOptions', () => {
     assert.equal(known.labelOf(1), 'Uno', 'the newest label');
     assert.equal(known.labelOf('2'), 'Dois');
     assert.equal(known.labelOf(9), undefined);
-    known.take(few, 'label', 'id');
+    known.update(few, 'label', 'id');
     assert.equal(known.labelOf('Um'), '1');
   });
 });
 
 describe('SelectedOptions', () => {
-  it('works out once which options are chosen, and chooses in place', () => {
+  it('computes the selected options once, and selects in place', () => {
     const known = new KnownOptions();
-    known.take(few, 'id', 'label');
+    known.update(few, 'id', 'label');
     const chosen = new SelectedOptions(known);
     const ids = [2];
     const selection = chosen.of(ids);
     assert.deepEqual([...selection.indexes()], [1]);
-    known.take(few, 'id', 'label');
+    known.update(few, 'id', 'label');
     assert.equal(chosen.of(ids), selection);
-    const both = chosen.choose(ids, Uint32Array.of(0, 1), true);
+    const both = chosen.select(ids, Uint32Array.of(0, 1), true);
     assert.deepEqual(both, [2, 1]);
     assert.equal(chosen.of(both), selection);
     assert.deepEqual([...selection.indexes()], [0, 1]);
-    assert.deepEqual(chosen.choose(both, Uint32Array.of(1), false), [1]);
+    assert.deepEqual(chosen.select(both, Uint32Array.of(1), false), [1]);
     assert.deepEqual([...chosen.of([2]).indexes()], [1]);
-    known.take([{ id: 2 }], 'id', 'label');
+    known.update([{ id: 2 }], 'id', 'label');
     assert.deepEqual([...chosen.of(ids).indexes()], [0]);
     assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
   });
 
-  it('knows the same of few and of many, one by one and in one go', () => {
+  it('gives the same result for few and many options, one by one and all at once', () => {
     const known = new KnownOptions();
-    known.take(
-      Array.from({ length: 200 }, (_, place) => ({ id: place })),
+    known.update(
+      Array.from({ length: 200 }, (_, itemIndex) => ({ id: itemIndex })),
       'id',
       'label',
     );
@@ -155,10 +155,10 @@ describe('SelectedOptions', () => {
         const shown = Uint32Array.from({ length: 50 }, (_, at) => from + at);
         let ids: readonly OptionId[] = [];
         for (const { from: first, length, isOn } of steps) {
-          const places = Uint32Array.from({ length: Math.min(length, 200 - first) }, (_, at) => first + at);
+          const indexes = Uint32Array.from({ length: Math.min(length, 200 - first) }, (_, at) => first + at);
           const wanted = new Set(ids);
-          for (const place of places) wanted[isOn ? 'add' : 'delete'](place);
-          ids = chosen.choose(ids, places, isOn);
+          for (const itemIndex of indexes) wanted[isOn ? 'add' : 'delete'](itemIndex);
+          ids = chosen.select(ids, indexes, isOn);
           const sorted = [...wanted].map(Number).sort((a, b) => a - b);
           assert.deepEqual(
             [...ids].map(Number).sort((a, b) => a - b),
@@ -167,8 +167,8 @@ describe('SelectedOptions', () => {
           const now = chosen.of(ids);
           assert.deepEqual([...now.indexes()], sorted);
           assert.equal(now.count, sorted.length);
-          assert.equal(now.countIn(shown), shown.filter((place) => wanted.has(place)).length);
-          assert.ok(sorted.every((place) => now.has(place)));
+          assert.equal(now.countIn(shown), shown.filter((itemIndex) => wanted.has(itemIndex)).length);
+          assert.ok(sorted.every((itemIndex) => now.has(itemIndex)));
         }
       }),
     );

@@ -11,7 +11,7 @@ export type SelectValue = OptionId | readonly OptionId[];
 const isId = (value: unknown): value is OptionId =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
-/** Takes a value from a host; what is no id is left out of a list. */
+/** Converts a value of the application. Entries of a list that are not ids are left out. */
 export function acceptValue(value: unknown): SelectValue | undefined {
   if (!Array.isArray(value)) return isId(value) ? value : undefined;
   const list: readonly unknown[] = value;
@@ -21,22 +21,21 @@ export function acceptValue(value: unknown): SelectValue | undefined {
 const none: readonly OptionId[] = [];
 let lone: readonly OptionId[] = none;
 
-/** The ids of a value, the empty one apart; for the same value the same list. */
+/** Returns the ids of a value without the empty one. The same value gives the same list object. */
 export function idsOf(value: SelectValue): readonly OptionId[] {
   if (typeof value === 'object') return value;
   if (value === '') return none;
   return lone[0] === value ? lone : (lone = [value]);
 }
 
-/** The ids that are left when some are taken out. */
+/** Returns the ids without some of them. */
 export function without(ids: readonly OptionId[], taken: readonly OptionId[]): readonly OptionId[] {
   const gone = new Set(taken.map(toText));
   return ids.filter((id) => !gone.has(toText(id)));
 }
 
 /**
- * The options of a select list. They are read when they are asked for: a list that is closed costs nothing, but for
- * the labels of what is chosen.
+ * The options of a select list. They are read on demand: a closed list reads only the labels of the selected options.
  */
 export class SelectOptions {
   readonly #options: readonly unknown[];
@@ -58,14 +57,14 @@ export class SelectOptions {
     return this.#list.length;
   }
 
-  idOf(place: number): OptionId {
-    const id = this.#idIn(this.#list[place]);
+  idOf(itemIndex: number): OptionId {
+    const id = this.#idIn(this.#list[itemIndex]);
     return isId(id) ? id : toText(id);
   }
 
-  /** The label, or the id of an option that has none. */
-  labelOf(place: number): string {
-    return this.#labelIn(this.#list[place]);
+  /** Returns the label, or the id of an option without a label. */
+  labelOf(itemIndex: number): string {
+    return this.#labelIn(this.#list[itemIndex]);
   }
 
   #labelIn(option: unknown): string {
@@ -73,41 +72,41 @@ export class SelectOptions {
     return toText(label) || toText(this.#idIn(option));
   }
 
-  /** Where an option is; -1 when there is none with this id. */
-  placeOf(id: OptionId): number {
-    return this.#placeIn(this.#list, id);
+  /** Returns the index of the option with an id; -1 if there is none. */
+  indexOf(id: OptionId): number {
+    return this.#indexIn(this.#list, id);
   }
 
-  /** The label of the option with an id, also of one in a list that is closed; undefined when there is none. */
+  /** Returns the label of the option with an id without preparing the list; undefined if there is none. */
   findLabel(id: OptionId): string | undefined {
     const list = this.#given;
-    const place = this.#placeIn(list, id);
-    return place < 0 ? undefined : this.#labelIn(list[place]);
+    const itemIndex = this.#indexIn(list, id);
+    return itemIndex < 0 ? undefined : this.#labelIn(list[itemIndex]);
   }
 
-  /** Of two options with the same id it is the first. */
-  #placeIn(list: readonly unknown[], id: OptionId): number {
+  /** Returns the index of the first option with an id; -1 if there is none. */
+  #indexIn(list: readonly unknown[], id: OptionId): number {
     const key = toText(id);
-    for (let place = 0; place < list.length; place++) {
-      const own = this.#idIn(list[place]);
-      if (own === id || toText(own) === key) return place;
+    for (let itemIndex = 0; itemIndex < list.length; itemIndex++) {
+      const own = this.#idIn(list[itemIndex]);
+      if (own === id || toText(own) === key) return itemIndex;
     }
     return -1;
   }
 
-  /** The options that are listed: each id once. */
+  /** The listed options, each id once. */
   get #list(): readonly unknown[] {
     return (this.#unique ??= uniqueIds('dass-select-list', this.#given, (option) => this.#idIn(option)));
   }
 
   get #given(): readonly unknown[] {
     if (this.#usable) return this.#usable;
-    // Looked for as the engine itself does: a function of ours would be called 100,000 times as the list opens.
+    // `includes()` is faster than a callback for each of 100,000 options.
     const hasHoles = this.#options.includes(null) || this.#options.includes(undefined);
     return (this.#usable = hasHoles ? this.#options.filter((option) => option != null) : this.#options);
   }
 
-  /** An option without an id has its label as one. */
+  /** Returns the id of an option, or its label if it has no id. */
   #idIn(option: unknown): unknown {
     if (typeof option !== 'object') return option;
     const id = readField(option, this.#fieldId);
@@ -115,12 +114,12 @@ export class SelectOptions {
   }
 }
 
-/** The options of a field, and how what is chosen is called, also when the options have become others. */
+/** The options of a field. Remembers the labels of selected options after the options were replaced. */
 export class KnownOptions {
   #options = new SelectOptions([], 'id', 'label');
-  /** What the options were made of. */
+  /** The properties from which the options were created. */
   #source: readonly unknown[] = [];
-  /** Labels by id: those of these options, and those that were known when they were chosen. */
+  /** Labels by id, from the present options or from earlier ones. */
   readonly #found = new Map<string, string | undefined>();
   readonly #remembered = new Map<string, string>();
 
@@ -128,8 +127,8 @@ export class KnownOptions {
     return this.#options;
   }
 
-  /** Takes options, unless they are the same. */
-  take(list: readonly unknown[], fieldId: string, fieldLabel: string): void {
+  /** Updates the options, unless they are the same. */
+  update(list: readonly unknown[], fieldId: string, fieldLabel: string): void {
     const source = [list, fieldId, fieldLabel];
     if (source.every((part, at) => part === this.#source[at])) return;
     this.#source = source;
@@ -137,7 +136,7 @@ export class KnownOptions {
     this.#found.clear();
   }
 
-  /** The label of an id, from these options or from others that had it when it was chosen; undefined when no one knows. */
+  /** Returns the label of an id from the present options or from earlier ones; undefined if it is unknown. */
   labelOf(id: OptionId): string | undefined {
     const key = toText(id);
     if (!this.#found.has(key)) this.#found.set(key, this.#options.findLabel(id));
@@ -146,8 +145,8 @@ export class KnownOptions {
     return label;
   }
 
-  /** Its label is known from now on. */
-  remember(place: number): void {
-    this.#remembered.set(toText(this.#options.idOf(place)), this.#options.labelOf(place));
+  /** Remembers the label of an option. */
+  remember(itemIndex: number): void {
+    this.#remembered.set(toText(this.#options.idOf(itemIndex)), this.#options.labelOf(itemIndex));
   }
 }

@@ -25,7 +25,7 @@ export const selectListPanelStyles = css`
     min-block-size: 0;
     outline: none;
   }
-  /* The one at hand looks as the one below the pointer does, and more. */
+  /* The active row has the hover style and an outline. */
   .active {
     background: var(--dass-color-hover);
     box-shadow: inset 3px 0 var(--dass-color-accent-text);
@@ -33,7 +33,7 @@ export const selectListPanelStyles = css`
   .active:dir(rtl) {
     box-shadow: inset -3px 0 var(--dass-color-accent-text);
   }
-  /* They belong to another text than the one in the field. */
+  /* The options belong to another text than the one in the field. */
   .stale .row,
   .stale .row:hover {
     background: none;

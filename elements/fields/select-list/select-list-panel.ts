@@ -13,7 +13,7 @@ import { WholeText } from '../../base/whole-text.js';
 import { fold, TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { renderCheckAll } from '../shared/check-all.js';
-import { FilteredPlaces } from '../shared/filtered-places.js';
+import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { isOnPhone } from '../shared/on-phone.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
@@ -36,17 +36,17 @@ const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSel
 
 /** Actions of the user in a panel. */
 export interface PanelActions {
-  choose(ids: readonly OptionId[]): void;
-  /** Types into a filter of the panel's own. */
+  select(ids: readonly OptionId[]): void;
+  /** Called when the user types into the filter of the panel. */
   type(text: string): void;
   ask(question: FilterQuestion): void;
-  /** Confirms the text in the field with a key. */
+  /** Called when the user confirms the text with a key. */
   confirm(event: KeyboardEvent): void;
-  /** Renders pending changes. */
+  /** Requests to render pending changes. */
   sync(): void;
-  /** The pending confirmation can be executed. */
+  /** Called when the pending confirmation can be executed. */
   confirmed(): void;
-  /** The panel is shown below a field that was touched before. */
+  /** Called when the panel is shown below a field that was touched before. */
   shown(): void;
   close(reason: 'escape' | 'outside'): void;
 }
@@ -60,27 +60,27 @@ export class SelectListPanel {
   readonly #field: () => PanelField;
   readonly #known: KnownOptions;
   readonly #actions: PanelActions;
-  readonly #chosen: SelectedOptions;
-  readonly #shown: FilteredPlaces;
+  readonly #selected: SelectedOptions;
+  readonly #shown: FilteredIndexes;
   readonly #popover: PanelPopover;
   readonly #lazySheet: LazyImport;
   #sheet: PanelView | undefined;
   #isSheetAsked = false;
-  /** It was asked for, and could not be loaded. */
+  /** Whether the sheet could not be loaded. */
   #isSheetMissing = false;
-  /** Where it stands; undefined while that is being loaded. */
+  /** The present view; undefined while it is loading. */
   #view: PanelView | undefined;
   readonly #filter: ExternalFilter;
   readonly #active: ActiveDescendant;
   readonly #rows: VirtualRows<OptionRow>;
-  /** The field as it was rendered last. */
+  /** The state of the field at the last update. */
   #now: PanelField;
   #query = new TextQuery('');
   #typed: string | undefined;
   #isOpen = false;
-  /** The options that were shown last belonged to what was typed then. */
+  /** Whether the options at the last update belonged to the typed text. */
   #wasAnswered = true;
-  /** Id of the option that a pointer was pressed on. */
+  /** Id of the option under the last pointer press. */
   #pressed: string | undefined;
 
   constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, actions: PanelActions) {
@@ -89,8 +89,8 @@ export class SelectListPanel {
     this.#now = field();
     this.#known = known;
     this.#actions = actions;
-    this.#chosen = new SelectedOptions(known);
-    this.#shown = new FilteredPlaces(host);
+    this.#selected = new SelectedOptions(known);
+    this.#shown = new FilteredIndexes(host);
     this.#popover = new PanelPopover(host, (reason) => actions.close(reason));
     this.#lazySheet = new LazyImport(
       host,
@@ -102,7 +102,7 @@ export class SelectListPanel {
           close: () => actions.close('escape'),
         });
       },
-      // The list below the field does as well.
+      // Without the sheet, the list is shown below the field.
       { silent: true, failed: () => host.requestUpdate() },
     );
     this.#filter = new ExternalFilter({
@@ -117,7 +117,7 @@ export class SelectListPanel {
       count: () => (this.#isAnswered ? this.#shown.count : 0),
       key: (index) => this.#keyAt(index),
       whenGone: 'none',
-      indexOf: (key) => this.#shown.indexOf(this.#known.options.placeOf(key as string)),
+      indexOf: (key) => this.#shown.indexOf(this.#known.options.indexOf(key as string)),
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
       reveal: (index) => this.#rows.reveal(index),
@@ -140,17 +140,17 @@ export class SelectListPanel {
     adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
   }
 
-  /** The options that the host answered with; undefined when its own count. */
+  /** The answered options; undefined if the options of the application apply. */
   get answered(): readonly unknown[] | undefined {
     return this.#filter.options;
   }
 
-  /** It has the focus, which the field has otherwise, and what is typed stands there. */
+  /** Whether the panel has the focus and shows the typed text, instead of the field. */
   get holdsFocus(): boolean {
     return this.#isOpen && this.#view?.holdsFocus === true;
   }
 
-  /** On a phone, too, the field itself is written into: the sheet could not be loaded. */
+  /** Whether the user types into the field on a phone, because the sheet could not be loaded. */
   get isWithoutSheet(): boolean {
     return this.#isSheetMissing && !this.#sheet;
   }
@@ -169,12 +169,12 @@ export class SelectListPanel {
     return this.#isOpen ? this.#rows.idOf(this.#active.index) : undefined;
   }
 
-  /** The user has opened the list. @param hasOptions whether the application has given any */
+  /** The user has opened the list. @param hasOptions whether the application has set options */
   opened(hasOptions: boolean): void {
     this.#filter.open(hasOptions);
   }
 
-  /** The user has typed. */
+  /** Handles typed text. */
   typed(text: string): void {
     this.#filter.type(text);
     if (!this.#now.isExternal) this.#shown.announce(noRecords);
@@ -186,13 +186,13 @@ export class SelectListPanel {
   }
 
   /**
-   * Chooses the active option, where the options belong to the text in the field.
+   * Selects the active option if the options belong to the text in the field.
    *
-   * @param mayWait otherwise the confirmation is kept until they do
-   * @returns false when it is kept
+   * @param mayWait whether the confirmation may wait until they do
+   * @returns `false` if the confirmation waits
    */
   confirm(mayWait: boolean): boolean {
-    if (this.#filter.canConfirm(this.#shown.count > 0)) this.chooseActive();
+    if (this.#filter.canConfirm(this.#shown.count > 0)) this.selectActive();
     else if (mayWait) {
       this.confirmLater();
       return false;
@@ -206,46 +206,46 @@ export class SelectListPanel {
     announce(msg('Carregando…', { id: 'dassLoading' }));
   }
 
-  /** The application has set something. @param isOther its options are another list */
-  take(isOther: boolean): void {
+  /** The application has set properties. @param optionsChanged whether `options` changed */
+  applyProps(optionsChanged: boolean): void {
     const { busy, isOpen } = this.#field();
-    this.#filter.update(isOther, busy, isOpen);
+    this.#filter.update(optionsChanged, busy, isOpen);
   }
 
-  /** A key that moves. @returns false when it is another */
+  /** Handles a key that moves the active option. @returns whether the key was handled */
   handleKey(event: KeyboardEvent): boolean {
     return this.#active.handleKey(event);
   }
 
-  /** Before the field is rendered: what the list shows. */
+  /** Updates the visible options before the field is rendered. */
   update(): void {
     this.#now = this.#field();
     const { isOpen, typed, isExternal } = this.#now;
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
-    if (opens || !this.#view) this.#view = this.#chooseView(opens);
+    if (opens || !this.#view) this.#view = this.#viewFor(opens);
     if (!isOpen) return;
     if (opens) this.#view?.measure();
     const { options } = this.#known;
     const wasEmpty = this.#shown.count === 0;
-    const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
+    const listChanged = this.#shown.setList(options, options.count, (itemIndex) => this.#labelAt(itemIndex));
     const isTyped = typed !== this.#typed;
     const isAnswered = this.#isAnswered;
-    const hasCome = isAnswered && (!this.#wasAnswered || (isAnother && wasEmpty));
+    const hasArrived = isAnswered && (!this.#wasAnswered || (listChanged && wasEmpty));
     this.#wasAnswered = isAnswered;
-    if (isAnother || opens || isTyped) {
+    if (listChanged || opens || isTyped) {
       this.#typed = typed;
       this.#query = new TextQuery(typed);
       this.#shown.show(isExternal ? '' : (typed ?? ''));
     }
     if (!isAnswered) this.#active.moveTo(-1);
-    // What is typed finds: the first that it finds is at hand.
-    else if (typed !== undefined && (opens || isTyped || hasCome)) this.#active.moveTo(this.#bestIndex);
-    else if (opens || hasCome) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#chosenIndex));
-    if (hasCome && typed !== undefined) this.#shown.announce(noRecords);
+    // After typing, the best result becomes active.
+    else if (typed !== undefined && (opens || isTyped || hasArrived)) this.#active.moveTo(this.#bestIndex);
+    else if (opens || hasArrived) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#selectedIndex));
+    if (hasArrived && typed !== undefined) this.#shown.announce(noRecords);
   }
 
-  /** After the field is rendered: the list shows, or goes. */
+  /** Shows or hides the list after the field was rendered. */
   place(): void {
     this.#view?.place(this.#now, () => {
       this.#rows.shown();
@@ -258,7 +258,7 @@ export class SelectListPanel {
     if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
   }
 
-  /** The focus goes where Tab would have led. */
+  /** Moves the focus to the next element, as Tab does. */
   focusNext(): void {
     focusableAfter(this.#host)?.focus();
   }
@@ -268,20 +268,20 @@ export class SelectListPanel {
     if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };
 
-  /** Chooses the active option. @returns whether there is one; where nothing was found, that is announced */
-  chooseActive(): boolean {
+  /** Selects the active option. Announces when there is no result. @returns whether there is one */
+  selectActive(): boolean {
     if (this.#shown.count === 0) this.#shown.announceNow(noRecords);
-    return this.#choose(this.#active.index);
+    return this.#select(this.#active.index);
   }
 
-  /** Chooses an option, or takes it out where several can be chosen and it is. @returns whether there is such an option */
-  #choose(index: number): boolean {
-    const place = this.#isAnswered ? this.#shown.at(index) : -1;
-    if (place < 0) return false;
+  /** Selects an option; with `multiple`, deselects a selected one. @returns whether the option exists */
+  #select(index: number): boolean {
+    const itemIndex = this.#isAnswered ? this.#shown.at(index) : -1;
+    if (itemIndex < 0) return false;
     this.#now = this.#field();
     const { multiple, ids } = this.#now;
-    const isOn = !multiple || !this.#chosen.of(ids).has(place);
-    this.#actions.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
+    const isOn = !multiple || !this.#selected.of(ids).has(itemIndex);
+    this.#actions.select(this.#selected.select(multiple ? ids : [], Uint32Array.of(itemIndex), isOn));
     return true;
   }
 
@@ -325,24 +325,24 @@ export class SelectListPanel {
   #renderBar() {
     const { isWhole, count } = this.#shown;
     const { ids } = this.#now;
-    const selection = this.#chosen.of(ids);
+    const selection = this.#selected.of(ids);
     return html`<div class="bar">
       ${renderCheckAll({
         shown: count,
-        on: isWhole ? selection.count : selection.countIn(this.#shown.places),
+        on: isWhole ? selection.count : selection.countIn(this.#shown.indexes),
         isPart: !isWhole,
         isOff: !this.#isAnswered,
-        selectAll: (all) => this.#actions.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
+        selectAll: (all) => this.#actions.select(this.#selected.select(this.#field().ids, this.#shown.indexes, all)),
       })}
-      <span class="count">${selectChosenText(ids.length)}</span>
+      <span class="count">${selectedCountText(ids.length)}</span>
     </div>`;
   }
 
   /**
-   * A sheet on a phone, else the list below the field; that, too, where the sheet could not be loaded: then it is asked
-   * for once more, for the next time.
+   * Returns the sheet on a phone, otherwise the popover below the field. If the sheet could not be loaded, it returns
+   * the popover, and retries for the next time.
    */
-  #chooseView(opens: boolean): PanelView | undefined {
+  #viewFor(opens: boolean): PanelView | undefined {
     if (!isOnPhone()) return this.#popover;
     if (this.#sheet) return this.#sheet;
     this.#isSheetMissing ||= this.#isSheetAsked && !this.#lazySheet.loading;
@@ -356,12 +356,12 @@ export class SelectListPanel {
     return (this.#host.renderRoot as ShadowRoot).activeElement?.id === 'list';
   }
 
-  /** The options belong to the text in the field: they can be chosen. */
+  /** Whether the options belong to the text in the field, so that they can be selected. */
   get #isAnswered(): boolean {
     return this.#filter.state === 'answered';
   }
 
-  /** The option whose label is what is typed, else the first whose label contains it, else the first. */
+  /** Returns the option whose label equals the typed text, otherwise contains it, otherwise the first one. */
   get #bestIndex(): number {
     const typed = fold(this.#typed);
     const count = Math.min(this.#shown.count, MAX_COMPARED);
@@ -369,7 +369,7 @@ export class SelectListPanel {
     for (let index = 0; typed && index < count; index++) {
       const label = fold(this.#labelAt(this.#shown.at(index)));
       if (label === typed) return index;
-      // An application may have found it by what is not in the label.
+      // The application may filter by other fields than the label.
       if (containing < 0 && label.includes(typed)) containing = index;
     }
     return Math.max(0, containing);
@@ -379,28 +379,28 @@ export class SelectListPanel {
     return this.#now.busy || this.isWaiting;
   }
 
-  /** Where the one that is chosen is shown. */
-  get #chosenIndex(): number {
+  /** Visible position of the selected option. */
+  get #selectedIndex(): number {
     const { multiple, ids } = this.#now;
     const [id] = ids;
-    return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.placeOf(id));
+    return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.indexOf(id));
   }
 
   #keyAt(index: number): string | undefined {
-    const place = this.#shown.at(index);
-    return place < 0 ? undefined : toText(this.#known.options.idOf(place));
+    const itemIndex = this.#shown.at(index);
+    return itemIndex < 0 ? undefined : toText(this.#known.options.idOf(itemIndex));
   }
 
-  #labelAt(place: number): string {
-    return resolveText(this.#known.options.labelOf(place));
+  #labelAt(itemIndex: number): string {
+    return resolveText(this.#known.options.labelOf(itemIndex));
   }
 
   #fill(row: OptionRow, index: number): void {
-    const place = this.#shown.at(index);
+    const itemIndex = this.#shown.at(index);
     const look = {
-      label: this.#labelAt(place),
+      label: this.#labelAt(itemIndex),
       query: this.#query,
-      isSelected: this.#chosen.of(this.#now.ids).has(place),
+      isSelected: this.#selected.of(this.#now.ids).has(itemIndex),
       isActive: index === this.#active.index,
     };
     renderOptionRow(row, look, 'aria-selected');
@@ -416,7 +416,7 @@ export class SelectListPanel {
     this.#filter.retry();
   };
 
-  /** A key in the list or in a filter of the panel's own. */
+  /** Handles a key in the list or in the filter of the panel. */
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
     const isInList = this.#isListFocused;
@@ -424,7 +424,7 @@ export class SelectListPanel {
       event.preventDefault();
       this.#actions.confirm(event);
     } else if (isInList && this.#now.isTextField && event.key.length === 1) {
-      // What is typed goes into the filter.
+      // Typed characters go into the filter.
       this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
     } else this.handleKey(event);
   };
@@ -441,11 +441,11 @@ export class SelectListPanel {
     this.#pressed = undefined;
     if (index < 0 || (pressed !== undefined && pressed !== this.#keyAt(index))) return;
     if (this.#isAnswered) this.#active.moveTo(index);
-    this.#choose(index);
+    this.#select(index);
   };
 }
 
-const selectChosenText = (count: number): string =>
+const selectedCountText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),

@@ -13,7 +13,7 @@ const zippers = [
   { id: 72, label: 'Zíper' },
 ];
 
-/** A sheet that is open, with what is typed in its filter. */
+/** Opens the sheet and types into its filter. */
 async function type(
   text: string,
 ): Promise<{ element: DassSelectList; changes: () => number; question: () => DassSelectListFilterDetail }> {
@@ -33,10 +33,10 @@ async function type(
   };
 }
 
-describe('dass-select-list, filtered by the application, in its sheet on a phone', () => {
+describe('dass-select-list on a phone, filtered by the application', () => {
   onPhone();
 
-  it('[SL-01] Enter asks at once, waits for the answer, and takes the option that is called so', async () => {
+  it('[SL-01] Enter requests options at once, waits for the answer, and selects the option with this label', async () => {
     const { element, changes, question } = await type('zíper');
     await user.press('Enter');
     expect([question().text, changes(), isSheetOpen(element)]).to.deep.equal(['zíper', 0, true]);
@@ -45,7 +45,7 @@ describe('dass-select-list, filtered by the application, in its sheet on a phone
     expect([element.value, changes(), control(element).value]).to.deep.equal([72, 1, 'Zíper']);
   });
 
-  it('[SL-01] Escape cancels what was confirmed, and options of another text cannot be pressed', async () => {
+  it('[SL-01] Escape cancels a pending confirmation; options of another text cannot be clicked', async () => {
     const { element, changes, question } = await type('z');
     expect(rows(element).every((one) => one.ariaDisabled === 'true')).to.equal(true);
     await user.click(row(element, 'Couro'));
@@ -58,7 +58,7 @@ describe('dass-select-list, filtered by the application, in its sheet on a phone
     expect([element.value, changes()]).to.deep.equal(['', 0]);
   });
 
-  it('[SL-01] the keyboard reaches the button that asks again', async () => {
+  it('[SL-01] the retry button can be reached by keyboard', async () => {
     const { element, changes, question } = await type('zíper');
     await user.press('Enter');
     question().answer(Promise.reject(new Error('503')));

@@ -27,9 +27,9 @@ const spinners = (element: Element): number =>
 const empty = (element: Element): string => find(element, '.empty').textContent.trim();
 const active = (element: Element): string =>
   find(element, `#${list(element).getAttribute('aria-activedescendant')}`).textContent.trim();
-/** Without rows to wait for. */
+/** Opens a sheet that has no rows yet. */
 const openEmpty = (element: DassSelectList): Promise<void> => openSheet(element, () => true);
-/** A keyboard that is attached opens it, as it opens the list below a field. */
+/** Opens the sheet by a hardware keyboard, like the list below a field. */
 const openByKey = async (element: DassSelectList): Promise<void> => {
   element.focus();
   await element.updateComplete;
@@ -38,10 +38,10 @@ const openByKey = async (element: DassSelectList): Promise<void> => {
   await element.updateComplete;
 };
 
-describe('dass-select-list, what its sheet on a phone shows and says', () => {
+describe('dass-select-list on a phone, states of its sheet', () => {
   onPhone();
 
-  itNeeds('touch', '[SL-01] says that it waits for the host, with and without a filter', async () => {
+  itNeeds('touch', '[SL-01] shows that it waits for the application, with and without a filter', async () => {
     const element = await show({ options: [], externalFilter: true });
     const heard = listen(element, 'dass-filter');
     const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
@@ -74,46 +74,42 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     await user.press('Escape');
   });
 
-  itNeeds(
-    'touch',
-    '[SL-01] drops late answers, tells of one that fails, and lets the host be asked again',
-    async () => {
-      const element = await show({ externalFilter: true });
-      const heard = listen(element, 'dass-filter');
-      const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
-      await openSheet(element);
-      await user.tap(filter(element));
-      await user.type('b');
-      await until('the first question', () => heard.length === 1);
-      let late: (options: unknown[]) => void = () => {};
-      question(0).answer(new Promise((resolve) => (late = resolve)));
-      await user.type('r');
-      await until('the second question', () => heard.length === 2);
-      question(1).answer(Promise.reject(new Error('503')));
-      await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
-      late([fabrics[0]]);
-      await painted();
-      expect([labels(element).length, filter(element).value, spinners(element)]).to.deep.equal([6, 'br', 0]);
-      const alert = find(element, '[role=alert]').getBoundingClientRect();
-      const view = list(element).getBoundingClientRect();
-      expect(alert.top, 'it covers no row').to.be.at.least(view.bottom - 0.1);
-      expect(alert.bottom, 'and is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
-      await user.tap(find(element, '.retry'));
-      expect(question(2).text).to.equal('br');
-      expectFocus(filter(element), 'what was pressed has gone');
-      await element.updateComplete;
-      expect(spinners(element)).to.equal(1);
-      question(2).answer([fabrics[1]]);
-      await until('the answer is shown', () => labels(element).join() === 'Brim');
-      await user.type('i');
-      await until('a question that is never answered', () => heard.length === 4);
-      await user.press('Escape');
-      await isSheetClosed(element);
-      expect([question(3).signal.aborted, findAll(element, 'dass-spinner').length]).to.deep.equal([true, 0]);
-    },
-  );
+  itNeeds('touch', '[SL-01] ignores late answers, shows a failure, and offers a retry', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    await openSheet(element);
+    await user.tap(filter(element));
+    await user.type('b');
+    await until('the first question', () => heard.length === 1);
+    let late: (options: unknown[]) => void = () => {};
+    question(0).answer(new Promise((resolve) => (late = resolve)));
+    await user.type('r');
+    await until('the second question', () => heard.length === 2);
+    question(1).answer(Promise.reject(new Error('503')));
+    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    late([fabrics[0]]);
+    await painted();
+    expect([labels(element).length, filter(element).value, spinners(element)]).to.deep.equal([6, 'br', 0]);
+    const alert = find(element, '[role=alert]').getBoundingClientRect();
+    const view = list(element).getBoundingClientRect();
+    expect(alert.top, 'it covers no row').to.be.at.least(view.bottom - 0.1);
+    expect(alert.bottom, 'and is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
+    await user.tap(find(element, '.retry'));
+    expect(question(2).text).to.equal('br');
+    expectFocus(filter(element), 'what was pressed has gone');
+    await element.updateComplete;
+    expect(spinners(element)).to.equal(1);
+    question(2).answer([fabrics[1]]);
+    await until('the answer is shown', () => labels(element).join() === 'Brim');
+    await user.type('i');
+    await until('a question that is never answered', () => heard.length === 4);
+    await user.press('Escape');
+    await isSheetClosed(element);
+    expect([question(3).signal.aborted, findAll(element, 'dass-spinner').length]).to.deep.equal([true, 0]);
+  });
 
-  it('[SL-01] asks the host for what is typed on a keyboard, and chooses of the answer by its keys', async () => {
+  it('[SL-01] requests options for text typed on a hardware keyboard, and selects by keys', async () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter', 'change');
     await openByKey(element);
@@ -134,7 +130,7 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     expectFocus(control(element));
   });
 
-  it('chooses several by keys, all of them, and ends by its button', async () => {
+  it('selects several and all options by keys, and closes by its button', async () => {
     const element = await show({ multiple: true, value: [1] });
     const isAtDone = (): boolean => (focused()?.getRootNode() as ShadowRoot).host === find(element, '.done');
     const heard = listen(element, 'change');
@@ -164,7 +160,7 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     expectFocus(control(element));
   });
 
-  it('finds by first letters, and chooses by Space, where nothing can be typed', async () => {
+  it('without a filter, first letters move and Space selects', async () => {
     const element = await show({ withoutFilter: true, value: 1 });
     await openByKey(element);
     expectFocus(list(element));
@@ -176,7 +172,7 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     expect(element.value).to.equal(5);
   });
 
-  it('closes by Escape without a choice, with several and with what was typed', async () => {
+  it('Escape closes without a change of the selection, with several and with typed text', async () => {
     const element = await show({ value: 2 });
     await openByKey(element);
     await user.type('br');
@@ -189,7 +185,7 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     await isSheetClosed(element);
   });
 
-  describe('has nothing that axe finds', () => {
+  describe('has no axe violations', () => {
     before(async () => {
       if (can('media')) await emulateMedia({ reducedMotion: 'reduce' });
     });
@@ -201,9 +197,9 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     const states: Readonly<Record<string, Record<string, unknown>>> = {
       'one of many': { options: many, value: 70_000 },
       several: { multiple: true, value: [1, 3] },
-      'nothing can be typed': { withoutFilter: true, busy: true },
-      'nothing there': { options: [] },
-      'it waits': { options: [], busy: true },
+      'without a filter': { withoutFilter: true, busy: true },
+      'no options': { options: [] },
+      busy: { options: [], busy: true },
     };
     for (const theme of ['light', 'dark'] as const)
       for (const [state, properties] of Object.entries(states))

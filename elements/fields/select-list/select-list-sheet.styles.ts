@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const selectListSheetStyles = css`
-  /* At the lower edge of what is seen, above a keyboard on the screen, and as high as its options need. */
+  /* At the bottom of the visual viewport, above an on-screen keyboard, as high as its options. */
   .sheet::part(dialog) {
     inset-block-end: var(--_covered, 0px);
     inline-size: 100%;
@@ -19,7 +19,7 @@ export const selectListSheetStyles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  /* A handle: it can be pulled down. */
+  /* A handle, which shows that the sheet can be swiped down. */
   .sheet::part(header)::before {
     content: '';
     position: absolute;
@@ -47,7 +47,7 @@ export const selectListSheetStyles = css`
   .sheet .bar {
     padding-inline: var(--dass-space-2);
   }
-  /* Two lines of a label, and room for a finger in a glove. */
+  /* Two lines of a label, and a touch target for a gloved finger. */
   .sheet .rows {
     --_row: max(var(--dass-row), 2lh + var(--dass-space-4));
     font-size: var(--dass-text-m);
@@ -77,7 +77,7 @@ export const selectListSheetStyles = css`
   .choices.none > .empty {
     grid-area: 1 / 1;
   }
-  /* As high as all options, whatever the filter leaves: the filter stays where it is below the finger. */
+  /* As high as all options, also while filtered, so that the filter does not move under the finger. */
   .choices > .rows {
     block-size: calc(var(--_count, 0) * var(--_row));
     max-block-size: 100%;
@@ -90,7 +90,7 @@ export const selectListSheetStyles = css`
   .filter > dass-spinner {
     margin-inline: var(--dass-space-2);
   }
-  /* Above the rows, which stay where the finger is about to press. */
+  /* Above the rows, so that they do not move under the finger. */
   .choices > dass-spinner {
     position: relative;
     place-self: start end;

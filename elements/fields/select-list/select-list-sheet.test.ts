@@ -22,10 +22,10 @@ import {
 } from '../../../test/support/elements/select-list.js';
 import { readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
-describe('dass-select-list, on a phone', () => {
+describe('dass-select-list on a phone', () => {
   onPhone();
 
-  itNeeds('touch', 'chooses in a sheet at the lower edge of the screen, under its label', async () => {
+  itNeeds('touch', 'selects in a sheet at the bottom of the screen, headed by the label', async () => {
     const element = await show({ value: 1 });
     const heard = listen(element, 'change');
     await open(element);
@@ -42,7 +42,7 @@ describe('dass-select-list, on a phone', () => {
     expectFocus(control(element));
   });
 
-  itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, and chooses nothing', async () => {
+  itNeeds('touch', 'a long press shows the full text of a truncated label, and selects nothing', async () => {
     const label = 'Tecido de algodão com elastano para forro '.repeat(5).trim();
     const element = await show({ options: optionsOf(['Brim', label, 'Couro']) });
     await open(element);
@@ -55,7 +55,7 @@ describe('dass-select-list, on a phone', () => {
 
   itNeeds(
     'touch',
-    '[SL-01] [SL-02] filters in the sheet, which keeps its height; an emptied filter takes no value',
+    '[SL-01] [SL-02] filters in the sheet, which keeps its height; an emptied filter keeps the value',
     async () => {
       const element = await show({ value: 1 });
       await open(element);
@@ -79,7 +79,7 @@ describe('dass-select-list, on a phone', () => {
     },
   );
 
-  itNeeds('touch', 'chooses several, and all that is found, until the user is done', async () => {
+  itNeeds('touch', 'selects several options, and all results, until the user closes the sheet', async () => {
     const element = await show({ multiple: true, value: [1] });
     await open(element);
     await user.tap(row(element, 'Couro'));
@@ -101,28 +101,24 @@ describe('dass-select-list, on a phone', () => {
     await user.press('Escape');
   });
 
-  itNeeds(
-    'touch',
-    '[DL-03] goes by Escape, by its button and by a press outside, alone and above a dialog',
-    async () => {
-      const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
-      const element = await show({ value: 2 }, dialog);
-      for (const close of [
-        () => user.press('Escape'),
-        () => user.tap(find(find(element, '.sheet'), '.close')),
-        () => user.tap(find(dialog, 'h2')),
-      ]) {
-        await open(element);
-        expect(document.documentElement.style.overflow, 'the page behind does not scroll').to.equal('hidden');
-        await close();
-        await isClosed(element);
-        expectFocus(control(element));
-        expect([dialog.open, element.value]).to.deep.equal([true, 2]);
-      }
-    },
-  );
+  itNeeds('touch', '[DL-03] closes by Escape, its button and a click outside, alone and above a dialog', async () => {
+    const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
+    const element = await show({ value: 2 }, dialog);
+    for (const close of [
+      () => user.press('Escape'),
+      () => user.tap(find(find(element, '.sheet'), '.close')),
+      () => user.tap(find(dialog, 'h2')),
+    ]) {
+      await open(element);
+      expect(document.documentElement.style.overflow, 'the page behind does not scroll').to.equal('hidden');
+      await close();
+      await isClosed(element);
+      expectFocus(control(element));
+      expect([dialog.open, element.value]).to.deep.equal([true, 2]);
+    }
+  });
 
-  itNeeds('touch', 'goes by a keyboard, too: letters filter, arrows move, Enter and Space choose', async () => {
+  itNeeds('touch', 'works by hardware keyboard: letters filter, arrow keys move, Enter and Space select', async () => {
     const element = await show();
     await open(element);
     await user.press('ArrowDown');
@@ -142,7 +138,7 @@ describe('dass-select-list, on a phone', () => {
     expect(element.value).to.equal(4);
   });
 
-  it('[SL-01] takes along what was typed into the field', async () => {
+  it('[SL-01] continues with the text typed into the field', async () => {
     const element = await show();
     element.focus();
     await element.updateComplete;
@@ -157,7 +153,7 @@ describe('dass-select-list, on a phone', () => {
     expect(element.value).to.equal(5);
   });
 
-  itNeeds('touch', '[SL-01] hands the filter to the host', async () => {
+  itNeeds('touch', '[SL-01] with `externalFilter` requests options from the application', async () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     await open(element);
@@ -172,7 +168,7 @@ describe('dass-select-list, on a phone', () => {
     expect(element.value).to.equal(9);
   });
 
-  itNeeds('touch', 'holds 100,000 options, with the chosen one in view', async () => {
+  itNeeds('touch', 'supports 100,000 options, with the selected one in view', async () => {
     const element = await show({ options: many, value: 77_777 });
     await open(element);
     await until('the chosen one is in view', () => labels(element).includes('Peça nº 77777'));
@@ -183,7 +179,7 @@ describe('dass-select-list, on a phone', () => {
     expect(sheet(element).getBoundingClientRect().top, 'some of the page is left to press').to.equal(32);
   });
 
-  itNeeds('touch', 'stands above a keyboard on the screen', async () => {
+  itNeeds('touch', 'stays above the on-screen keyboard', async () => {
     const fake = Object.assign(new EventTarget(), { height: 700, offsetTop: 0, scale: 1 });
     const own = Object.getOwnPropertyDescriptor(window, 'visualViewport') as PropertyDescriptor;
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: fake });
@@ -204,7 +200,7 @@ describe('dass-select-list, on a phone', () => {
     }
   });
 
-  itNeeds('touch', 'closes when it is disabled or taken away', async () => {
+  itNeeds('touch', 'closes when the field is disabled or removed', async () => {
     const element = await show();
     await open(element);
     element.disabled = true;

@@ -23,9 +23,9 @@ export interface SheetActions {
 }
 
 /**
- * The list of a select list on a phone: a modal sheet at the lower edge of the screen, with the field's label, a filter, and
- * with several a button that ends the choice. Its head can be pulled down until it goes. The list has the focus, so that the
- * keyboard on the screen stays away until the user touches the filter; the filter has it where the user has typed already.
+ * Shows the list on a phone: a modal sheet at the bottom of the screen with the field's label, a filter, and with
+ * `multiple` a close button. The user can swipe the header down to close it. The list has the focus, so that the on-screen
+ * keyboard stays closed until the user touches the filter. If the user has already typed, the filter has the focus.
  */
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
@@ -33,7 +33,7 @@ export class PanelSheet implements PanelView {
   readonly #actions: SheetActions;
   readonly #pull: SwipeToDismiss;
   #unfollow: (() => void) | undefined;
-  /** The most options that there were while it is open: it is as high as they need. */
+  /** Maximum number of options since the sheet opened; it sets the height. */
   #count = 0;
 
   constructor(host: ReactiveElement, actions: SheetActions) {

@@ -9,7 +9,7 @@ const units = [
   { id: 'un', label: 'Unidade' },
   { id: 'mil', label: 'Milheiro' },
 ];
-const chooseSecond = async (element: DassSelectList, user: TestUser): Promise<void> => {
+const selectSecond = async (element: DassSelectList, user: TestUser): Promise<void> => {
   element.focus();
   await element.updateComplete;
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await user.press(key);
@@ -20,7 +20,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
   default: {
     summary: 'One of a few.',
     properties: { label: 'Unidade', name: 'unidade', options: units, hint: 'A unidade do pedido.' },
-    userActions: { change: chooseSecond },
+    userActions: { change: selectSecond },
   },
   multiple: {
     summary: 'Several of many, the host’s own field names.',

@@ -52,7 +52,7 @@ export const selectListStyles = css`
     min-block-size: calc(var(--dass-control) - 6px);
     padding-inline-start: 7px;
   }
-  /* Nobody writes: no line of its own for that. */
+  /* The user cannot type: no separate line for the control. */
   .lines:not(:focus-within) #control:not(:only-child) {
     flex-basis: 1rem;
     padding-inline: 0;

@@ -22,7 +22,7 @@ import {
 import { readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 describe('dass-select-list', () => {
-  it('shows what is chosen by its label, and lets another be chosen', async () => {
+  it('shows the label of the selected option; the user can select another one', async () => {
     const element = await show({ value: 1 });
     const heard = listen(element, 'change');
     expect(control(element).value).to.equal('Brim');
@@ -43,7 +43,7 @@ describe('dass-select-list', () => {
     expect(heard[0]?.event.bubbles).to.equal(true);
   });
 
-  it('goes by keyboard as the APG’s combobox does', async () => {
+  it('follows the keyboard pattern of the APG combobox', async () => {
     const element = await show();
     await come(element);
     expectFocus(control(element));
@@ -72,7 +72,7 @@ describe('dass-select-list', () => {
     expectFocus(control(element));
   });
 
-  it('finds by first letters where nothing can be typed', async () => {
+  it('without a filter, first letters move to an option', async () => {
     const element = await show({ withoutFilter: true, placeholder: 'Escolha' });
     expect(control(element).textContent).to.equal('Escolha');
     await come(element);
@@ -87,7 +87,7 @@ describe('dass-select-list', () => {
     expect(element.value).to.equal(0);
   });
 
-  it('chooses several: chips with the number of the others, Backspace, the list stays open', async () => {
+  it('selects several: shows chips and the number of others, Backspace removes one, the list stays open', async () => {
     const element = await show({ multiple: true, value: [1] });
     const heard = listen(element, 'change');
     await come(element);
@@ -111,7 +111,7 @@ describe('dass-select-list', () => {
     expect(heard).to.have.length(7);
   });
 
-  it('chooses all that the filter finds, and none of them again, by keyboard as well', async () => {
+  it('selects and deselects all filtered options, also by keyboard', async () => {
     const element = await show({ multiple: true, value: [1, 'x'] });
     await type(element, 'algodao');
     await user.press('Tab');
@@ -127,23 +127,23 @@ describe('dass-select-list', () => {
     expectFocus(control(element));
   });
 
-  it('keeps a value that is not among the options, and shows it as such', async () => {
+  it('keeps a value that is not among the options, and shows it as unknown', async () => {
     const element = await show({ value: 'X-9' });
     expect(control(element).value).to.equal('X-9');
-    expect(find(element, '#chosen').textContent.trim()).to.equal('X-9 (não está entre as opções)');
+    expect(find(element, '#selected').textContent.trim()).to.equal('X-9 (não está entre as opções)');
     await open(element);
     await user.press('Escape');
     expect(element.value).to.equal('X-9');
     element.options = [{ id: 'X-9', label: 'Xantungue' }];
     await element.updateComplete;
     expect(control(element).value).to.equal('Xantungue');
-    expect(find(element, '#chosen').textContent.trim()).to.equal('');
+    expect(find(element, '#selected').textContent.trim()).to.equal('');
     Object.assign(element, { multiple: true, value: ['X-9', 'Y'] });
     await element.updateComplete;
     expect(chips(element)).to.deep.equal(['Xantungue', 'Y (não está entre as opções)']);
   });
 
-  it('holds 100,000 options: few rows, the true place told, the chosen one in view', async () => {
+  it('supports 100,000 options: renders few rows, exposes the real position, shows the selected one', async () => {
     const element = await show({ options: many, value: 77_777 });
     expect(control(element).value).to.equal('Peça nº 77777');
     expect(findAll(element, '[role=option]'), 'no row before it is opened').to.have.length(0);
@@ -160,7 +160,7 @@ describe('dass-select-list', () => {
     expect(active(element)).to.equal('Peça nº 2');
   });
 
-  it('opens above a modal dialog, closes on a press elsewhere, and leaves the dialog open', async () => {
+  it('opens above a modal dialog; a click outside closes the list, not the dialog', async () => {
     const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
     const element = await show({}, dialog);
     await open(element);
@@ -177,7 +177,7 @@ describe('dass-select-list', () => {
     expect(dialog.open).to.equal(true);
   });
 
-  it('closes on a press elsewhere that leaves the focus where it is', async () => {
+  it('closes on a click outside that does not move the focus', async () => {
     const element = await show({ value: 1 });
     const tool = await mountHtml('<div style="position: fixed; inset-block-end: 0">Ferramenta</div>');
     tool.addEventListener('mousedown', (event) => event.preventDefault());
@@ -226,7 +226,7 @@ describe('dass-select-list', () => {
     expect(new FormData(form).has('tecido')).to.equal(false);
   });
 
-  it('is invalid without a value when it is required, and has nothing to clear', async () => {
+  it('is invalid without a value when required, and has no clear button', async () => {
     const element = await show({ required: true });
     element.reportValidity();
     await element.updateComplete;
@@ -237,7 +237,7 @@ describe('dass-select-list', () => {
     expect(findAll(element, '.clear')).to.have.length(0);
   });
 
-  it('does not open while it is disabled or read-only, and closes when it becomes so', async () => {
+  it('does not open while disabled or read-only, and closes when it becomes either', async () => {
     const element = await show({ readOnly: true, value: 1 });
     await user.click(find(element, '.box'));
     await user.press('ArrowDown');
@@ -259,7 +259,7 @@ describe('dass-select-list', () => {
     expect(findAll(element, '.clear')).to.have.length(0);
   });
 
-  it('leaves nothing open when it is taken away', async () => {
+  it('leaves nothing open after it was removed', async () => {
     const element = await show();
     await open(element);
     element.remove();

@@ -27,7 +27,7 @@ export type { OptionId, SelectValue };
 export type DassSelectListFilterDetail = FilterQuestion;
 
 /** Keys that must not have their default action. */
-const PREVENTED_KEYS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose']);
+const PREVENTED_KEYS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'select']);
 
 export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
@@ -56,17 +56,17 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   @state()
   private _open = false;
 
-  /** What the user has typed; undefined while they have not. */
+  /** The typed text; undefined if the user has not typed. */
   @state()
   private _typed?: string;
 
   #panel: SelectListPanel | undefined;
-  /** The key by which the user has confirmed what they typed, while what it finds is waited for. */
+  /** The key of a confirmation that waits for its options. */
   #confirmedBy: string | undefined;
   readonly #lazyPanel = new LazyImport(this, async () => {
     const module = await import('./select-list-panel.js');
     this.#panel = new module.SelectListPanel(this, () => this.#field, this.known, {
-      choose: (ids) => this.#choose(ids),
+      select: (ids) => this.#select(ids),
       type: (text) => this.#type(text),
       ask: (question) => this.emit('dass-filter', question),
       confirm: (event) => this.#confirm(event),
@@ -88,7 +88,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   constructor() {
     super();
-    // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
+    // On the host, `focusout` fires only when the focus leaves the field and its list.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
     for (const comes of ['focusin', 'pointerenter'] as const)
       this.addEventListener(comes, () => this.#canOpen && this.#lazyPanel.preload());
@@ -108,8 +108,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#panel?.take(changed.has('options'));
-    this.takeOptions();
+    this.#panel?.applyProps(changed.has('options'));
+    this.updateOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
     if (this.multiple && this.ids.length > 0) this.#lazyChip.loadOnce();
@@ -134,11 +134,11 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
             this.multiple
               ? this.#renderChips?.({
                   ids,
-                  most: this.maxChips,
+                  max: this.maxChips,
                   isRemovable: !this.readOnly,
                   isDisabled: this.effectivelyDisabled,
                   textOf: (one) => shownText(this.known, one),
-                  remove: (one) => this.#choose(without(this.ids, [one])),
+                  remove: (one) => this.#select(without(this.ids, [one])),
                 })
               : nothing
           }${renderControl({
@@ -162,7 +162,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
           canClear: ids.length > 0 && this.#canOpen && !this.required,
           isOpen,
           keyboard: this.#keyboard.render(),
-          clear: () => this.#choose([]),
+          clear: () => this.#select([]),
         })}
       </div>
       <span id="chosen" class="visually-hidden"
@@ -170,15 +170,15 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
           isUnknownValue
             ? shownText(this.known, id)
             : this.multiple && ids.length
-              ? selectChosenText(ids.length)
+              ? selectedCountText(ids.length)
               : nothing
         }</span
       >
       ${this.#panel?.render()}${this.renderMessage()}`;
   }
 
-  protected override takeOptions(): void {
-    this.known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
+  protected override updateOptions(): void {
+    this.known.update(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
   }
 
   get #field(): PanelField {
@@ -202,12 +202,12 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     return this.busy || (this.#panel?.isWaiting ?? false);
   }
 
-  /** What is typed stands in the sheet of a phone. */
+  /** Whether the typed text is shown in the sheet on a phone. */
   get #isInSheet(): boolean {
     return isOnPhone() && !this.#panel?.isWithoutSheet;
   }
 
-  /** What of the field and its list has the focus. */
+  /** The focused element in the field or its list. */
   get #focused(): Element | null {
     return (this.renderRoot as ShadowRoot).activeElement;
   }
@@ -218,9 +218,9 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   #writeText(): void {
     const [id] = this.ids;
-    const chosen = this.multiple || id === undefined ? '' : textOf(this.known, id);
+    const selected = this.multiple || id === undefined ? '' : textOf(this.known, id);
     const typed = this.#panel?.holdsFocus ? undefined : this._typed;
-    writeControl(this.control, typed, chosen, this.ids.length ? '' : this.#hint);
+    writeControl(this.control, typed, selected, this.ids.length ? '' : this.#hint);
   }
 
   #show(): void {
@@ -236,13 +236,13 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this._typed = undefined;
     this.#confirmedBy = undefined;
     this.#panel?.closed();
-    // Asked of the focus, not of `:focus-within`, which matches nothing in WebKit while the window is left.
+    // Not `:focus-within`, which matches nothing in WebKit while the window is inactive.
     if (this.#focused?.closest('#popover')) this.focus();
   }
 
-  /** The focus goes elsewhere. A text that was emptied means: none. */
+  /** Closes the list when the focus leaves. An emptied text clears the value. */
   #leave(): void {
-    if (this._typed === '' && !this.multiple) this.#choose([]);
+    if (this._typed === '' && !this.multiple) this.#select([]);
     this.#close();
   }
 
@@ -279,7 +279,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     } else if (!(path[0] instanceof HTMLInputElement)) this.#close();
   }
 
-  /** What is typed next filters anew, in the place of the chosen option's label. */
+  /** Selects the text, so that typing replaces the label of the selected option and starts a new filter. */
   #selectText(): void {
     const { control } = this;
     if (control instanceof HTMLInputElement && control === this.#focused && !this.#isInSheet) control.select();
@@ -306,7 +306,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     else this.#confirm(event);
   };
 
-  /** Enter, or Tab, which waits in the field until there is an answer to what stands in it; pressed again, it leaves. */
+  /** Handles Enter and Tab. Tab waits in the field for the answer to its text; a second Tab leaves the field. */
   #confirm(event: KeyboardEvent): void {
     const { key, shiftKey } = event;
     const isTab = key === 'Tab';
@@ -323,17 +323,17 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #confirmed(): void {
     const isLeaving = this.#confirmedBy === 'Tab';
     this.#confirmedBy = undefined;
-    if (this.#panel?.chooseActive() && isLeaving) this.#panel.focusNext();
+    if (this.#panel?.selectActive() && isLeaving) this.#panel.focusNext();
   }
 
-  /** Renders what has been set, so that a key or a click finds what the user has written and seen. */
+  /** Renders pending changes, so that a key or a click applies to the visible options. */
   #sync(): void {
     if (this.isUpdatePending) this.performUpdate();
   }
 
   #find(event: KeyboardEvent): void {
     this.#show();
-    // Now, so that there are options to find.
+    // Synchronously, so that there are options to search.
     this.#sync();
     this.#panel?.handleKey(event);
     event.preventDefault();
@@ -341,11 +341,11 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   /** Deselects the last option. */
   #dropLast(): void {
-    if (this.#canOpen) this.#choose(without(this.ids, this.ids.slice(-1)));
+    if (this.#canOpen) this.#select(without(this.ids, this.ids.slice(-1)));
   }
 
   /** The user has selected these options. */
-  #choose(ids: readonly OptionId[]): void {
+  #select(ids: readonly OptionId[]): void {
     if (this.multiple) this.#selectText();
     else {
       this.#close();
@@ -361,7 +361,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 const isSame = (ids: readonly OptionId[], others: readonly OptionId[]): boolean =>
   ids.length === others.length && ids.every((id, at) => toText(id) === toText(others[at]));
 
-/** A press on what belongs to the field leaves the focus where it is; one in the text sets the caret. */
+/** Keeps the focus on a press outside the text; a press in the text sets the caret. */
 function keepFocus(event: Event): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
@@ -374,7 +374,7 @@ declare global {
   }
 }
 
-const selectChosenText = (count: number): string =>
+const selectedCountText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),

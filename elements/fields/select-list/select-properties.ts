@@ -4,7 +4,7 @@ import { FormElement } from '../../base/forms/form-element.js';
 import { list, number, property } from '../../base/property.js';
 import { acceptValue, idsOf, type SelectValue } from './select-list-model.js';
 
-/** What a host says of a choice among options. */
+/** The public properties that describe the options and the selection. */
 export abstract class SelectProperties<Events extends EventMap = object> extends FormElement<Events> {
   /**
    * The options: objects with the fields named below, or texts and numbers. `null` and `undefined` are left out. Of

@@ -32,10 +32,10 @@ class IndexSet implements SelectedIndexes {
     return this.indexes().filter((index) => indexes.includes(index)).length;
   }
 
-  set(indexes: Uint32Array, isChosen: boolean): Uint32Array {
-    const changed = indexes.filter((index) => this.#indexes.has(index) !== isChosen);
+  set(indexes: Uint32Array, isSelected: boolean): Uint32Array {
+    const changed = indexes.filter((index) => this.#indexes.has(index) !== isSelected);
     for (const index of changed) {
-      if (isChosen) this.#indexes.add(index);
+      if (isSelected) this.#indexes.add(index);
       else this.#indexes.delete(index);
     }
     return changed;
@@ -53,7 +53,7 @@ class IndexSet implements SelectedIndexes {
 /** The selected options of a list, by index. */
 export class SelectedOptions {
   readonly #known: KnownOptions;
-  #chosen: SelectedIndexes = new Selection(0);
+  #selected: SelectedIndexes = new Selection(0);
   #ids: readonly OptionId[] | undefined;
   #options: SelectOptions | undefined;
 
@@ -64,9 +64,9 @@ export class SelectedOptions {
   /** Returns the options with these ids. Returns the same object while ids and options are the same. */
   of(ids: readonly OptionId[]): SelectedIndexes {
     const { options } = this.#known;
-    if (this.#ids === ids && this.#options === options) return this.#chosen;
+    if (this.#ids === ids && this.#options === options) return this.#selected;
     this.#keep(ids);
-    return (this.#chosen = chosenOf(options, ids));
+    return (this.#selected = selectedOf(options, ids));
   }
 
   /**
@@ -75,12 +75,12 @@ export class SelectedOptions {
    * @param ids the selected ids
    * @returns the ids selected afterwards
    */
-  choose(ids: readonly OptionId[], indexes: Uint32Array, isOn: boolean): readonly OptionId[] {
+  select(ids: readonly OptionId[], indexes: Uint32Array, isOn: boolean): readonly OptionId[] {
     const { options } = this.#known;
-    let chosen = this.of(ids);
-    if (chosen instanceof IndexSet && chosen.count + indexes.length > MAX_SET_SIZE)
-      chosen = this.#chosen = chosen.toSelection(options.count);
-    const changed = Array.from(chosen.set(indexes, isOn), (index) => options.idOf(index));
+    let selected = this.of(ids);
+    if (selected instanceof IndexSet && selected.count + indexes.length > MAX_SET_SIZE)
+      selected = this.#selected = selected.toSelection(options.count);
+    const changed = Array.from(selected.set(indexes, isOn), (index) => options.idOf(index));
     const then = isOn ? [...ids, ...changed] : without(ids, changed);
     for (const index of indexes.subarray(0, MAX_REMEMBERED_LABELS)) this.#known.remember(index);
     this.#keep(then);
@@ -93,9 +93,9 @@ export class SelectedOptions {
   }
 }
 
-function chosenOf(options: SelectOptions, ids: readonly OptionId[]): SelectedIndexes {
+function selectedOf(options: SelectOptions, ids: readonly OptionId[]): SelectedIndexes {
   if (ids.length <= MAX_SINGLE_LOOKUPS)
-    return new IndexSet(ids.map((id) => options.placeOf(id)).filter((index) => index >= 0));
+    return new IndexSet(ids.map((id) => options.indexOf(id)).filter((index) => index >= 0));
   const keys = new Set(ids.map(toText));
   return new Selection(options.count, (index) => keys.has(toText(options.idOf(index))));
 }

@@ -27,15 +27,15 @@ export function shownText(known: KnownOptions, id: OptionId): string {
 export function writeControl(
   control: HTMLElement | null,
   typed: string | undefined,
-  chosen: string,
+  selected: string,
   hint: string,
 ): void {
   if (control instanceof HTMLInputElement) {
-    const text = typed ?? chosen;
+    const text = typed ?? selected;
     if (control.value !== text) control.value = text;
   } else if (control) {
-    const text = chosen || hint;
+    const text = selected || hint;
     if (control.textContent !== text) control.textContent = text;
-    control.classList.toggle('hint', !chosen);
+    control.classList.toggle('hint', !selected);
   }
 }

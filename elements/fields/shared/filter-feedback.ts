@@ -9,7 +9,7 @@ const ANNOUNCE_DELAY_MS = 500;
 /** The field is rendered with its focus before the texts are prepared. */
 const PREPARE_DELAY_MS = 60;
 
-/** What a filter field does beside filtering: announces the number of results, and prepares the list for the first key. */
+/** Announces the number of results of a filter field, and prepares the list for the first key. */
 export class FilterFeedback implements ReactiveController {
   readonly #visible: VisibleIndexes;
   readonly #announce = debounce((text: () => string) => announce(text()), ANNOUNCE_DELAY_MS);
@@ -25,7 +25,7 @@ export class FilterFeedback implements ReactiveController {
     this.#announce(text);
   }
 
-  /** Announces a text at once, instead of one that is still to come. */
+  /** Announces a text at once, and cancels a pending announcement. */
   announceNow(text: () => string): void {
     this.#announce.cancel();
     announce(text());

@@ -22,13 +22,13 @@ async function writeOnScreen(field: Element, ...keys: string[]): Promise<void> {
   await until('the dialog has closed', () => dialogs().length === 0);
 }
 
-describe('The virtual keyboard, where it is preferred', () => {
+describe('The virtual keyboard when the user prefers it', () => {
   const { get } = virtualKeyboardPreference;
-  // For this page alone: other tests run at the same time with the same storage.
+  // Only for this page, because other tests use the same storage at the same time.
   before(() => (virtualKeyboardPreference.get = () => true));
   after(() => (virtualKeyboardPreference.get = get));
 
-  it('[VK-02] writes a date', async () => {
+  it('[VK-02] types a date', async () => {
     const input = await mount('dass-date-input', { properties: { label: 'Entrega', value: '2026-03-05' } });
     const heard = listen(input, 'change');
     expect(find(input, '#control').inputMode).to.equal('none');
@@ -42,7 +42,7 @@ describe('The virtual keyboard, where it is preferred', () => {
     expect(find<HTMLButtonElement>(input, '.keyboard').disabled).to.equal(true);
   });
 
-  it('[VK-02] filters a list of options, which is open then', async () => {
+  it('[VK-02] opens and filters a list of options', async () => {
     const options = ['Algodão', 'Brim', 'Couro'].map((label, id) => ({ id, label }));
     const list = await mount('dass-select-list', { properties: { label: 'Tecido', options } });
     expect(find(list, '#control').inputMode).to.equal('none');

@@ -1,4 +1,4 @@
 let phone: MediaQueryList | undefined;
 
-/** Whether the screen is one that is held in a hand: narrow, and touched. There a list takes the lower edge of the screen. */
+/** Whether the screen is narrow and touch is the main input. Lists then open at the bottom of the screen. */
 export const isOnPhone = (): boolean => (phone ??= matchMedia('(width <= 600px) and (pointer: coarse)')).matches;

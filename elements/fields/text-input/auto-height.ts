@@ -1,17 +1,17 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { WidthWatch } from '../../base/width-watch.js';
 
-/** A text longer than this fills any height that a field may have: to measure it would cost seconds. */
+/** A longer text always needs the maximum height; measuring it would take seconds. In characters. */
 const longest = 50_000;
 
-/** Lets a field of several lines grow with what is written in it; how far is for its `max-block-size` to say. */
+/** Fits the height of a multiline field to its text, up to its `max-block-size`. */
 export class AutoHeight implements ReactiveController {
   readonly #find: () => HTMLTextAreaElement | null;
 
   constructor(host: ReactiveElement, find: () => HTMLTextAreaElement | null) {
     this.#find = find;
     host.addController(this);
-    // Other lines, another height.
+    // Another width changes the line breaks and thus the height.
     new WidthWatch(host, find, () => this.#fit());
   }
 

@@ -3,10 +3,10 @@ import type { TextControl } from './control-text.js';
 import type { MaskName } from './mask-model.js';
 import type { TextProperties, TextType } from './text-properties.js';
 
-/** The attributes of the tag that go on to the control. */
+/** Attributes of the element that are passed to the native field. */
 export const passedOn = new Set(['inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck']);
 
-/** The keyboard that a touch device shows. */
+/** The on-screen keyboard for each type. */
 const inputModes: Partial<Record<TextType | MaskName, string>> = {
   number: 'decimal',
   search: 'search',
@@ -17,15 +17,15 @@ const inputModes: Partial<Record<TextType | MaskName, string>> = {
   phone: 'tel',
 };
 
-/** What only the field itself knows of its control. */
+/** State of the field that determines attributes of its native field. */
 interface Shown {
   readonly label: string;
   readonly isInvalid: boolean;
-  /** The system's keyboard stays away. */
+  /** Whether the on-screen keyboard of the system stays closed. */
   readonly hasKeyboard: boolean;
 }
 
-/** Gives a control what its template does not; what is empty it does not have. */
+/** Sets the attributes that the template does not set. Removes empty ones. */
 export function writeAttributes(control: TextControl, input: TextProperties, shown: Shown): void {
   const { type, mask } = input;
   const isProse = type === 'text' && !mask;
@@ -33,7 +33,7 @@ export function writeAttributes(control: TextControl, input: TextProperties, sho
     if (value) control.setAttribute(name, value);
     else control.removeAttribute(name);
   };
-  // Signs of numbers and addresses keep their order where the page runs from right to left.
+  // Numbers and addresses keep their character order in pages from right to left.
   write('dir', !isProse && type !== 'search' && 'ltr');
   write('role', type === 'search' && 'searchbox');
   write('placeholder', resolveText(input.placeholder));

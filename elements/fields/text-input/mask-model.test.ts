@@ -5,13 +5,13 @@ import { formatPhone } from '../../core/format/phone.js';
 import { formatTaxNumber } from '../../core/format/tax-number.js';
 import { MASK_NAMES, edited, fromHost, masked, masks, type Edit, type MaskName } from './mask-model.js';
 
-/** A text in which `|` is the caret. */
+/** Returns the text with `|` at the caret. */
 const at = (text: string): Edit => ({ text: text.replace('|', ''), caret: text.indexOf('|') });
 const shown = ({ text, caret }: Edit): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const after = (mask: MaskName, before: string, now: string, inputType = 'insertText'): string =>
   shown(edited(masks[mask], at(now), inputType, masks[mask].keep(before)));
 
-/** Types a text at the end, key by key. */
+/** Types a text at the end, one character at a time. */
 const typed = (mask: MaskName, keys: string): string[] => {
   const steps: string[] = [];
   let edit: Edit = { text: '', caret: 0 };
@@ -23,7 +23,7 @@ const typed = (mask: MaskName, keys: string): string[] => {
   return steps;
 };
 
-test('[FM-03] a tax number takes its form while it is typed', () => {
+test('[FM-03] formats a tax number while the user types', () => {
   assert.deepEqual(typed('tax-number', '52998224725'), [
     '5|',
     '52|',
@@ -40,7 +40,7 @@ test('[FM-03] a tax number takes its form while it is typed', () => {
   assert.equal(typed('tax-number', '529.982.247-25').at(-1), '529.982.247-25|', 'signs that are typed do no harm');
 });
 
-test('[FM-04] a phone takes its form while it is typed', () => {
+test('[FM-04] formats a phone number while the user types', () => {
   assert.deepEqual(typed('phone', '51999998888'), [
     '(5|',
     '(51|',
@@ -59,7 +59,7 @@ test('[FM-04] a phone takes its form while it is typed', () => {
   assert.equal(typed('phone', '+4930123456').at(-1), '+4930123456|');
 });
 
-test('[FM-03] [FM-04] the caret stays where the user expects it', () => {
+test('[FM-03] [FM-04] keeps the caret behind the same digit', () => {
   assert.equal(after('tax-number', '529.98', '5291|.98'), '529.1|98', 'typed before a sign');
   assert.equal(after('tax-number', '529.982.247-2', '5|29.982.247-2'), '5|29.982.247-2', 'nothing counts');
   assert.equal(after('tax-number', '529.982.247', '51|29.982.247'), '51|2.998.224-7', 'typed in the middle');
@@ -67,27 +67,27 @@ test('[FM-03] [FM-04] the caret stays where the user expects it', () => {
   assert.equal(after('phone', '(51) 3333', '|51) 3333', 'deleteContentBackward'), '|(51) 3333');
 });
 
-test('[FM-03] [FM-04] deleting across a sign deletes the digit behind it', () => {
+test('[FM-03] [FM-04] deleting a separator deletes the digit next to it', () => {
   assert.equal(after('tax-number', '529.982', '529|982', 'deleteContentBackward'), '52|9.82');
   assert.equal(after('tax-number', '529.982', '529|982', 'deleteContentForward'), '529|.82');
   assert.equal(after('phone', '(51) 3333', '(51)|3333', 'deleteContentBackward'), '(5|3) 333');
   assert.equal(after('phone', '(51) 3333', '|51) 3333', 'deleteContentForward'), '|(13) 333');
 });
 
-test('[FM-03] [FM-04] what is pasted, with signs or without, in a sentence or too long', () => {
+test('[FM-03] [FM-04] accepts pasted text with or without separators, within a sentence or too long', () => {
   assert.equal(after('tax-number', '', '529.982.247-25|', 'insertFromPaste'), '529.982.247-25|');
   assert.equal(after('tax-number', '', 'CPF 52998224725|', 'insertFromPaste'), '529.982.247-25|');
   assert.equal(after('tax-number', '', '11222333000181|', 'insertFromPaste'), '11222333000181|', 'nothing is lost');
   assert.equal(after('phone', '', ' +55 51 99999.8888|', 'insertFromPaste'), '+55 (51) 99999-8888|');
 });
 
-test('[FM-03] [FM-04] megabytes are no way to hang a page', () => {
+test('[FM-03] [FM-04] handles megabytes of text fast', () => {
   const digits = '12345'.repeat(2_000_000);
   for (const name of MASK_NAMES)
     assert.equal(after(name, '', `${digits}|`, 'insertFromPaste').length, 10_000_001, name);
 });
 
-test('what a host gives is read with signs or without, and shown as it is when it is something else', () => {
+test('reads a value of the application with or without separators, and shows any other text unchanged', () => {
   for (const value of ['529.982.247-25', '52998224725', ' 529 982 247 25'])
     assert.equal(fromHost(masks['tax-number'], value), '52998224725');
   assert.equal(fromHost(masks['tax-number'], 'isento'), 'isento');
@@ -95,7 +95,7 @@ test('what a host gives is read with signs or without, and shown as it is when i
   assert.equal(fromHost(masks.phone, '+55 (51) 99999-8888'), '+5551999998888');
 });
 
-test('[FM-03] [FM-04] validity: check digits, whole phones', () => {
+test('[FM-03] [FM-04] validates check digits and complete phone numbers', () => {
   assert.deepEqual(['52998224725', '52998224726', '5299822472', 'isento', ''].map(masks['tax-number'].isValid), [
     true,
     false,
@@ -109,7 +109,7 @@ test('[FM-03] [FM-04] validity: check digits, whole phones', () => {
     assert.ok(!masks.phone.isValid(bad), bad);
 });
 
-test('[FM-03] [FM-04] laws: the format keeps what counts, is that of the formatters when whole, and formatting again changes nothing', () => {
+test('[FM-03] [FM-04] properties: formatting keeps the value, equals the formatters when complete, and is idempotent', () => {
   const keys = fc.oneof(fc.stringMatching(/^\+?\d{0,16}$/), fc.string());
   for (const name of MASK_NAMES) {
     const mask = masks[name];
@@ -126,7 +126,7 @@ test('[FM-03] [FM-04] laws: the format keeps what counts, is that of the formatt
   }
 });
 
-test('[FM-03] [FM-04] laws: inserting adds what counts at the caret, and deleting it again gives the text back', () => {
+test('[FM-03] [FM-04] properties: inserting adds characters at the caret, and deleting them restores the text', () => {
   for (const name of MASK_NAMES) {
     const mask = masks[name];
     fc.assert(

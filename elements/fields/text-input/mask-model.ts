@@ -1,22 +1,22 @@
 import { formatPhone } from '../../core/format/phone.js';
 import { formatTaxNumber, isTaxNumber } from '../../core/format/tax-number.js';
 
-/** Formats that a field writes while the user types. */
+/** Formats that are applied while the user types. */
 export const MASK_NAMES = ['tax-number', 'phone'] as const;
 /** A format of a text field. */
 export type MaskName = (typeof MASK_NAMES)[number];
 
-/** A format: what of a text counts is kept, the signs between are rendered. */
+/** A format: the value has only the significant characters; separators are added for display. */
 export interface Mask {
-  /** What counts of a text. */
+  /** Returns the significant characters of a text. */
   keep(text: string): string;
-  /** What is kept, as it is read; also while it is incomplete. */
+  /** Formats a value, which may be incomplete. */
   format(kept: string): string;
-  /** Whether what is kept is whole and can exist. */
+  /** Whether a value is complete and valid. */
   isValid(kept: string): boolean;
 }
 
-/** A text with the caret in it. */
+/** A text and its caret. */
 export interface Edit {
   readonly text: string;
   readonly caret: number;
@@ -46,25 +46,25 @@ const phone: Mask = {
     const [, area, first, last] = /^(\d{1,2})(\d{0,4})(\d*)$/.exec(local) ?? [];
     return `${country && '+55 '}(${area}${first && `) ${first}`}${last && `-${last}`}`;
   },
-  // A number of Brazil, one that has no area code, or one of another country, whose rules are its own.
+  // A Brazilian number, a number without an area code, or a foreign number, which has other rules.
   isValid: (kept) => formatPhone(kept) !== kept || /^0\d{9,10}$/.test(kept) || /^\+(?!55)\d{8,15}$/.test(kept),
 };
 
 export const masks: Readonly<Record<MaskName, Mask>> = { 'tax-number': taxNumber, phone };
 
-/** What a host gave: the signs between go away where it is only these; anything else stays and is shown as it is. */
+/** Converts a value of the application: removes separators. Any other text is kept and shown unchanged. */
 export const fromHost = (mask: Mask, value: string): string =>
   /^[\d\s().+-]*$/.test(value) ? mask.keep(value) : value;
 
-/** What a host gave, or the user wrote, as it is read. */
+/** Formats a value of the application or of the user for display. */
 export const masked = (mask: Mask, value: string): string => (mask.keep(value) === value ? mask.format(value) : value);
 
 /**
- * What becomes of a text after the user has changed it: the format is rendered again, and the caret stays behind the same
- * character that counts. Deleting only a sign between deletes the character that counts next to it.
+ * Reformats a text after a change by the user. The caret stays behind the same significant character. Deleting only a
+ * separator deletes the significant character next to it.
  *
  * @param inputType of the `input` event
- * @param before what was kept before the change
+ * @param before the value before the change
  */
 export function edited(mask: Mask, { text, caret }: Edit, inputType: string, before: string): Edit {
   let kept = mask.keep(text);
@@ -83,7 +83,7 @@ export function edited(mask: Mask, { text, caret }: Edit, inputType: string, bef
   return { text: formatted, caret: caretAfter(kept.slice(0, place), formatted) };
 }
 
-/** The place right behind these characters that count; the signs of the format are none of them. */
+/** Returns the offset after a number of significant characters; separators are not counted. */
 function caretAfter(counting: string, text: string): number {
   let at = 0;
   for (const character of counting) at = text.indexOf(character, at) + 1;

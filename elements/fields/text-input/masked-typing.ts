@@ -4,26 +4,26 @@ import { edited, type Edit, type Mask } from './mask-model.js';
 /** Maximum number of undo steps. */
 const MAX_UNDO_STEPS = 200;
 
-/** Writes the format of a mask while the user types, and takes it back when they undo. */
+/** Applies a mask while the user types, with its own undo history. */
 export class MaskedTyping {
   /** Text and caret before the current change. */
   #before: Edit = { text: '', caret: 0 };
   #past: Edit[] = [];
   #future: Edit[] = [];
 
-  /** A change is about to come. */
+  /** Stores the text before a change. */
   expect(control: TextControl): void {
     this.#before = readEdit(control);
   }
 
-  /** The change has come: the format is rendered again. @param inputType of the `input` event */
+  /** Reformats the text after a change. @param inputType of the `input` event */
   format(control: TextControl, mask: Mask, inputType: string): void {
     this.#past = [...this.#past.slice(1 - MAX_UNDO_STEPS), this.#before];
     this.#future = [];
     writeEdit(control, edited(mask, readEdit(control), inputType, mask.keep(this.#before.text)));
   }
 
-  /** Ctrl+Z and its kin: a browser forgets its own history when a format is written. @returns whether the text has changed */
+  /** Handles undo and redo keys; setting the text clears the browser's own history. @returns whether the text changed */
   onCommand(event: KeyboardEvent, control: TextControl): boolean {
     if (!/^[zy]$/i.test(event.key)) return false;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
 
-test('a number is understood as the language writes it, and as others do where it is clear', () => {
+test('reads a number in the format of the language, and in other formats when they are unambiguous', () => {
   const both: [text: string, value: string | undefined][] = [
     ['1234', '1234'],
     ['1.234,5', '1234.5'],
@@ -34,17 +34,17 @@ test('a number is understood as the language writes it, and as others do where i
   assert.deepEqual([numberFrom('1.234', '.'), numberFrom('1,234', '.')], ['1.234', '1234']);
 });
 
-test('megabytes are no way to hang a page', () => {
+test('handles megabytes of text fast', () => {
   for (const text of [`${'1'.repeat(10_000_000)}x`, '12,'.repeat(3_000_000), `${'1.'.repeat(5_000_000)};`])
     assert.equal(numberFrom(text, ','), undefined);
 });
 
-test('what is no number is none', () => {
+test('returns undefined for a text that is not a number', () => {
   for (const text of ['', '-', ',', 'abc', '12a', '1,2,3', '1.2.3', '1.23,4,5', '12.34.567', '1e5', '--1', '１２'])
     assert.equal(numberFrom(text, ','), undefined, text);
 });
 
-test('laws: what is shown is understood as what is kept, in each language; nothing throws', () => {
+test('properties: the displayed number is read back as the stored number in each language; nothing throws', () => {
   const kept = fc.stringMatching(/^-?(0|[1-9]\d{0,12})(\.\d{1,6})?$/).filter((text) => !/^-0(\.0*)?$/.test(text));
   for (const language of ['pt-BR', 'es', 'en']) {
     const decimal = decimalSign(language);

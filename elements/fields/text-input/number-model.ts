@@ -1,15 +1,15 @@
-/** How a language writes the sign between whole and fraction. */
+/** Returns the decimal separator of a language. */
 export const decimalSign = (language: string): ',' | '.' => (language.startsWith('en') ? '.' : ',');
 
-/** A number as it is kept: `-1234.5`. */
+/** A number as a value: `-1234.5`. */
 const kept = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * The number that the user wrote, as it is kept: with a point, without signs between thousands, digits as they were
- * (`1,50` is `1.50`). It understands the writing of the language and that of others where it cannot mean something else:
- * `1.234,5` and `1,234.5` in any, `0.184` in Portuguese. `1.234` is what the language says: 1234 in Portuguese.
+ * Converts a typed number to a value: a decimal point, no thousands separators, digits unchanged (`1,50` is `1.50`).
+ * Accepts the format of the language, and other formats if they are unambiguous: `1.234,5` and `1,234.5` in any
+ * language, `0.184` in Portuguese. The language decides about `1.234`: 1234 in Portuguese.
  *
- * @returns undefined for what is no number
+ * @returns the value; undefined if the text is not a number
  */
 export function numberFrom(text: string, decimal: ',' | '.'): string | undefined {
   const [, sign, body] = /^([+\-−]?)([\d.,]+)$/.exec(text.replaceAll(/[\s']/g, '')) ?? [];
@@ -21,11 +21,11 @@ export function numberFrom(text: string, decimal: ',' | '.'): string | undefined
   return sign && sign !== '+' && /[1-9]/.test(number) ? `-${number}` : number;
 }
 
-/** A kept number as the language writes it; what is none as it is. */
+/** Formats a value in the language. Returns a text that is not a number unchanged. */
 export const numberText = (value: string, decimal: ',' | '.'): string =>
   kept.test(value) ? value.replace('.', decimal) : value;
 
-/** Where the fraction starts: at the last sign, unless it can only stand between thousands. */
+/** Returns the offset of the decimal separator: the last separator, unless it can only separate thousands. */
 function splitNumber(body: string, decimal: ',' | '.'): [whole: string, fraction: string] {
   const at = Math.max(body.lastIndexOf(','), body.lastIndexOf('.'));
   if (at < 0) return [body, ''];

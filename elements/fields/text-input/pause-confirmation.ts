@@ -45,9 +45,9 @@ export class PauseConfirmation implements ReactiveController {
     else if (!this.#countdown) this.#lazyCountdown.loadOnce();
   }
 
-  /** The user has typed: the pause begins anew. */
+  /** Restarts the pause after typing. */
   typed(): void {
-    // The first key after a pause tries again what has not loaded.
+    // The first key after a pause retries a failed import.
     if (!this.#isTyped && this.#field.isOn()) this.#lazyCountdown.load();
     this.#isTyped = true;
     if (!this.#field.isOn() || !this.#field.hasNews()) this.cancel();

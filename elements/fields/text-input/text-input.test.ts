@@ -27,7 +27,7 @@ const withCaret = (input: Element): string => {
   const { value, selectionStart } = control(input);
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 };
-/** What the user has copied elsewhere is pasted: real keys, the real clipboard. */
+/** Pastes a text with real keys and the real clipboard. */
 async function paste(text: string, into: DassTextInput): Promise<void> {
   const source = await mountHtml<HTMLTextAreaElement>('<textarea aria-label="Outro"></textarea>');
   source.value = text;
@@ -42,7 +42,7 @@ const said = (text: string): Promise<unknown> =>
   until(`it is said: ${text}`, () =>
     findAll(document.body, '[data-dass-announce=polite]').some((place) => place.textContent?.includes(text)),
   );
-/** The user goes on with Tab; something to go on to is there, WebKit would stay. */
+/** Presses Tab. WebKit needs a focusable element after the field to leave it. */
 async function leave(): Promise<void> {
   await mountHtml('<button>Salvar</button>');
   await user.press('Tab');
@@ -51,7 +51,7 @@ async function leave(): Promise<void> {
 describe('dass-text-input', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[TI-01] gives its value trimmed; what is written stays as it is until the field is left', async () => {
+  it('[TI-01] trims its value; the typed text stays unchanged until the user leaves the field', async () => {
     const input = await make();
     const values: string[] = [];
     input.addEventListener('input', () => values.push(input.value));
@@ -65,7 +65,7 @@ describe('dass-text-input', () => {
     expect(control(input).value).to.equal('a b');
   });
 
-  it('[TI-01] submits its value trimmed, also one of the host; a password as it is', async () => {
+  it('[TI-01] submits its value trimmed, also when the application sets it; a password unchanged', async () => {
     const form = await mountHtml<HTMLFormElement>(
       `<form><dass-text-input name="a" value="  malha  "></dass-text-input
         ><dass-text-input name="b" type="password" value=" segredo "></dass-text-input></form>`,
@@ -76,7 +76,7 @@ describe('dass-text-input', () => {
     ]);
   });
 
-  it('[TI-02] is confirmed by Enter, with a value that is trimmed and after its change is told', async () => {
+  it('[TI-02] Enter confirms the trimmed value after the `change` event', async () => {
     const input = await make();
     const heard = listen(input, 'change', 'dass-confirm');
     input.focus();
@@ -88,7 +88,7 @@ describe('dass-text-input', () => {
     expect(control(input).value).to.equal('TX-1');
   });
 
-  it('[TI-02] is not confirmed by Enter or Tab while it is read-only or not valid', async () => {
+  it('[TI-02] Enter and Tab do not confirm while the field is read-only or invalid', async () => {
     const input = await make({ value: 'A-1', confirmOnTab: true, readOnly: true });
     const heard = listen(input, 'dass-confirm');
     for (const key of ['Enter', 'Tab']) {
@@ -108,7 +108,7 @@ describe('dass-text-input', () => {
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'A-1', reason: 'enter' }]);
   });
 
-  it('[TI-02] is confirmed once by an Enter that is held', async () => {
+  it('[TI-02] holding Enter confirms once', async () => {
     const input = await make({ value: 'TX-1' });
     const heard = listen(input, 'dass-confirm');
     input.focus();
@@ -117,7 +117,7 @@ describe('dass-text-input', () => {
     expect(heard).to.have.length(1);
   });
 
-  it('[TI-02] is confirmed by Tab where the host wants it, forwards', async () => {
+  it('[TI-02] with `confirmOnTab` Tab confirms, Shift+Tab does not', async () => {
     const input = await make();
     const heard = listen(input, 'dass-confirm');
     input.focus();
@@ -134,7 +134,7 @@ describe('dass-text-input', () => {
     expect(input.matches(':focus-within'), 'and the focus goes on').to.equal(false);
   });
 
-  describe('with a pause', () => {
+  describe('with confirmOnPause', () => {
     let clock: ReturnType<typeof stopClock>;
     afterEach(() => clock.restore());
     const paused = async (properties = {}): Promise<[DassTextInput, ReturnType<typeof listen>]> => {
@@ -145,7 +145,7 @@ describe('dass-text-input', () => {
     };
     const line = (input: Element): number => findAll(input, '.countdown').length;
 
-    it('[TI-02] is confirmed 3000 ms after the last key, once, and shows the time that is left', async () => {
+    it('[TI-02] confirms once 3000 ms after the last key, and shows the remaining time', async () => {
       const [input, heard] = await paused();
       await user.type('ma');
       expect(line(input)).to.equal(1);
@@ -162,7 +162,7 @@ describe('dass-text-input', () => {
       expect(heard).to.have.length(1);
     });
 
-    it('[TI-02] waits no longer after Escape, Enter, or when the confirmed value is back', async () => {
+    it('[TI-02] Escape, Enter and typing the confirmed value again cancel the countdown', async () => {
       const [input, heard] = await paused({ confirmDelay: 500 });
       await user.type('a');
       await user.press('Escape');
@@ -180,7 +180,7 @@ describe('dass-text-input', () => {
       expect(line(input)).to.equal(0);
     });
 
-    it('[TI-02] confirms the same again after the host has cleared it, and nothing that is not valid', async () => {
+    it('[TI-02] confirms the same value again after the application cleared it, and never an invalid value', async () => {
       const [input, heard] = await paused({ minLength: 2 });
       input.addEventListener('dass-confirm', () => (input.value = ''));
       await user.type('TX');
@@ -206,7 +206,7 @@ describe('dass-text-input', () => {
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'lã', reason: 'pause' }]);
     });
 
-    it('[TI-02] confirms nothing when it has left the page, or must not be changed any more', async () => {
+    it('[TI-02] confirms nothing after it was removed, disabled or made read-only', async () => {
       const [input, heard] = await paused();
       await user.type('a');
       input.readOnly = true;
@@ -220,13 +220,13 @@ describe('dass-text-input', () => {
       expect(heard).to.have.length(0);
     });
 
-    it('[TI-02] counts what was typed before its clock was there', async () => {
+    it('[TI-02] counts text typed before the countdown module was loaded', async () => {
       clock = stopClock();
       const input = await make();
       const heard = listen(input, 'dass-confirm');
       input.focus();
       input.confirmOnPause = true;
-      // It asks for its clock now, and has it later.
+      // The countdown module is requested now and loads later.
       (input as unknown as { performUpdate(): void }).performUpdate();
       control(input).value = 'a';
       control(input).dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -235,7 +235,7 @@ describe('dass-text-input', () => {
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'a', reason: 'pause' }]);
     });
 
-    it('[TI-02] waits no longer when its form is reset, or the host sets another value after it was left', async () => {
+    it('[TI-02] a form reset, or a value set by the application after blur, cancels the countdown', async () => {
       const form = await mountHtml<HTMLFormElement>(
         '<form><dass-text-input label="Material" confirm-on-pause></dass-text-input></form>',
       );
@@ -254,7 +254,7 @@ describe('dass-text-input', () => {
       expect(heard).to.have.length(0);
     });
 
-    it('[TI-02] leaves the Escape of a wait to the field, the next one to the dialog around it', async () => {
+    it('[TI-02] Escape first cancels the countdown; the next Escape closes the dialog around the field', async () => {
       const dialog = await mountHtml<HTMLDialogElement>(
         '<dialog><dass-text-input label="Material" confirm-on-pause></dass-text-input></dialog>',
       );
@@ -293,7 +293,7 @@ describe('dass-text-input', () => {
     expect(control(input).value).to.equal('lã');
   });
 
-  it('[TI-03] asks for a value where one is required: blanks are none', async () => {
+  it('[TI-03] is invalid without a value when required; spaces do not count as a value', async () => {
     const input = await make({ required: true });
     input.focus();
     await user.type('  ');
@@ -306,7 +306,7 @@ describe('dass-text-input', () => {
     expect(message(input)).to.equal('Field is required');
   });
 
-  it('[FM-03] writes a tax number with its signs, keeps it without, and checks its digits', async () => {
+  it('[FM-03] shows a tax number with separators, keeps its value without them, and validates the check digits', async () => {
     const input = await make({ mask: 'tax-number' });
     input.focus();
     await user.type('52998224725');
@@ -319,7 +319,7 @@ describe('dass-text-input', () => {
     expect(message(input)).to.equal('CPF inválido: confira os 11 dígitos');
   });
 
-  it('[FM-03] keeps the caret where the user works: in the middle, across the signs', async () => {
+  it('[FM-03] keeps the caret in place in the middle of the text and across separators', async () => {
     const input = await make({ mask: 'tax-number', value: '52998224725' });
     await focusedAt(input, 4);
     await user.press('Backspace');
@@ -332,7 +332,7 @@ describe('dass-text-input', () => {
     expect(withCaret(input)).to.equal('529|.822.472-5');
   });
 
-  it('[FM-03] goes back and forward through what was written', async () => {
+  it('[FM-03] undoes and redoes typed text', async () => {
     const input = await make({ mask: 'tax-number' });
     input.focus();
     await user.type('5299');
@@ -345,7 +345,7 @@ describe('dass-text-input', () => {
     expect(input.value).to.equal('');
   });
 
-  it('[FM-04] takes a pasted phone in any form', async () => {
+  it('[FM-04] accepts a pasted phone number in any format', async () => {
     const input = await make({ mask: 'phone' });
     await paste('+55 51 99999.8888', input);
     expect(control(input).value).to.equal('+55 (51) 99999-8888');
@@ -359,7 +359,7 @@ describe('dass-text-input', () => {
     expect(input.validationMessage).to.equal('Telefone incompleto ou inválido');
   });
 
-  it('[TI-01] understands the decimal comma of the language and shows what it understood', async () => {
+  it('[TI-01] reads the decimal comma of the language and shows the formatted number', async () => {
     const input = await make({ type: 'number', min: 0, max: 5000 });
     input.focus();
     await user.type('1.234,50');
@@ -375,7 +375,7 @@ describe('dass-text-input', () => {
     expect(input.validity.rangeUnderflow).to.equal(true);
   });
 
-  it('[TI-01] keeps what is no number, and says so', async () => {
+  it('[TI-01] keeps a text that is not a number and shows an error', async () => {
     const input = await make({ type: 'number' });
     input.focus();
     await user.type('12 kg');
@@ -387,7 +387,7 @@ describe('dass-text-input', () => {
     expect(control(input).value, 'the host clears it').to.equal('');
   });
 
-  it('is as new after a reset: a password is hidden, nothing can be undone', async () => {
+  it('a form reset hides the password and clears the undo history', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><dass-text-input label="Senha" type="password"></dass-text-input><dass-text-input label="CPF" mask="tax-number"></dass-text-input></form>',
     );
@@ -401,7 +401,7 @@ describe('dass-text-input', () => {
     expect([control(password).type, masked.value]).to.deep.equal(['password', '']);
   });
 
-  it('[TI-03] tells assistive technology what it is: required, busy, a search, described by what stands below', async () => {
+  it('[TI-03] exposes required, busy, the search role and its description to assistive technology', async () => {
     const input = await make({ required: true, busy: true, type: 'search', counter: true });
     const of = (name: string): string | null => control(input).getAttribute(name);
     expect(['aria-required', 'aria-busy', 'role', 'aria-describedby'].map(of)).to.deep.equal([
@@ -422,7 +422,7 @@ describe('dass-text-input', () => {
     expect(findAll(input, 'dass-spinner')).to.have.length(0);
   });
 
-  it('[TI-02] [TI-03] Enter shows what is wrong where there is no form to submit', async () => {
+  it('[TI-02] [TI-03] Enter shows the error when there is no form to submit', async () => {
     const input = await make({ required: true });
     const heard = listen(input, 'dass-confirm');
     input.focus();
@@ -431,7 +431,7 @@ describe('dass-text-input', () => {
     expect([message(input), heard.length]).to.deep.equal(['Campo obrigatório', 0]);
   });
 
-  it('does not change a number by the wheel or the arrows', async () => {
+  it('the mouse wheel and the arrow keys do not change a number', async () => {
     const input = await make({ type: 'number', value: '7' });
     input.focus();
     control(input).dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
@@ -452,7 +452,7 @@ describe('dass-text-input', () => {
     expect(control(input).type).to.equal('password');
   });
 
-  it('is cleared by its button, which is there while there is something', async () => {
+  it('its button clears it, and is shown while the field is not empty', async () => {
     const input = await make({ clearable: true, value: 'malha' });
     const heard = listen(input, 'input', 'change');
     await user.click(find(input, 'button'));
@@ -469,7 +469,7 @@ describe('dass-text-input', () => {
     expect(findAll(input, 'button')).to.have.length(0);
   });
 
-  it('counts what a reader sees, lets more be written than fits, and says so at once', async () => {
+  it('counts visible characters, keeps a text that is too long, and shows the error at once', async () => {
     const input = await make({ counter: true, maxLength: 4, value: '👩🏽‍🏭🇧🇷' });
     const count = (): string => find(input, '.count').textContent;
     expect(count()).to.equal('2 / 42 de 4 caracteres');
@@ -490,7 +490,7 @@ describe('dass-text-input', () => {
     expect(message(input)).to.equal('Escreva ao menos 6 caracteres');
   });
 
-  it('keeps what is pasted and a little too long, cuts megabytes to what fits and says it', async () => {
+  it('keeps a pasted text that is slightly too long, truncates megabytes and shows a message', async () => {
     const input = await make({ maxLength: 10, value: 'ab', multiline: true });
     const drop = (text: string): boolean => control(input).dispatchEvent(clipboardEvent('paste', text));
     await focusedAt(input, 2);
@@ -512,7 +512,7 @@ describe('dass-text-input', () => {
     expect(note(input)).to.equal('');
   });
 
-  it('grows with its lines, to a limit, and shrinks with them', async () => {
+  it('grows and shrinks with its lines up to a limit', async () => {
     const input = await make({ multiline: true, rows: 2, maxRows: 5 });
     const height = (): number => control(input).getBoundingClientRect().height;
     const two = height();
@@ -533,7 +533,7 @@ describe('dass-text-input', () => {
     expect(input.value, 'Enter is a new line, not a confirmation').to.equal('');
   });
 
-  it('[TI-02] confirms several lines by Ctrl+Enter alone', async () => {
+  it('[TI-02] with several lines only Ctrl+Enter confirms', async () => {
     const input = await make({ multiline: true });
     const heard = listen(input, 'dass-confirm');
     input.focus();
@@ -543,7 +543,7 @@ describe('dass-text-input', () => {
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'a\nb', reason: 'enter' }]);
   });
 
-  it('[TX-02] is measured again 100 ms after its width stays as it is, and never after it has left', async () => {
+  it('[TX-02] is measured again 100 ms after its width last changed, and not after it was removed', async () => {
     const host = await mountHtml<HTMLElement>('<div style="inline-size: 600px"></div>');
     const input = await mount(
       'dass-text-input',
@@ -579,7 +579,7 @@ describe('dass-text-input', () => {
     }
   });
 
-  it('is written to by a host in the middle of the writing: React with capitals', async () => {
+  it('accepts a value set by the application during typing, such as React converting to capitals', async () => {
     const input = await make();
     const heard = listen(input, 'change', 'dass-confirm');
     input.addEventListener('input', () => queueMicrotask(() => (input.value = input.value.toUpperCase())));
@@ -590,7 +590,7 @@ describe('dass-text-input', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm']);
   });
 
-  it('keeps what the user writes when the host writes the same value back', async () => {
+  it('keeps the typed text when the application sets the same value', async () => {
     const input = await make({ type: 'number' });
     input.addEventListener('input', () => queueMicrotask(() => Object.assign(input, { value: input.value })));
     input.focus();
@@ -599,7 +599,7 @@ describe('dass-text-input', () => {
     expect(input.value).to.equal('-1.50');
   });
 
-  it('hands on what a touch keyboard and a browser need to know', async () => {
+  it('passes the attributes for touch keyboards and browsers to the native field', async () => {
     const input = await mount('dass-text-input', {
       attributes: { inputmode: 'numeric', enterkeyhint: 'next', autocapitalize: 'characters', spellcheck: 'false' },
       properties: { label: 'Código', autocomplete: 'off' },
@@ -618,7 +618,7 @@ describe('dass-text-input', () => {
     expect([has('inputmode'), control(input).type, has('spellcheck')]).to.deep.equal(['email', 'text', 'false']);
   });
 
-  it('knows an e-mail address, an address and a pattern from what is none', async () => {
+  it('validates e-mail addresses, URLs and patterns', async () => {
     const input = await make({ type: 'email' });
     const good = (value: string): boolean => {
       input.value = value;
@@ -644,7 +644,7 @@ describe('dass-text-input', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('keeps what is written when a host gives it the focus, and selects it when asked', async () => {
+  it('focus() keeps the text and the caret; select() selects the text', async () => {
     const input = await make({ value: 'malha' });
     input.focus();
     await user.press('End');
@@ -655,7 +655,7 @@ describe('dass-text-input', () => {
     expect(input.value).to.equal('x');
   });
 
-  it('gets the focus by a press on what stands around the text, and none when it is pressed in a slot', async () => {
+  it('a click around the text focuses the field; a click in a slot does not', async () => {
     const input = await mount('dass-text-input', {
       properties: { label: 'Preço', startText: 'R$', type: 'number' },
       children: '<button slot="end">Ver</button>',
@@ -666,13 +666,13 @@ describe('dass-text-input', () => {
     expectFocus(find(document.body, 'button[slot=end]'));
   });
 
-  it('[FM-03] [FM-04] is no way to hang a page: half a megabyte that is pasted into a format, or as a number', async () => {
-    // WebKit takes no more in one line; ten megabytes are the models' tests.
+  it('[FM-03] [FM-04] handles half a megabyte pasted into a mask or a number field fast', async () => {
+    // WebKit accepts no more in one line. The model tests cover ten megabytes.
     const text = '12345'.repeat(100_000);
     for (const properties of [{ mask: 'tax-number' }, { mask: 'phone' }, { type: 'number' }]) {
       const input = await make(properties);
       input.focus();
-      // What a browser tells of a paste: to paste it by keys takes the browser itself longer than a test may.
+      // The events of a paste: pasting by keys would exceed the time limit of a test.
       control(input).dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', bubbles: true }));
       control(input).value = `${text}x`;
       control(input).dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
@@ -685,7 +685,7 @@ describe('dass-text-input', () => {
     }
   });
 
-  it('is no way to hang a page: ten megabytes of a host', async () => {
+  it('handles a value of 10 MB set by the application fast', async () => {
     const input = await make({ multiline: true, counter: true, maxLength: 20, value: 'palavra '.repeat(1_250_000) });
     expect(input.validity.tooLong).to.equal(true);
     expect(find(input, '.count').textContent).to.contain('/ 20');

@@ -24,7 +24,7 @@ import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
-import { DraftState } from './draft-state.js';
+import { DraftState } from './draft-state-model.js';
 
 /** The detail of `dass-confirm`. */
 export interface DassTextInputConfirmDetail {
@@ -69,12 +69,12 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   @state()
   private _revealed = false;
 
-  /** Said below the field until the next change. */
+  /** Message below the field until the next change. */
   @state()
   private _note = '';
 
   readonly #draft = new DraftState();
-  /** For the hosts that ask for it. */
+  /** Created only with `confirmOnPause`. */
   #pause?: PauseConfirmation;
   #height?: AutoHeight;
   #spinner?: LazyImport;
@@ -108,7 +108,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
    * @param options as of `HTMLElement.focus()`
    */
   override focus(options?: FocusOptions): void {
-    // Delegated by the browser, it would select all.
+    // Focus delegation by the browser would select the whole text.
     if (this.control) this.control.focus(options);
     else super.focus(options);
   }
@@ -155,7 +155,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       this.#pause?.cancel();
       this._note = '';
     }
-    if (this.confirmOnPause) this.#pause ??= this.#makePause();
+    if (this.confirmOnPause) this.#pause ??= this.#createPause();
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
     if (this.busy && changed.has('busy')) {
@@ -224,7 +224,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     return !this.readOnly && !this.effectivelyDisabled;
   }
 
-  /** What stands in the field. */
+  /** The text in the field. */
   get #shown(): string {
     return this.#draft.draft ?? writtenText(this.value, this);
   }
@@ -236,7 +236,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   #onPointerdown(event: PointerEvent): void {
     const target = event.target as Element;
     if (target.id === 'control' || target.getRootNode() !== this.renderRoot) return;
-    // The focus, and a touch device's keyboard, stay as they are; beside the buttons a press is for the field.
+    // Keeps the focus and the on-screen keyboard. A press outside the buttons focuses the field.
     event.preventDefault();
     if (!target.closest('button')) this.focus();
   }
@@ -248,14 +248,14 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   #onInput(event: Event): void {
     const control = this.#control;
     if (!control || event.target !== control) return;
-    // It is composed and would be heard on the page a second time.
+    // The native event is composed, so listeners outside would receive it twice.
     event.stopPropagation();
     const { isComposing = false, inputType = '' } = event as InputEvent;
     if (this.mask && !isComposing) this.#masking.format(control, masks[this.mask], inputType);
     this.#write(control.value, isComposing, event.type === 'compositionend');
   }
 
-  /** The user has written: the value follows. */
+  /** Updates the value after typing. */
   #write(draft: string, isComposing = false, onlyIfNew = false): void {
     const value = valueOf(draft, this);
     const isNew = value !== this.value;
@@ -263,7 +263,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this.#draft.edit(draft, value);
     this.value = value;
     this._note = '';
-    // Blanks change what stands in the field, though not the value.
+    // Spaces may change the text without changing the value.
     this.requestUpdate();
     if (this.#isOver && !wasOver) announce(this.validationMessage);
     if (isNew || !onlyIfNew) this.fire('input');
@@ -271,7 +271,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     else this.#pause?.typed();
   }
 
-  #makePause(): PauseConfirmation {
+  #createPause(): PauseConfirmation {
     return new PauseConfirmation(this, {
       isOn: () => this.confirmOnPause && this.#isWritable,
       delay: () => this.confirmDelay,
@@ -295,7 +295,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   #onKeydown(event: KeyboardEvent): void {
     const control = this.#control;
-    // 229: a key that an input method has taken for itself.
+    // 229: a key that an input method handles.
     if (!control || event.target !== control || event.isComposing || event.keyCode === 229 || event.defaultPrevented)
       return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -328,7 +328,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   #commit(): void {
     const shown = this.#shown;
     const isChange = this.#draft.commit(this.value);
-    // The focus also leaves a control that an update removes: then there is nothing to render.
+    // `blur` also fires when an update removes the native field: then there is nothing to render.
     if (this.#shown !== shown) this.requestUpdate();
     if (isChange) this.fire('change');
   }

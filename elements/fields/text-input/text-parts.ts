@@ -5,7 +5,7 @@ import { close, eye, eyeOff } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { TextProperties } from './text-properties.js';
 
-/** A text before or after what is written; nothing without one. */
+/** Renders a text before or after the typed text; nothing if it is empty. */
 export const renderAffix = (text: string): TemplateResult | typeof nothing =>
   text ? html`<span class="affix">${resolveText(text)}</span>` : nothing;
 
@@ -20,7 +20,7 @@ export const renderClear = (clear: () => void): TemplateResult =>
     ${renderIcon(close)}
   </button>`;
 
-/** The native field, without what `writeAttributes()` gives it. @param isHidden dots stand for what is written */
+/** Renders the native field; `writeAttributes()` sets the rest. @param isHidden whether a password is shown as dots */
 export const renderControl = (input: TextProperties, isMultiline: boolean, isHidden: boolean): TemplateResult =>
   isMultiline
     ? html`<textarea
@@ -38,7 +38,7 @@ export const renderControl = (input: TextProperties, isMultiline: boolean, isHid
         ?readonly=${input.readOnly}
       />`;
 
-/** The button that shows a password, or hides it again. */
+/** Renders the button that shows or hides a password. */
 export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: () => void): TemplateResult =>
   html`<button
     class="inside"
@@ -50,7 +50,7 @@ export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: (
     ${renderIcon(isRevealed ? eyeOff : eye)}
   </button>`;
 
-/** How many characters there are, of how many. */
+/** Renders the number of characters and the maximum. */
 export function renderCounter(count: number, max: number | undefined): TemplateResult {
   const isOver = max !== undefined && count > max;
   const read =

@@ -5,7 +5,7 @@ import { warnOnce } from '../../base/warn.js';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
 import { masks, type MaskName } from './mask-model.js';
 
-/** What a text must be. */
+/** The constraints of a text. */
 export interface TextRules {
   readonly type: string;
   readonly mask: MaskName | '';
@@ -16,7 +16,7 @@ export interface TextRules {
   readonly pattern: string;
 }
 
-/** What is wrong with a value that is there; undefined when nothing is. @param length its characters */
+/** Returns the validation error of a value that is not empty; undefined if valid. @param length number of characters */
 export function findTextProblem(value: string, length: number, rules: TextRules): Problem | undefined {
   const { minLength = 0, maxLength = Infinity } = rules;
   if (length > maxLength) return { flags: { tooLong: true }, message: textTooLongText(length - maxLength) };

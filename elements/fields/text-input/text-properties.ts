@@ -10,7 +10,7 @@ export type TextType = (typeof TEXT_TYPES)[number];
 
 const wholeFromOne = number({ min: 1, whole: true });
 
-/** What a host says of a field to write in. */
+/** The public properties of a text input. */
 export abstract class TextProperties<Events extends EventMap = object> extends FormElement<Events> {
   /**
    * The text, trimmed. With the type `number` it is the number with a decimal point (`0.184`) in any language. With a

@@ -8,7 +8,7 @@ const units = ['Metro', 'Quilograma', 'Par', 'Unidade', 'Milheiro'];
 
 const popover = (element: Element): HTMLElement => find(element, '#popover');
 const box = (element: Element): DOMRect => find(element, '.box').getBoundingClientRect();
-/** How far the list begins below the field, and how far from the side at which both begin. */
+/** Returns the distances in pixels from the field to the list: below, and at the inline start. */
 const distance = (element: Element): readonly [below: number, left: number, right: number] => {
   const field = box(element);
   const list = popover(element).getBoundingClientRect();
@@ -28,13 +28,13 @@ const show = async (style: string, dir = 'ltr'): Promise<DassSelectList> => {
   return mount('dass-select-list', { properties: { label: 'Unidade', options: units } }, around);
 };
 
-describe('dass-select-list, where its list stands', () => {
+describe('dass-select-list, position of its list', () => {
   afterEach(() => {
     window.scrollTo(0, 0);
     document.body.replaceChildren();
   });
 
-  it('stands below the field at once, and stays there when it is anchored in the next pause', async () => {
+  it('is placed below the field at once, and stays there when it is anchored later', async () => {
     const element = await show('padding: 40px');
     await open(element);
     expect(distance(element)).to.deep.equal([4, 0, 0]);
@@ -47,14 +47,14 @@ describe('dass-select-list, where its list stands', () => {
     expect(distance(element)).to.deep.equal([4, 0, 0]);
   });
 
-  it('goes with the field when the page is scrolled', async () => {
+  it('moves with the field when the page is scrolled', async () => {
     const element = await show('padding: 300px 40px 2000px');
     await open(element);
     window.scrollTo(0, 200);
     await until('it has followed', () => distance(element)[0] === 4 && box(element).top < 200);
   });
 
-  it('opens again where the field is then', async () => {
+  it('opens at the present position of the field', async () => {
     const element = await show('padding: 40px');
     await open(element);
     window.dispatchEvent(new Event('resize'));
@@ -65,7 +65,7 @@ describe('dass-select-list, where its list stands', () => {
     expect(distance(element)).to.deep.equal([4, 0, 0]);
   });
 
-  it('stands above where there is no room below, and ends where the field ends from right to left', async () => {
+  it('opens above the field without space below, and aligns with its end from right to left', async () => {
     const low = await show('position: fixed; inset: auto auto 10px 40px');
     await open(low);
     const { bottom } = popover(low).getBoundingClientRect();

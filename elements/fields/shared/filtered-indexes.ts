@@ -6,8 +6,8 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 import { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import { FilterFeedback } from './filter-feedback.js';
 
-/** The options of a list that are visible: all of them, or those that match what is typed. */
-export class FilteredPlaces {
+/** The visible options of a list: all options, or those that match the typed text. */
+export class FilteredIndexes {
   readonly #visible = new VisibleIndexes({ whenIdle });
   readonly #feedback: FilterFeedback;
   #list: unknown;
@@ -28,11 +28,11 @@ export class FilteredPlaces {
   }
 
   /** The indexes of the visible options, in order. Read-only. */
-  get places(): Uint32Array {
+  get indexes(): Uint32Array {
     return this.#visible.indexes;
   }
 
-  /** What is typed, to find the match ranges of a label. */
+  /** The query of the typed text, which finds the match ranges of a label. */
   get query(): TextQuery {
     return this.#visible.query;
   }
@@ -47,7 +47,7 @@ export class FilteredPlaces {
    * @param list identifies the list
    * @returns whether it was set
    */
-  take(list: unknown, count: number, labelOf: (index: number) => string): boolean {
+  setList(list: unknown, count: number, labelOf: (index: number) => string): boolean {
     if (this.#list === list && this.#language === getLanguage()) return false;
     this.#list = list;
     this.#language = getLanguage();

@@ -7,14 +7,14 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import { control, isPopoverOpen, show } from '../../../test/support/elements/select-list.js';
 
-describe('dass-select-list on a phone, where its sheet cannot be loaded', () => {
+describe('dass-select-list on a phone when its sheet cannot be loaded', () => {
   const { define } = customElements;
   const errors = collectConsole(/could not load/);
 
   onPhone();
 
   before(() => {
-    // A module that throws as it is evaluated is one that cannot be loaded.
+    // A module that throws during evaluation counts as one that cannot be loaded.
     customElements.define = (name, ...rest) => {
       if (name === 'dass-dialog') throw new Error('Offline');
       define.call(customElements, name, ...rest);
@@ -24,7 +24,7 @@ describe('dass-select-list on a phone, where its sheet cannot be loaded', () => 
     customElements.define = define;
   });
 
-  it('[SL-01] filters and chooses in the list below the field, into which the user types', async () => {
+  it('[SL-01] the user types into the field, and filters and selects in the list below it', async () => {
     const element = await show({ value: 1 });
     await user.click(find(element, '.box'));
     await until('the list is open', () => isPopoverOpen(element) && labels(element).length === 6);
@@ -44,7 +44,7 @@ describe('dass-select-list on a phone, where its sheet cannot be loaded', () => 
     expect([element.value, isPopoverOpen(element)]).to.deep.equal([5, false]);
   });
 
-  it('[SL-01] keeps what was typed before it was known', async () => {
+  it('[SL-01] keeps the text typed before loading failed', async () => {
     const element = await show();
     element.focus();
     await user.type('cou');

@@ -12,34 +12,30 @@ import { listen, mount } from '../../../test/support/fixture.js';
 import { find, user, until } from '../../../test/support/user.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 
-describe('dass-text-input, where its parts do not load', () => {
+describe('dass-text-input when its modules cannot be loaded', () => {
   collectErrors();
   afterEach(() => virtualKeyboardPreference.set(false));
 
-  itNeeds(
-    'blocked requests',
-    '[TI-02] requests what counts a pause once, and counts what was typed before',
-    async () => {
-      const unblock = await blockModules('**/base/countdown.ts*');
-      const element = await mount('dass-text-input', {
-        properties: { label: 'Código', confirmOnPause: true, confirmDelay: 50 },
-      });
-      const heard = listen(element, 'dass-confirm');
-      await until('the failure is shown', () => failurePanels(element).length === 1);
-      const { length } = await blockedRequests();
-      element.focus();
-      for (const key of 'abc') {
-        await user.type(key);
-        await element.updateComplete;
-      }
-      expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
-      await unblock();
-      await user.click(retryButton(element));
-      await until('the pause confirms', () => heard.length === 1);
-      expect(heard[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
-      expect(failurePanels()).to.have.length(0);
-    },
-  );
+  itNeeds('blocked requests', '[TI-02] requests the countdown module once, and counts text typed before', async () => {
+    const unblock = await blockModules('**/base/countdown.ts*');
+    const element = await mount('dass-text-input', {
+      properties: { label: 'Código', confirmOnPause: true, confirmDelay: 50 },
+    });
+    const heard = listen(element, 'dass-confirm');
+    await until('the failure is shown', () => failurePanels(element).length === 1);
+    const { length } = await blockedRequests();
+    element.focus();
+    for (const key of 'abc') {
+      await user.type(key);
+      await element.updateComplete;
+    }
+    expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
+    await unblock();
+    await user.click(retryButton(element));
+    await until('the pause confirms', () => heard.length === 1);
+    expect(heard[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
+    expect(failurePanels()).to.have.length(0);
+  });
 
   itNeeds('blocked requests', '[VK-02] opens the keyboard by the retry, with what stands in the field', async () => {
     virtualKeyboardPreference.set(true);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DraftState } from './draft-state.js';
+import { DraftState } from './draft-state-model.js';
 
 test('a draft stays until the field is left, and is reported once', () => {
   const draft = new DraftState();

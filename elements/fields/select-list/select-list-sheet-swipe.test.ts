@@ -26,7 +26,7 @@ const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: P
   await executeServerCommand('dass:touch', { steps: [{ type, points }] });
   await painted();
 };
-/** A finger that goes down at a point and then by so many pixels, each time rendered. */
+/** Touches a point, then moves the finger by each distance in pixels, with a rendering in between. */
 async function pull(from: Point, ...by: number[]): Promise<void> {
   await touch('touchStart', from);
   for (const pixels of by) await touch('touchMove', { x: from.x, y: from.y + pixels });
@@ -36,10 +36,10 @@ const top = (element: Element): number => sheet(element).getBoundingClientRect()
 const isBack = (element: Element, before: number): Promise<true> =>
   until('it has sprung back', () => top(element) === before && sheet(element).getAnimations().length === 0);
 
-describe('dass-select-list, pulled down on a phone', () => {
+describe('dass-select-list on a phone, swipe to dismiss', () => {
   onPhone();
 
-  itNeeds('touch', 'goes when its head is pulled down, with what was chosen before', async () => {
+  itNeeds('touch', 'closes when its header is swiped down, and keeps the selection', async () => {
     const element = await show({ value: 1 });
     await openSheet(element);
     const before = top(element);
@@ -55,7 +55,7 @@ describe('dass-select-list, pulled down on a phone', () => {
     await user.press('Escape');
   });
 
-  itNeeds('touch', 'springs back where it was not pulled far enough, and when the finger is taken away', async () => {
+  itNeeds('touch', 'returns to its position after a short swipe, and after `pointercancel`', async () => {
     const element = await show({ multiple: true, value: [1] });
     await openSheet(element);
     const before = top(element);
@@ -84,7 +84,7 @@ describe('dass-select-list, pulled down on a phone', () => {
     await user.press('Escape');
   });
 
-  itNeeds('touch', 'does not move for the user who wants less motion but to where it goes', async () => {
+  itNeeds('touch', 'does not animate when the user prefers reduced motion', async () => {
     if (!can('media')) return;
     await withMedia({ reducedMotion: 'reduce' }, async () => {
       const element = await show();
@@ -104,7 +104,7 @@ describe('dass-select-list, pulled down on a phone', () => {
     });
   });
 
-  itNeeds('touch', 'leaves its rows to be scrolled, and its button to be pressed', async () => {
+  itNeeds('touch', 'rows still scroll, and the button can still be pressed', async () => {
     const element = await show({ options: many });
     await openSheet(element);
     const before = top(element);
@@ -127,7 +127,7 @@ describe('dass-select-list, pulled down on a phone', () => {
     await isSheetClosed(element);
   });
 
-  itNeeds('touch', 'lets go of the finger when it is closed or taken away', async () => {
+  itNeeds('touch', 'ends the swipe when it is closed or removed', async () => {
     const element = await show();
     for (const end of [() => user.press('Escape'), () => Promise.resolve(element.remove())]) {
       await openSheet(element);

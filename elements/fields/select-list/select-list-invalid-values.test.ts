@@ -21,10 +21,10 @@ const paste = async (element: DassSelectList, text: string): Promise<void> => {
   await element.updateComplete;
 };
 
-describe('dass-select-list, whatever it is given', () => {
+describe('dass-select-list with invalid values', () => {
   const warnings = collectConsole(/^\[dass\] /);
 
-  it('takes the label for the id of an option that has none', async () => {
+  it('uses the label as the id of an option without one', async () => {
     const element = await show({ options: [{ label: 'Linho' }, { id: '', label: 'Seda' }, { id: 3 }], value: 'Seda' });
     expect(control(element).value).to.equal('Seda');
     await open(element);
@@ -36,7 +36,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect([element.value, control(element).value]).to.deep.equal([3, '3']);
   });
 
-  it('lists the first of options with the same id, and warns once', async () => {
+  it('lists only the first of options with the same id, and warns once', async () => {
     const twice = [
       { id: 1, label: 'Brim' },
       { id: '1', label: 'Brim, de novo' },
@@ -56,7 +56,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect(chips(element)).to.deep.equal(['Brim', 'Couro']);
   });
 
-  it('[SL-01] finds and chooses among 100,000 options with the same label', async () => {
+  it('[SL-01] filters and selects among 100,000 options with the same label', async () => {
     const element = await show({ options: Array.from({ length: 100_000 }, (_, id) => ({ id, label: 'Parafuso' })) });
     await open(element);
     await paste(element, 'parafuso');
@@ -79,7 +79,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect(chips(element)).to.deep.equal(['Parafuso', 'Parafuso', 'Parafuso', '+99.997']);
   });
 
-  it('takes a value of the wrong type for none, and warns once; what is no id is left out of a list', async () => {
+  it('uses no value for an invalid type, and warns once; omits invalid ids from a list', async () => {
     const element = await show({ value: 1 });
     for (const wrong of [{}, () => 1, Symbol('x'), Number.NaN, true, 10n, new Date()] as unknown[]) {
       element.value = wrong as string;
@@ -102,7 +102,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect([element.value, chips(element)], 'one is a list of one').to.deep.equal([[4], ['Lã']]);
   });
 
-  it('[SL-02] takes options that are no list for none, and shows of a list what can be shown', async () => {
+  it('[SL-02] uses no options for an invalid list, and shows the valid options of a list', async () => {
     const element = await show({ options: 'Brim' as never });
     await open(element);
     expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
@@ -121,7 +121,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect(labels(element)).to.have.length(6);
   });
 
-  it('[SL-01] keeps a pasted text of 10 MB, finds nothing for it, and goes on', async () => {
+  it('[SL-01] keeps a pasted filter text of 10 MB, shows no results and stays usable', async () => {
     const element = await show({ value: 1 });
     await open(element);
     await paste(element, tenMegabytes);
@@ -135,7 +135,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect([element.value, control(element).value]).to.deep.equal([1, 'Brim']);
   });
 
-  it('[SL-01] hands 10 MB to a host that filters itself, once', async () => {
+  it('[SL-01] with `externalFilter` passes a text of 10 MB to the application once', async () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     await paste(element, tenMegabytes);
@@ -146,11 +146,11 @@ describe('dass-select-list, whatever it is given', () => {
     await until('the answer is shown', () => labels(element).join() === 'Couro');
   });
 
-  it('keeps a value and shows a label of 10 MB', async () => {
+  it('keeps a value of 10 MB and shows a label of 10 MB', async () => {
     const element = await show({ value: tenMegabytes });
     expect(control(element).value.length).to.equal(keptInField);
     expect((element.value as string).length).to.equal(10_000_000);
-    expect(find(element, '#chosen').textContent.length, 'read out as far as anybody listens').to.be.lessThan(1000);
+    expect(find(element, '#selected').textContent.length, 'read out as far as anybody listens').to.be.lessThan(1000);
     element.options = [{ id: tenMegabytes, label: `Tecido ${tenMegabytes}` }];
     await element.updateComplete;
     expect(control(element).value.slice(0, 14)).to.equal('Tecido Algodão');
@@ -161,7 +161,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect((element.value as string).length).to.equal(10_000_000);
   });
 
-  it('gives and takes back several by what a browser keeps, as it does one', async () => {
+  it('saves and restores the form state of one and of several ids', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><dass-select-list name="tecido" multiple></dass-select-list></form>',
     );

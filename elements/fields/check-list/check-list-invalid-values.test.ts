@@ -16,10 +16,10 @@ const paste = async (element: DassCheckList, text: string): Promise<void> => {
   await element.updateComplete;
 };
 
-describe('dass-check-list, whatever it is given', () => {
+describe('dass-check-list with invalid values', () => {
   const warnings = collectConsole(/^\[dass\] /);
 
-  it('[CL-01] takes items that are no list for none, and field names that are no texts for the default', async () => {
+  it('[CL-01] uses no items for an invalid list, and the defaults for invalid field names', async () => {
     const element = await show({ items: 'Corte', fieldId: {}, fieldLabel: () => 1, fieldCheck: null });
     expect(find(element, '.empty').textContent).to.equal('Nenhum item');
     expect(warnings.messages()).to.have.length(3);
@@ -29,7 +29,7 @@ describe('dass-check-list, whatever it is given', () => {
     expect([labels(element).length, element.value]).to.deep.equal([3, ['1']]);
   });
 
-  it('[CL-01] takes any check value as one: an object, a missing one, one that is not a number', async () => {
+  it('[CL-01] accepts an object, `undefined` and NaN as check values', async () => {
     const yes = {};
     const element = await show({
       items: [
@@ -48,7 +48,7 @@ describe('dass-check-list, whatever it is given', () => {
     expect([on(element), heard.length]).to.deep.equal([[], 1]);
   });
 
-  it('[CL-02] keeps a pasted text of 10 MB, finds nothing for it, and goes on', async () => {
+  it('[CL-02] keeps a pasted filter text of 10 MB, shows no results and stays usable', async () => {
     const element = await show();
     await paste(element, tenMegabytes);
     expect(find<HTMLInputElement>(element, 'input').value.length).to.equal(keptInField);
@@ -57,7 +57,7 @@ describe('dass-check-list, whatever it is given', () => {
     expect(labels(element)).to.deep.equal(['Costura']);
   });
 
-  it('[CL-02] filters and checks an item whose label has 10 MB, of which it renders the beginning', async () => {
+  it('[CL-02] filters and checks an item with a label of 10 MB, and renders the beginning of the label', async () => {
     const element = await show({ items: [...steps, { id: 'x', label: tenMegabytes }] });
     await paste(element, 'TINTO EM FIO');
     expect(rows(element)).to.have.length(1);
@@ -67,7 +67,7 @@ describe('dass-check-list, whatever it is given', () => {
     expect(element.readableValue.length).to.equal(10_000_000);
   });
 
-  it('takes back what a browser has kept of it, once there are items', async () => {
+  it('restores the state saved by the browser as soon as there are items', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-check-list name="etapa"></dass-check-list></form>');
     const element = form.querySelector('dass-check-list') as DassCheckList & { readonly formState: string | null };
     element.items = steps;
