@@ -41,7 +41,7 @@ export function renderControl(view: ControlView): TemplateResult {
       aria-controls="list"
       aria-activedescendant=${view.active ?? nothing}
       aria-label=${view.name || nothing}
-      aria-describedby="chosen message"
+      aria-describedby="selected message"
       aria-readonly=${view.readOnly ? 'true' : nothing}
       aria-required=${required}
       aria-invalid=${invalid}
@@ -64,7 +64,7 @@ export function renderControl(view: ControlView): TemplateResult {
     aria-controls="list"
     aria-activedescendant=${view.active ?? nothing}
     aria-label=${view.name || nothing}
-    aria-describedby="chosen message"
+    aria-describedby="selected message"
     aria-required=${required}
     aria-invalid=${invalid}
     placeholder=${view.placeholder || nothing}

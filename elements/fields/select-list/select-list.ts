@@ -165,7 +165,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
           clear: () => this.#select([]),
         })}
       </div>
-      <span id="chosen" class="visually-hidden"
+      <span id="selected" class="visually-hidden"
         >${
           isUnknownValue
             ? shownText(this.known, id)
