@@ -35,8 +35,7 @@ const sources = listFiles(
 );
 for (const path of sources) {
   const code = readFileSync(path, 'utf8');
-  for (const { line, text } of unwrappedTexts(path, code))
-    problems.push(`${path}:${line}: '${text}' stands in no msg()`);
+  for (const { line, text } of unwrappedTexts(path, code)) problems.push(`${path}:${line}: '${text}' is not in msg()`);
   for (const { line, problem } of pluralProblems(path, code)) problems.push(`${path}:${line}: ${problem}`);
 }
 

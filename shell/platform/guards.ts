@@ -40,7 +40,7 @@ function readTranslations<Name extends string>(
   return found.length ? { translations: Object.fromEntries(found) as Translations<Name> } : {};
 }
 
-/** Returns null when nobody is signed in. */
+/** Returns null without a signed-in user. */
 export function readUser(value: unknown): User | null | undefined {
   if (value === null || value === undefined) return null;
   const user = fieldsOf(value);

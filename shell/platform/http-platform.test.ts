@@ -248,7 +248,7 @@ test('signs in and out', async (t) => {
   assert.equal(error.kind, 'unauthorized');
   assert.equal((error.answer as { code: string }).code, 'WITHOUT_TOKEN');
   await platform.session.signOut();
-  // It is no failure either when the platform answers that nobody is signed in.
+  // The answer that no user is signed in is no failure either.
   fail({ status: 401 });
   await platform.session.signOut();
 });

@@ -10,7 +10,7 @@ import { useSignOut } from './use-sign-out.js';
 import { useUserChange } from './use-user-change.js';
 
 export interface Session {
-  /** `signed-out`: nobody is signed in. `failed`: the session could not be loaded. */
+  /** `signed-out`: no user is signed in. `failed`: the session could not be loaded. */
   readonly status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
   readonly user: User | undefined;
   readonly error: PlatformError | undefined;

@@ -70,7 +70,7 @@ describe('PageImport', () => {
     const tries = attempts;
     dispatchEvent(new Event('online'));
     await painted();
-    expect(attempts, 'nobody waits any more').to.equal(tries);
+    expect(attempts, 'no caller waits').to.equal(tries);
   });
 
   it('waitFor() rejects when its signal is aborted', async () => {

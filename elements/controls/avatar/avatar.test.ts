@@ -86,7 +86,7 @@ describe('dass-avatar', () => {
   it('shows a figure when there is neither a text nor a label', async () => {
     const avatar = await mount('dass-avatar', { properties: { avatar: '/nada-aqui.png' } });
     await until(
-      'the figure stands in',
+      'the figure is shown instead',
       () => findAll(avatar, 'svg').length === 1 && findAll(avatar, 'img').length === 0,
     );
   });

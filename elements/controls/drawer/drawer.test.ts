@@ -75,7 +75,7 @@ describe('dass-drawer', () => {
     expect([drawer.open, heard.length]).to.deep.equal([true, 0]);
   });
 
-  it('stands at the start or the end of the line, mirrored in right-to-left pages, as high as the screen', async () => {
+  it('is at the inline start or end, mirrored in right-to-left pages, and as high as the screen', async () => {
     for (const [dir, placement, left] of [
       ['ltr', 'start', true],
       ['ltr', 'end', false],

@@ -8,5 +8,8 @@ registerIcons({ bell, factory });
 export default defineExamples<DassIcon>('dass-icon', {
   decoration: { summary: 'Beside a text: hidden from assistive technology.', properties: { name: 'factory' } },
   meaning: { summary: 'Alone: it has a name.', properties: { name: 'bell', label: 'Notificações' } },
-  unknown: { summary: 'A name that nobody registered keeps its place.', properties: { name: 'no-such-icon' } },
+  unknown: {
+    summary: 'An icon name that is not registered: the space stays empty.',
+    properties: { name: 'no-such-icon' },
+  },
 });

@@ -147,7 +147,7 @@ describe('dass-notice', () => {
     await user.leave();
     await until('it runs', () => clock(notice).playState === 'running');
     await user.hover(find(notice, '.text'));
-    await until('it stands', () => clock(notice).playState === 'paused');
+    await until('the countdown is paused', () => clock(notice).playState === 'paused');
     await user.leave();
     await until('it runs on', () => clock(notice).playState === 'running');
     clock(notice).currentTime = 59_990;
@@ -161,7 +161,7 @@ describe('dass-notice', () => {
     field.focus();
     await user.press('F6');
     expectFocus(ok(notice));
-    await until('it stands', () => clock(notice).playState === 'paused');
+    await until('the countdown is paused', () => clock(notice).playState === 'paused');
     field.focus();
     await until('it runs on', () => clock(notice).playState === 'running');
     await user.press('F6');

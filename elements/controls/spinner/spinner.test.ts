@@ -11,7 +11,7 @@ const bar = (element: Element): HTMLElement => find(element, '[role=progressbar]
 describe('dass-spinner', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('is read as progress of which nobody knows the end, in the language', async () => {
+  it('is an indeterminate progress bar with a name in the language of the page', async () => {
     const spinner = await mount('dass-spinner');
     for (const [language, name] of [
       ['es', 'Cargando…'],

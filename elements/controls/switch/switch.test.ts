@@ -19,7 +19,7 @@ function recordEvents(element: DassSwitch): string[] {
 }
 
 describe('dass-switch', () => {
-  it('is switched by pointer, Space, Enter and its label, and tells it', async () => {
+  it('is switched by pointer, Space, Enter and its label, and fires change', async () => {
     const element = await mount(
       'dass-switch',
       { properties: { label: 'Teclado virtual' } },

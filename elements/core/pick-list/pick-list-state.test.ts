@@ -119,15 +119,15 @@ describe('PickListState', () => {
     fc.assert(
       fc.property(start, fc.array(step, { maxLength: 25 }), (from, steps) => {
         const list = made(from);
-        const stuck = (): string[] =>
+        const disabledEntries = (): string[] =>
           [...list.entries.itemIndexes.keys()]
             .filter((at) => list.items.isDisabled(list.entries.itemIndexes[at]!))
             .map((at) => `${list.entries.keys[at]}`)
             .sort();
-        const before = stuck();
+        const before = disabledEntries();
         for (const one of steps) {
           make(list, plan(list, one));
-          assert.deepEqual(stuck(), before);
+          assert.deepEqual(disabledEntries(), before);
         }
       }),
       { numRuns: 500 },

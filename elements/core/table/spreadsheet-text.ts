@@ -16,7 +16,7 @@ export interface SheetColumn {
 
 /**
  * A cell as text for a spreadsheet. A text that a spreadsheet would run as a formula gets an apostrophe in front of it
- * (OWASP: CSV injection); what would break the cell stands in quotation marks, as `PasteSplit` reads it.
+ * (OWASP: CSV injection); text that would break the cell is quoted, as `PasteSplit` reads it.
  */
 export function sheetCell(text: string, { isNumber = false }: SheetColumn = {}): string {
   const isSafe = !formulaStart.test(text) || (isNumber && plainNumber.test(text));

@@ -288,7 +288,7 @@ describe('dass-keyboard', () => {
       expect(offered(keyboard)).to.include('õ');
       await user.tap(find(keyboard, '[data-character=õ]'));
       expect(input.value).to.equal('paõ');
-      expectFocus(input, 'the finger takes the focus from nobody');
+      expectFocus(input, 'a touch does not move the focus');
       await user.longPress(key(keyboard, 'b'), () => input.value.endsWith('bb'));
       expect(input.value, 'a key without accents repeats').to.match(/^paõb{2,}$/);
     },

@@ -51,7 +51,7 @@ describe('dass-select-list on a phone, swipe to dismiss', () => {
     expect(element.value).to.equal(1);
     expectFocus(control(element));
     await openSheet(element);
-    expect(top(element), 'opened again, it stands where it stood').to.equal(before);
+    expect(top(element), 'opened again, it has the same position').to.equal(before);
     await user.press('Escape');
   });
 

@@ -37,7 +37,7 @@ describe('dass-text-input when its modules cannot be loaded', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
-  itNeeds('blocked requests', '[VK-02] opens the keyboard by the retry, with what stands in the field', async () => {
+  itNeeds('blocked requests', '[VK-02] opens the keyboard by the retry, with the text of the field', async () => {
     virtualKeyboardPreference.set(true);
     const unblock = await blockModules('**/keyboard-dialog/keyboard-dialog.ts*');
     const element = await mount('dass-text-input', { properties: { label: 'Código', value: 'abc' } });

@@ -130,7 +130,7 @@ test('loses no message and shows no two at once in random sequences', async () =
         else asked[one.which]?.abort.abort();
         await settled();
         assert.ok(now.length <= 1);
-        assert.equal(now.length, Math.min(queue.length, 1), 'the screen is never empty while somebody waits');
+        assert.equal(now.length, Math.min(queue.length, 1), 'a message is shown while any is queued');
       }
       while (now.length > 0) {
         now[0]!.close('closed');

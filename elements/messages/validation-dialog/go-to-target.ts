@@ -6,7 +6,7 @@ import { warnOnce } from '../../base/warn.js';
 export type Target = Element | string;
 
 /** Number of frames to wait while the application shows a tab or a step. */
-const patience = 30;
+const MAX_FRAMES = 30;
 
 const isShadow = (root: Node): root is ShadowRoot => root instanceof ShadowRoot;
 
@@ -70,7 +70,7 @@ function focusOn(element: HTMLElement): boolean {
  * @returns whether the field has the focus
  */
 export async function goToTarget(target: Target, near: Element): Promise<boolean> {
-  for (let frame = 0; frame < patience; frame++) {
+  for (let frame = 0; frame < MAX_FRAMES; frame++) {
     const element = find(target, near);
     if (element instanceof HTMLElement) {
       openDetails(element);

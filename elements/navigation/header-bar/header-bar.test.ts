@@ -93,7 +93,10 @@ describe('dass-header-bar', () => {
     bar.logo = '/broken.png';
     await bar.updateComplete;
     expect(find<HTMLImageElement>(bar, 'img').getAttribute('src')).to.equal('/broken.png');
-    await until('the slot stands in', () => findAll(bar, 'img').length === 0 && find(bar, 'b').checkVisibility());
+    await until(
+      'the slot is shown instead',
+      () => findAll(bar, 'img').length === 0 && find(bar, 'b').checkVisibility(),
+    );
     bar.logo = 'javascript:alert(1)';
     await bar.updateComplete;
     expect(findAll(bar, 'img')).to.have.length(0);

@@ -36,7 +36,7 @@ const isDialog = (layout: Element): boolean => findAll(drawer(layout), 'dialog[o
 const isDocked = (layout: Element): boolean => findAll(drawer(layout), '.docked').some((one) => one.checkVisibility());
 const settled = (layout: Element): Promise<unknown> =>
   until(
-    'the drawer stands above the page',
+    'the drawer is above the page',
     () => isDialog(layout) && find(drawer(layout), 'dialog').getAnimations().length === 0,
   );
 const openList = async (layout: Element): Promise<HTMLElement> => {
@@ -191,7 +191,7 @@ describe('dass-header-layout', () => {
       const before = find(layout, 'main').getBoundingClientRect().left;
       expect(isDocked(layout)).to.equal(false);
       await user.click(menuButton(layout));
-      await until('it stands beside the page', () => isDocked(layout));
+      await until('it is docked beside the page', () => isDocked(layout));
       expect(menuButton(layout).getAttribute('aria-expanded')).to.equal('true');
       expect(find(layout, 'main').getBoundingClientRect().left - before).to.equal(288);
       await user.click(find(layout, '#in-page'));

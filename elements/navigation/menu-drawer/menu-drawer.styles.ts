@@ -170,7 +170,7 @@ export const menuDrawerStyles = css`
     inline-size: var(--dass-row);
     block-size: var(--dass-row);
   }
-  /* The chevron is drawn with CSS borders to save an element per row. */
+  /* The chevron is made of CSS borders to save an element per row. */
   .group:enabled::after,
   .twist:enabled::after {
     content: '';

@@ -405,7 +405,7 @@ describe('dass-menu-drawer', () => {
       const heard = listen(drawer, 'dass-navigate');
       const followed = await browserFollows(() => user.click(row(drawer, 'Materiais')));
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
-      expect(followed, 'nobody prevented it: the browser goes there').to.deep.equal(['/cmp/materiais']);
+      expect(followed, 'not prevented: the browser navigates').to.deep.equal(['/cmp/materiais']);
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/cmp/materiais', 'Materiais']]);
     });
 

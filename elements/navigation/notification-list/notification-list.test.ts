@@ -128,16 +128,20 @@ describe('dass-notification-list', () => {
     expect(told[0] === list[0] && told[1] === list[2], 'the objects themselves').to.equal(true);
   });
 
-  itNeeds('other buttons', '[NL-04] tells of a right click, with the host’s own object and the place', async () => {
-    const list = some(3);
-    const element = await show(list);
-    const heard = listen(element, 'dass-notification-click', 'dass-notification-context');
-    await user.click(row(element, 'Ordem 2'), { button: 'right' });
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
-    expect(details(heard)[0] === list[1]).to.equal(true);
-    const { x, y } = heard[0]?.detail as { x: number; y: number };
-    expect({ x, y }).to.deep.equal(middle(row(element, 'Ordem 2')));
-  });
+  itNeeds(
+    'other buttons',
+    '[NL-04] fires an event for a right click, with the application’s own object and the position',
+    async () => {
+      const list = some(3);
+      const element = await show(list);
+      const heard = listen(element, 'dass-notification-click', 'dass-notification-context');
+      await user.click(row(element, 'Ordem 2'), { button: 'right' });
+      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
+      expect(details(heard)[0] === list[1]).to.equal(true);
+      const { x, y } = heard[0]?.detail as { x: number; y: number };
+      expect({ x, y }).to.deep.equal(middle(row(element, 'Ordem 2')));
+    },
+  );
 
   itNeeds('other buttons', '[NL-04] shows the browser’s menu unless the host prevents it', async () => {
     const element = await show(some(2));
@@ -154,7 +158,7 @@ describe('dass-notification-list', () => {
     expect(seen[0]).to.equal(false);
   });
 
-  itNeeds('other buttons', '[NL-04] tells of each right click, however fast one follows the other', async () => {
+  itNeeds('other buttons', '[NL-04] fires an event for each right click, also in quick succession', async () => {
     const list = some(3);
     const element = await show(list);
     const heard = listen(element, 'dass-notification-context');

@@ -18,9 +18,9 @@ const children = `
   </form>`;
 
 /** Changes values and waits for `dass-change-values`, so that the event does not interrupt the next user action. */
-const change = async (element: DassAdvancedFilterDialog, gesture: () => Promise<void>): Promise<void> => {
+const change = async (element: DassAdvancedFilterDialog, userAction: () => Promise<void>): Promise<void> => {
   const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
-  await gesture();
+  await userAction();
   await told;
 };
 const type = (element: DassAdvancedFilterDialog, user: TestUser, text: string): Promise<void> =>

@@ -128,7 +128,7 @@ describe('dass-pick-list: confirming a move', () => {
       await dialog();
       element.selected = [2];
       await answer(true);
-      expect(labels(element, 'selected'), 'nobody was asked about this one').to.deep.equal(['Costura']);
+      expect(labels(element, 'selected'), 'the user was not asked about this item').to.deep.equal(['Costura']);
     });
   });
 });

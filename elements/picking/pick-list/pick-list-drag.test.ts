@@ -263,7 +263,7 @@ describe('dass-pick-list: drag', () => {
       pointer('pointercancel', { pointerId: 99 });
       pointer('pointermove', { pointerId: 99, clientX: 2, clientY: 2, buttons: 1 });
       expect(find(element, '.ghost').matches('.nowhere'), 'another pointer').to.equal(false);
-      // As a browser tells of a button that was let go outside of its window.
+      // As a browser reports a button that was released outside of its window.
       await mouse(['move', to.x + 3, to.y + 3]);
       expect(ghosts(element)).to.equal(1);
       await user.press('Escape');

@@ -71,7 +71,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
   },
   chosen: {
-    summary: 'Rows to choose: one that has rows below it stands for them.',
+    summary: 'Selection of rows: selecting a row selects its descendants.',
     properties: {
       rows,
       columns,

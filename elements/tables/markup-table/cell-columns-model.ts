@@ -5,7 +5,7 @@ export interface SpanningCell {
 }
 
 /** More columns than these are no table that the user reads: what lies beyond has no place. */
-const MOST_COLUMNS = 1000;
+const MAX_COLUMNS = 1000;
 
 /** The columns that a cell covers, from 0. */
 interface Placement {
@@ -32,8 +32,8 @@ export function placeCells<Cell extends SpanningCell>(rows: readonly (readonly C
     let column = 0;
     for (const cell of row) {
       while ((covered[column] ?? 0) > 0) column++;
-      if (column >= MOST_COLUMNS) break;
-      const width = Math.min(Math.max(1, cell.colSpan), MOST_COLUMNS - column);
+      if (column >= MAX_COLUMNS) break;
+      const width = Math.min(Math.max(1, cell.colSpan), MAX_COLUMNS - column);
       cells.push({ cell, column, width });
       const below = cell.rowSpan === 0 ? Infinity : cell.rowSpan - 1;
       for (let at = column; below > 0 && at < column + width; at++) next[at] = Math.max(next[at] ?? 0, below);

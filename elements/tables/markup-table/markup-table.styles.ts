@@ -13,7 +13,7 @@ export const markupTableStyles = css`
   .scroller:focus-visible {
     outline-offset: -2px;
   }
-  /* Scrolled here, its head stands at the top of this box; else at the top of the page. */
+  /* The sticky header is at the top of this box when it scrolls, otherwise at the top of the page. */
   .overflows {
     --_dass-markup-table-head: 0px;
     overflow: auto;

@@ -3,7 +3,7 @@ import type { CSSResult } from 'lit';
 type Root = Document | ShadowRoot;
 
 /**
- * Styles for what stands in the light DOM of elements, where a shadow root's own styles do not reach: adopted by the
+ * Styles for the light DOM of elements, where a shadow root's own styles do not reach: adopted by the
  * document or the shadow root that the elements stand in, once, and taken away when the last of them has left.
  */
 export class PageStyles {

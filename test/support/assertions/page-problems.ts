@@ -11,7 +11,7 @@ export async function provokePageError(pattern: RegExp, work: () => unknown): Pr
   const errors = expectProblems(['Uncaught error', 'Unhandled rejection'], pattern);
   try {
     await work();
-    await until(`an error like ${pattern} that nobody catches`, () => errors.messages.length > 0);
+    await until(`an error like ${pattern} that is not caught`, () => errors.messages.length > 0);
   } finally {
     errors.end();
   }

@@ -8,7 +8,7 @@ const field = css`
     border-block-end: 1px solid var(--dass-color-line);
     color: var(--dass-color-text-quiet);
   }
-  /* The magnifier is drawn in CSS: an icon in each list would be two more elements. */
+  /* The magnifier is made in CSS: an icon in each list would be two more elements. */
   .filter::before {
     content: '';
     position: absolute;

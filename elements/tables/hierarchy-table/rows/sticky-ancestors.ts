@@ -44,7 +44,7 @@ export class StickyAncestors {
     return this.#visibleIndexes[at] ?? -1;
   }
 
-  /** Renders the ancestors for a view. During fast scrolling nobody reads them: they are shown when it slows down. */
+  /** Renders the ancestors for a view. They are hidden during fast scrolling, when they cannot be read. */
   render(view: RowsInView): void {
     const isFast = Math.abs(view.top - this.#top) > view.height;
     this.#top = view.top;

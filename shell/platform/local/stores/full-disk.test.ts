@@ -76,11 +76,7 @@ for (const failure of failures) {
       const { code, message } = (await answer.json()) as { code: string; message: string };
       assert.deepEqual([name, answer.status, code], [name, 507, 'NOT_STORED']);
       assert.match(message, failure === 'ENOSPC' ? /sem espaço/ : /não conseguiu gravar/);
-      assert.deepEqual(
-        answer.headers.getSetCookie(),
-        [],
-        `${name}: nobody gets a cookie of a session that is not kept`,
-      );
+      assert.deepEqual(answer.headers.getSetCookie(), [], `${name}: no cookie is set for a session that is not stored`);
     }
     assert.deepEqual(await readAll(page, local), before);
     disk.failure = undefined;
