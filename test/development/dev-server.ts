@@ -41,7 +41,9 @@ export async function startDevServer(t: TestContext, config: InlineConfig): Prom
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) messages.push(message.text());
       });
-      await page.goto(address + path);
+      // An edit before the page is connected to the server would be lost.
+      const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+      await Promise.all([page.goto(address + path), connected]);
       return page;
     },
   };
