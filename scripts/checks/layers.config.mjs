@@ -1,5 +1,5 @@
 // The rules of `npm run check:layers`, for dependency-cruiser: imports go down only and close no circle, dynamic imports
-// included. Types only count for the direction, not for circles.
+// and imports of types included.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -134,18 +134,17 @@ export default {
     },
     {
       name: 'circle',
-      comment:
-        'No module imports itself, directly or through others. Imports of types are no circle: they are gone after the build.',
+      comment: 'No module leads back to itself.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { pathNot: CIRCLES_BY_DYNAMIC_IMPORT, dependencyTypesNot: ['type-only'] } },
+      to: { circular: true, viaOnly: { pathNot: CIRCLES_BY_DYNAMIC_IMPORT } },
     },
     {
       name: 'circle-of-static-imports',
       comment: 'Only a dynamic import may close a circle that is wanted.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
   ],
   options: {

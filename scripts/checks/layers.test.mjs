@@ -81,6 +81,8 @@ const refused = {
   'locales/b.ts': ['circle', 'circle-of-static-imports'],
   'locales/c.ts': ['circle'],
   'locales/d.ts': ['circle'],
+  'locales/e.ts': ['circle', 'circle-of-static-imports'],
+  'locales/f.ts': ['circle', 'circle-of-static-imports'],
   'elements/base/up.ts': ['upward-from-elements-base'],
   'elements/base/entry.ts': ['no-entries-in-the-kit', 'upward-from-elements-base'],
   'elements/base/lost.ts': ['no-layer', 'not-found'],

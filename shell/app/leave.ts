@@ -9,13 +9,13 @@ export function leaveFor(address: string, method: NavigationMethod = 'assign'): 
   window.location[method](address);
 }
 
-/** Opens the login page of this origin. After the login the user returns to the current address (SH-02, SH-03). */
+/** Opens the login page of this origin. After the login the user returns to the current address. */
 export function leaveForLogin(method: NavigationMethod = 'assign'): void {
   redirectAfterLogin.store();
   leaveFor(paths.login, method);
 }
 
-/** Opens the group's login page after the user has signed out, without a return address (SH-13). */
+/** Opens the group's login page after the user has signed out, without a return address. */
 export function leaveSignedOut(): void {
   redirectAfterLogin.remove();
   leaveFor(loginAddress());

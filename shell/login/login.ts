@@ -47,7 +47,7 @@ function showError(next: (() => string) | undefined): void {
   showTexts();
 }
 
-/** Opens the address that the user wanted before, if it belongs to this group (SH-15), else the home page. */
+/** Opens the address that the user wanted before, if it belongs to this group, else the home page. */
 function openRequestedPage(): void {
   window.location.replace(redirectAfterLogin.take() ?? paths.home);
 }

@@ -7,7 +7,7 @@ import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
 import { HomeLink } from './home-link.js';
 
-/** The page for a user without permission (SH-05). */
+/** The page for a user without permission. */
 export function AccessDeniedPage() {
   useLanguage();
   const { status, user, signOut } = useSession();

@@ -21,7 +21,7 @@ export function CatchAllPage() {
   const location = useLocation();
   const redirect = redirectFor(location);
   if (!redirect) return <NotFoundPage />;
-  // The server answers with the shell where the area should be: another redirect would loop (SH-12).
+  // The server answers with the shell where the area should be: another redirect would loop.
   if (redirect.isPrefixed && !skipsRedirects()) return <NotFoundPage notServed={redirect.target} />;
   return <RedirectPage key={redirect.visited} redirect={redirect} />;
 }

@@ -6,7 +6,7 @@ import { Page } from '../frame/page.js';
 import { HomeLink } from './home-link.js';
 
 /**
- * Shown when the server answers with the shell at the address of the login page. It does not redirect again (SH-04).
+ * Shown when the server answers with the shell at the address of the login page. It does not redirect again.
  */
 export function LoginNotServedPage() {
   useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { HomeLink } from './home-link.js';
 
-/** @param notServed address of a business area that this server does not serve (SH-12) */
+/** @param notServed address of a business area that this server does not serve */
 export function NotFoundPage({ notServed }: { notServed?: string }) {
   useLanguage();
   const { pathname } = useLocation();

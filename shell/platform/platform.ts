@@ -19,7 +19,7 @@ export interface Platform {
 export interface User {
   name: string;
   email: string;
-  /** Signed in without permission for this area: no menu, no name, no sign-out (HL-05, HL-09). */
+  /** Signed in without permission for this area: no menu, no name, no sign-out. */
   accessDenied: boolean;
 }
 

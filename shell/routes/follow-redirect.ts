@@ -5,7 +5,7 @@ import { msg, str } from '../locales/localize.js';
 import { leaveFor } from '../app/leave.js';
 import type { Redirect } from './redirects.js';
 
-/** On localhost no other application is served, so redirects are skipped (SH-11). */
+/** On localhost no other application is served, so redirects are skipped. */
 export const skipsRedirects = (): boolean => isLocalhost(window.location.hostname);
 
 /**

@@ -24,7 +24,7 @@ const shouldBlock: BlockerFunction = (step) =>
  * Guards every navigation: by link, menu or history. React Router supports only one blocker at a time, so this is the
  * only one:
  * - Unsaved changes are discarded only after the user has confirmed it.
- * - An address outside the shell, the login page (SH-02) or a business area (SH-10), is opened as a document. The
+ * - An address outside the shell, the login page or a business area, is opened as a document. The
  *   current page stays until that document is loaded.
  */
 export function LeaveGuard() {

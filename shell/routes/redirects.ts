@@ -2,18 +2,18 @@ import { configuration } from '../configuration.js';
 
 const { production, administration, planning, catalogue, modelling, fitting, purchasing } = configuration.projects;
 
-/** A path of a business area, which another application on this origin serves (SH-07). */
+/** A path of a business area, which another application on this origin serves. */
 export interface RedirectRoute {
   /** Project code, the first segment of the area's own addresses. Empty where the area has none. */
   readonly project: string;
-  /** Path without the project. A segment that starts with a colon matches a number (SH-09). */
+  /** Path without the project. A segment that starts with a colon matches a number. */
   readonly path: string;
 }
 
 const routesOf = (project: string, paths: readonly string[]): RedirectRoute[] =>
   paths.map((path) => ({ project, path }));
 
-/** In the order in which a path without project is matched: `/templates` belongs to the first entry (SH-08). */
+/** In the order in which a path without project is matched: `/templates` belongs to the first entry. */
 export const redirectRoutes: readonly RedirectRoute[] = [
   ...routesOf(production, [
     '/producao',
@@ -57,7 +57,7 @@ export interface Redirect {
   readonly route: RedirectRoute;
   /** The visited address, as it is recorded in the history. */
   readonly visited: string;
-  /** Target of the redirect: the visited path with the project, query and fragment (SH-10). */
+  /** Target of the redirect: the visited path with the project, query and fragment. */
   readonly target: string;
   /** Whether the visited address already has the project. */
   readonly isPrefixed: boolean;

@@ -100,7 +100,7 @@ function useSessionEnd() {
   const showSessionEnd = useCallback(async () => {
     if (isDialogShown.current) return;
     isDialogShown.current = true;
-    // Confirming leads to the login page (MS-09); closing keeps the user on the page.
+    // Confirming leads to the login page; closing keeps the user on the page.
     const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' }).catch(() => dialogNotLoaded);
     isDismissed.current = !redirect;
     if (!redirect) isDialogShown.current = false;

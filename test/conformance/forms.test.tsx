@@ -33,7 +33,7 @@ const elements = (await kitElements()).filter(({ elementClass }) => elementClass
 function filledBy({ tag, examples }: KitElement): { example: Example; fill(field: Field): Promise<void> } {
   const example = Object.values(examples).find(({ userActions }) => userActions?.change);
   const userAction = example?.userActions?.change;
-  if (!example || !userAction) throw new Error(`<${tag}> has no example with a userAction for 'change'`);
+  if (!example || !userAction) throw new Error(`<${tag}> has no example with a user action for 'change'`);
   return {
     example,
     async fill(field) {

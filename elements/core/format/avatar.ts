@@ -19,11 +19,11 @@ export type Avatar =
       readonly hue: number;
     };
 
-/** A text of index most this many characters is shown unchanged (NL-08). */
+/** A text of at most this many characters is shown unchanged. */
 const MAX_WHOLE_LENGTH = 3;
 
 /**
- * Returns what an avatar shows for `data.avatar`: an image, a text of index most 3 characters, or initials.
+ * Returns what an avatar shows for `data.avatar`: an image, a text of at most 3 characters, or initials.
  *
  * The initials are those of all words, in upper case. Image addresses are http(s), `blob:` of the page, an image as
  * `data:`, a path from `/`, `./` or `../`, and a path that ends with the extension of an image file. Characters are

@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The largest full unit is shown (FM-02). */
+/** The largest full unit is shown. */
 const units: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly length: number }[] = [
   { unit: 'year', length: 336 * day },
   { unit: 'month', length: 28 * day },

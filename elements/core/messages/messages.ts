@@ -80,7 +80,7 @@ const titleOfType: Readonly<Record<MessageType, string>> = {
   SUCCESS: messageTitleKeys.success,
 };
 
-/** Oracle error: the record cannot be deleted because others refer to it (MS-07). */
+/** Oracle error: the record cannot be deleted because others refer to it. */
 const childRecordExists = 'ORA-02292';
 
 /** Returns the message id of the title for a type. An unknown type has the title of information. */

@@ -5,7 +5,7 @@ import { safeLocalStorage, type SafeStorage } from '../preferences/storage.js';
 /** The local storage key of the address to open after login. */
 export const redirectAfterLoginKey = 'redirectAfterLogin';
 
-/** Paths that are never opened after login: the access-denied page (SH-03) and the login page (SH-04). */
+/** Paths that are never opened after login: the access-denied page and the login page. */
 const EXCLUDED_PATHS = ['/403', '/login'];
 
 /**

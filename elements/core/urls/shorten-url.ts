@@ -1,7 +1,7 @@
-/** Maximum length of an address that is shown in full, in characters (HI-02). */
+/** Maximum length of an address that is shown in full, in characters. */
 const MAX_LENGTH = 50;
 
-/** Number of characters after the ellipsis of a longer address (HI-02). */
+/** Number of characters after the ellipsis of a longer address. */
 const END_LENGTH = 43;
 
 /**

@@ -3,7 +3,7 @@ import type { DisabledDays } from './date-bounds.js';
 import { formatIso, parseIso, type Moment } from './date-model.js';
 import { hasTime, parseMask, show, typedOf, type Mask } from './mask-model.js';
 
-/** The default masks of a date and of a date with a time (DT-01). */
+/** The default masks of a date and of a date with a time. */
 const defaultMasks = { date: parseMask('DD/MM/YYYY')!, time: parseMask('DD/MM/YYYY hh:mm')! };
 
 /** Converts a property value: a date as ISO 8601, or ''. */

@@ -18,7 +18,7 @@ import type { DassTextInput } from '../text-input/text-input.js';
 import { TEXT_TYPES, type TextType } from '../text-input/text-properties.js';
 import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 
-/** Delay between the confirmation and closing the dialog, in milliseconds (VK-04). */
+/** Delay between the confirmation and closing the dialog, in milliseconds. */
 const CONFIRM_WAIT = 400;
 
 /** The detail of `dass-confirm`. */
@@ -118,7 +118,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
     return resolveText(this.label) || msg('Teclado virtual', { id: 'dassKeyboardHeading' });
   }
 
-  /** Wide enough for 15 keys (DL-02). */
+  /** Wide enough for 15 keys. */
   protected override dialogWidth(): string {
     return this.layout === 'numeric' ? '420px' : '1200px';
   }

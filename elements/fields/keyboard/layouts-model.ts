@@ -32,7 +32,7 @@ export type LayoutName = (typeof LAYOUTS)[number];
 /** Arrangement of a layout: wide, or letters and symbols on separate pages on a narrow screen. */
 export type Arrangement = 'wide' | 'letters' | 'symbols';
 
-/** ABNT2 for Portuguese, Latin American for Spanish, US for English: 15 columns (VK-05). A single letter implies its capital. */
+/** ABNT2 for Portuguese, Latin American for Spanish, US for English: 15 columns. A single letter implies its capital. */
 const wide: Record<Language, readonly string[]> = {
   'pt-BR': [
     `'" 1! 2@ 3# 4$ 5% 6¨ 7& 8* 9( 0) -_ =+ {backspace:2}`,
@@ -74,7 +74,7 @@ const symbols: readonly string[] = [
   '{letters:2} , {left:2} {right:2} {enter:3}',
 ];
 
-/** 3 columns (VK-05), as on a calculator: 7 to 9 in the first row. */
+/** 3 columns, as on a calculator: 7 to 9 in the first row. */
 const numeric = (decimal: string): readonly string[] => [
   '7 8 9',
   '4 5 6',

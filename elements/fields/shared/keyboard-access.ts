@@ -48,7 +48,7 @@ export class KeyboardAccess implements ReactiveController {
   }
 
   hostConnected(): void {
-    // A change of the preference reloads the page (VK-01).
+    // A change of the preference reloads the page.
     const isEnabled = readPreference();
     if (isEnabled !== this.#isEnabled) this.#host.requestUpdate();
     this.#isEnabled = isEnabled;

@@ -140,7 +140,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     return 'text';
   }
 
-  /** The width depends on the length of the text and is at most 800px (DL-02). */
+  /** The width depends on the length of the text and is at most 800px. */
   protected override dialogWidth(): string {
     const lines = this.#lines;
     if (lines.length > 0) return lines.some((line) => line.length > 400) ? 'l' : '640px';

@@ -72,7 +72,7 @@ export async function message(
 function read(input: string | MessageInput | MessageState, statusCode: number | undefined): MessageRequest | undefined {
   if (readField(input, 'show') === false) return undefined;
   const status = statusCode ?? (readField(input, 'statusCode') as number | undefined);
-  // A message state contains a message, or is a message with two extra fields (MS-02).
+  // A message state contains a message, or is a message with two extra fields.
   const inner = readField(input, 'message');
   if (typeof inner === 'object') return { message: normalizeMessage(inner, 'ERROR'), statusCode: status };
   return {

@@ -36,7 +36,7 @@ export interface PageHeaderEvents {
   'dass-remove-filter': DassPageHeaderRemoveFilterDetail;
 }
 
-/** On screens that match, the close button is beside the title (PH-02). */
+/** On screens that match, the close button is beside the title. */
 const SMALL_SCREEN_QUERY = '(width < 48rem)';
 
 /**

@@ -28,6 +28,25 @@ async function showEarly(properties: Record<string, unknown> = {}): Promise<Dass
 }
 
 describe('dass-hierarchy-table, while its lazy features are loading', () => {
+  itNeeds(
+    'late module',
+    'copies the row that was active when the user pressed Ctrl+C, with replaced rows, too',
+    async () => {
+      const release = await holdModule('hierarchy-table/commands/copy-branch');
+      const element = await showEarly();
+      const copied = listen(element, 'dass-copy');
+      element.focus();
+      await press('ArrowDown', 'Control+c', 'ArrowUp');
+      expect(active(element)).to.include('Tênis');
+      element.rows = [{ id: 'n', name: 'Novo' }, ...parts];
+      await until('the new rows are rendered', () => names(element).includes('Novo'));
+      expect(copied).to.deep.equal([]);
+      await release();
+      await until('it is copied', () => copied.length > 0);
+      expect(copied.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal(['b']);
+    },
+  );
+
   itNeeds('late module', 'handles clicks and keys at once, and no event is dispatched twice', async () => {
     const release = await holdModule('hierarchy-table/children/children-loader');
     const counted = countOnPage('click', 'keydown', 'hashchange');

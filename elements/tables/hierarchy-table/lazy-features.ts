@@ -72,9 +72,15 @@ export class LazyFeatures {
 
   /** Copies the active row and its descendants. */
   copyActiveBranch(): void {
+    const { gridFocus, state } = this.#host;
+    const { rowIndex } = gridFocus;
+    const { shape } = state.tree;
+    if (rowIndex < 0) return;
     this.#copy.load(({ copyBranch }) => {
-      const { rowIndex } = this.#host.gridFocus;
-      if (rowIndex >= 0) void copyBranch(this.#host, rowIndex);
+      // The rows may have been replaced while the module was loading.
+      const now = state.tree.shape;
+      const index = now === shape ? rowIndex : now.indexOf(shape.keyOf(rowIndex));
+      if (index >= 0) void copyBranch(this.#host, index);
     });
   }
 

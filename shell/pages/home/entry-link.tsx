@@ -13,7 +13,7 @@ export interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** A link to a menu entry. Following it with any button that opens it is recorded in the history (MD-08). */
+/** A link to a menu entry. Following it with any button that opens it is recorded in the history. */
 export function EntryLink({ url, label, onFollow, className, children }: EntryLinkProps) {
   const follow = ({ button }: MouseEvent): void => {
     // The secondary button opens the browser's context menu.

@@ -33,7 +33,7 @@ export function queryOf(address: URLSearchParams): MaterialQuery {
   };
 }
 
-/** Parameters of a simple search. They replace all others (PH-07). */
+/** Parameters of a simple search. They replace all others. */
 export const addressOfSearch = (search: string): URLSearchParams => new URLSearchParams(search ? { search } : {});
 
 /** Parameters of the values of the advanced filter. */

@@ -3,7 +3,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import type { Sample } from './samples.js';
 
-/** A button for each message. A redirect of a closed message is followed (MS-08). */
+/** A button for each message. A redirect of a closed message is followed. */
 export function MessageButtons({ samples }: { samples: readonly Sample[] }) {
   const navigateTo = useNavigateTo();
   const show = async (sample: Sample) => {

@@ -80,7 +80,7 @@ export const types: readonly Sample[] = [
   },
 ];
 
-/** Codes that the group's API returns (MS-03). */
+/** Codes that the group's API returns. */
 export const codes: readonly Sample[] = [
   'WITHOUT_TOKEN',
   'MISSING_BODY_FIELDS',

@@ -26,7 +26,7 @@ interface MoveOptions {
   readonly pasted?: PastedItems;
 }
 
-/** How long the notice of the restored order is shown. */
+/** Duration of the notice of the restored order. */
 const NOTICE_DURATION_MS = 2000;
 
 const none = new Uint32Array(0);

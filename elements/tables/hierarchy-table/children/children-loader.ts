@@ -3,7 +3,7 @@ import { errorText } from '../../../core/util/read-value.js';
 import type { TreeRow } from '../../../core/tree/tree-shape.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
-/** How many requests run at the same time when all rows are expanded. */
+/** Maximum number of parallel requests when all rows are expanded. */
 const MAX_PARALLEL_REQUESTS = 4;
 
 /** What new children of a row replace. */
