@@ -37,12 +37,18 @@ export interface LoadedRows {
   readonly rows: readonly unknown[];
 }
 
+/** Most rows have no such field: then there is nothing to guard. */
+const hasNestedRows = (row: TreeRow, children: string): boolean => {
+  const nested = readField(row, children);
+  return nested !== undefined && readList(nested) !== undefined;
+};
+
 /**
  * Collects nested rows into one list, without recursion. A row that is in several lists, or among its own descendants, is
  * collected once.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
-  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !readList(readField(row, children)));
+  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !hasNestedRows(row, children));
   if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
   const rows = given.filter(isRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
@@ -107,10 +113,12 @@ export class TreeShape {
     this.#owners = owners;
     this.#byKey = this.#makeKeys();
     this.parent = new Int32Array(rows.length);
-    this.isOrdered = this.#findParents();
+    // Each count is two indexes ahead of where it is read, so that placing the children moves it to its final index.
+    const counts = new Uint32Array(rows.length + 3);
+    this.isOrdered = this.#findParents(counts);
+    if (!this.isOrdered) this.#cutCycles(counts);
     this.children = new Uint32Array(rows.length);
-    if (!this.isOrdered) this.#cutCycles();
-    this.#group();
+    this.childOffsets = this.#group(counts);
   }
 
   get count(): number {
@@ -190,7 +198,7 @@ export class TreeShape {
   }
 
   /** @returns whether each parent is before its children: then there are no cycles */
-  #findParents(): boolean {
+  #findParents(childCounts: Uint32Array): boolean {
     const { rows, parent } = this;
     const owners = this.#owners;
     const { id, parentId, optionalId } = this.#fields;
@@ -220,26 +228,24 @@ export class TreeShape {
         if (found < 0 && !isNone(named) && !isZero(named)) this.#markProblem(rowIndex, problem.orphan);
       }
       parent[rowIndex] = found;
+      childCounts[found + 3]!++;
       if (found >= rowIndex) isOrdered = false;
     }
     return isOrdered;
   }
 
-  /** Groups siblings by counting sort, in the order of the rows. */
-  #group(): void {
+  /** Groups siblings by counting sort, in the order of the rows. @returns `childOffsets` */
+  #group(counts: Uint32Array): Uint32Array {
     const { parent, children } = this;
-    const { length } = parent;
-    // Counts are one index ahead of where they are read, so that filling moves each one to its final index.
-    const counts = new Uint32Array(length + 3);
-    for (let rowIndex = 0; rowIndex < length; rowIndex++) counts[(parent[rowIndex] as number) + 3]!++;
-    for (let at = 3; at < counts.length; at++) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
-    for (let rowIndex = 0; rowIndex < length; rowIndex++)
+    let sum = 0;
+    for (let at = 2; at < counts.length; at++) counts[at] = sum += counts[at] as number;
+    for (let rowIndex = 0; rowIndex < parent.length; rowIndex++)
       children[counts[(parent[rowIndex] as number) + 2]!++] = rowIndex;
-    this.childOffsets = counts.subarray(0, length + 2);
+    return counts.subarray(0, parent.length + 2);
   }
 
   /** Makes the first row of each cycle a root. */
-  #cutCycles(): void {
+  #cutCycles(childCounts: Uint32Array): void {
     const { parent, count } = this;
     /** The walk that has visited each row, counted from 1; 0 for none. */
     const seen = new Uint32Array(count);
@@ -253,6 +259,8 @@ export class TreeShape {
       if (rowIndex < 0 || seen[rowIndex] !== from + 1) continue;
       let first = rowIndex;
       for (let at = parent[rowIndex] as number; at !== rowIndex; at = parent[at] as number) first = Math.min(first, at);
+      childCounts[(parent[first] as number) + 3]!--;
+      childCounts[2]!++;
       parent[first] = -1;
       this.#markProblem(first, problem.cycle);
     }
