@@ -58,11 +58,7 @@ export class IdIndex {
     } else this.#texts = this.#byText(count, idAt, onInvalid);
   }
 
-  #byNumber(
-    numbers: Float64Array,
-    range: number,
-    onInvalid: (index: number, first: number) => void,
-  ): Int32Array {
+  #byNumber(numbers: Float64Array, range: number, onInvalid: (index: number, first: number) => void): Int32Array {
     const min = this.#min;
     const table = new Int32Array(range).fill(-1);
     for (let index = 0; index < numbers.length; index++) {

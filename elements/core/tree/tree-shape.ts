@@ -30,6 +30,14 @@ interface FlatRows {
   readonly owners: Int32Array | undefined;
 }
 
+/** Rows ordered by their parents. */
+interface SiblingGroups {
+  /** All rows, siblings together. */
+  readonly children: Uint32Array;
+  /** Where the children of each row begin: at `rowIndex + 1`; the roots at 0. */
+  readonly offsets: Uint32Array;
+}
+
 /** Children that were loaded on demand. */
 export interface LoadedRows {
   /** Their parent. */
@@ -91,16 +99,18 @@ export class TreeShape {
   readonly rows: readonly TreeRow[];
   /** The parent of each row; -1 for a root. */
   readonly parent: Int32Array;
-  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
-  childOffsets = new Uint32Array(2);
-  /** All rows, siblings together. */
-  children: Uint32Array;
   /** Whether each parent is before its children. */
   readonly isOrdered: boolean;
   /** The `problem` bits of each row; undefined when there are none. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
   readonly #owners: Int32Array | undefined;
+  /** The number of children of each row, at `rowIndex + 1`; of the roots at 0. Only until siblings are grouped. */
+  #childCounts: Uint32Array;
+  /** The rows without a parent. Only until siblings are grouped. */
+  #roots: Uint32Array;
+  #groups: SiblingGroups | undefined;
+  #isSorted = false;
   /** The keys of rows whose own key is a duplicate or missing. */
   readonly #otherKeys = new Map<number, string>();
   #otherIndexes: Map<string, number> | undefined;
@@ -113,21 +123,48 @@ export class TreeShape {
     this.#owners = owners;
     this.#byKey = this.#makeKeys();
     this.parent = new Int32Array(rows.length);
-    // Each count is two indexes ahead of where it is read, so that placing the children moves it to its final index.
-    const counts = new Uint32Array(rows.length + 3);
-    this.isOrdered = this.#findParents(counts);
-    if (!this.isOrdered) this.#cutCycles(counts);
-    this.children = new Uint32Array(rows.length);
-    this.childOffsets = this.#group(counts);
+    this.#childCounts = new Uint32Array(rows.length + 1);
+    const roots: number[] = [];
+    this.isOrdered = this.#findParents(roots);
+    if (!this.isOrdered) this.#cutCycles(roots);
+    this.#roots = new Uint32Array(roots);
   }
 
   get count(): number {
     return this.rows.length;
   }
 
+  /** The rows without a parent. Read-only. */
+  get roots(): Uint32Array {
+    return this.#groups ? this.#groups.children.subarray(0, this.#groups.offsets[1]) : this.#roots;
+  }
+
   /** The number of children of a row. */
   childCount(rowIndex: number): number {
-    return (this.childOffsets[rowIndex + 2] as number) - (this.childOffsets[rowIndex + 1] as number);
+    const offsets = this.#groups?.offsets;
+    if (!offsets) return this.#childCounts[rowIndex + 1] as number;
+    return (offsets[rowIndex + 2] as number) - (offsets[rowIndex + 1] as number);
+  }
+
+  /** All rows, siblings together. */
+  get children(): Uint32Array {
+    return this.groupSiblings().children;
+  }
+
+  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
+  get childOffsets(): Uint32Array {
+    return this.groupSiblings().offsets;
+  }
+
+  /** Whether siblings are in another order than the rows. */
+  get isSorted(): boolean {
+    return this.#isSorted;
+  }
+
+  /** Sorts siblings. @param children all rows, siblings together, as `childOffsets` divides them */
+  setOrder(children: Uint32Array): void {
+    this.#isSorted = true;
+    this.#groups = { ...this.groupSiblings(), children };
   }
 
   /** The key of a row: its id, with the optional id after a hyphen. No two rows have the same key. */
@@ -198,8 +235,9 @@ export class TreeShape {
   }
 
   /** @returns whether each parent is before its children: then there are no cycles */
-  #findParents(childCounts: Uint32Array): boolean {
+  #findParents(roots: number[]): boolean {
     const { rows, parent } = this;
+    const childCounts = this.#childCounts;
     const owners = this.#owners;
     const { id, parentId, optionalId } = this.#fields;
     const keys = this.#byKey as IdIndex;
@@ -228,25 +266,42 @@ export class TreeShape {
         if (found < 0 && !isNone(named) && !isZero(named)) this.#markProblem(rowIndex, problem.orphan);
       }
       parent[rowIndex] = found;
-      childCounts[found + 3]!++;
+      childCounts[found + 1]!++;
+      if (found < 0) roots.push(rowIndex);
       if (found >= rowIndex) isOrdered = false;
     }
     return isOrdered;
   }
 
-  /** Groups siblings by counting sort, in the order of the rows. @returns `childOffsets` */
-  #group(counts: Uint32Array): Uint32Array {
-    const { parent, children } = this;
-    let sum = 0;
-    for (let at = 2; at < counts.length; at++) counts[at] = sum += counts[at] as number;
-    for (let rowIndex = 0; rowIndex < parent.length; rowIndex++)
-      children[counts[(parent[rowIndex] as number) + 2]!++] = rowIndex;
-    return counts.subarray(0, parent.length + 2);
+  /**
+   * Groups siblings, before a row is expanded. Collapsed rows need only the roots, and whether they have children. The
+   * other methods do it when they need it.
+   */
+  groupSiblings(): SiblingGroups {
+    return (this.#groups ??= this.#group());
+  }
+
+  /** Groups siblings by counting sort, in the order of the rows. */
+  #group(): SiblingGroups {
+    const { parent, count } = this;
+    const offsets = new Uint32Array(count + 2);
+    const next = this.#childCounts;
+    let offset = 0;
+    for (let group = 0; group <= count; group++) {
+      const size = next[group] as number;
+      next[group] = offset;
+      offsets[group + 1] = offset += size;
+    }
+    const children = new Uint32Array(count);
+    for (let rowIndex = 0; rowIndex < count; rowIndex++) children[next[(parent[rowIndex] as number) + 1]!++] = rowIndex;
+    this.#childCounts = this.#roots = new Uint32Array(0);
+    return { children, offsets };
   }
 
   /** Makes the first row of each cycle a root. */
-  #cutCycles(childCounts: Uint32Array): void {
+  #cutCycles(roots: number[]): void {
     const { parent, count } = this;
+    const childCounts = this.#childCounts;
     /** The walk that has visited each row, counted from 1; 0 for none. */
     const seen = new Uint32Array(count);
     for (let from = 0; from < count; from++) {
@@ -259,10 +314,12 @@ export class TreeShape {
       if (rowIndex < 0 || seen[rowIndex] !== from + 1) continue;
       let first = rowIndex;
       for (let at = parent[rowIndex] as number; at !== rowIndex; at = parent[at] as number) first = Math.min(first, at);
-      childCounts[(parent[first] as number) + 3]!--;
-      childCounts[2]!++;
+      childCounts[(parent[first] as number) + 1]!--;
+      childCounts[0]!++;
+      roots.push(first);
       parent[first] = -1;
       this.#markProblem(first, problem.cycle);
     }
+    roots.sort((a, b) => a - b);
   }
 }
