@@ -45,19 +45,23 @@ export interface LoadedRows {
   readonly rows: readonly unknown[];
 }
 
-/** Most rows have no such field: then there is nothing to guard. */
-const hasNestedRows = (row: TreeRow, children: string): boolean => {
-  const nested = readField(row, children);
-  return nested !== undefined && readList(nested) !== undefined;
-};
+/** Whether a list has only rows, and none of them has rows of its own. */
+function isFlat(list: readonly unknown[], children: string): boolean {
+  for (let index = 0; index < list.length; index++) {
+    const row = list[index];
+    if (!isRow(row)) return false;
+    const nested = readField(row, children);
+    if (nested !== undefined && readList(nested)) return false;
+  }
+  return true;
+}
 
 /**
  * Collects nested rows into one list, without recursion. A row that is in several lists, or among its own descendants, is
  * collected once.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
-  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !hasNestedRows(row, children));
-  if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
+  if (loaded.length === 0 && isFlat(given, children)) return { rows: given as readonly TreeRow[], owners: undefined };
   const rows = given.filter(isRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
   const owners: number[] = rows.map(() => -1);
