@@ -75,6 +75,7 @@ export class KeyVariantsPopover implements ReactiveController {
       @pointerdown=${(event: Event) => event.preventDefault()}
       @click=${(event: Event) => this.select(event.target as Element)}
       @keydown=${this.#onKeydown}
+      @contextmenu=${(event: Event) => event.preventDefault()}
     >
       ${
         character &&

@@ -281,6 +281,10 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
 
   #onContextmenu(event: Event): void {
     event.preventDefault();
+    this.#openVariants(event);
+  }
+
+  #openVariants(event: Event): void {
     const key = this.#keyAt(event);
     if (key && this.#variants.has(key)) this.#variants.open(key);
   }
@@ -295,7 +299,11 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     const button = (event.target as Element).closest<HTMLElement>('.key');
     if (!button || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     const { key } = event;
-    if (key === 'ArrowUp' || key === 'ArrowDown') {
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      // Browsers on macOS fire no `contextmenu` for Shift+F10.
+      event.preventDefault();
+      this.#openVariants(event);
+    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
       keyAbove(this.#buttons, button, key === 'ArrowUp')?.focus();
     } else if (key === 'Backspace' || key === 'Delete') {
