@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { anchor } from './overlay/anchored.js';
 import { openOverlay } from './overlay/overlay-stack.js';
+import { preventNextClick } from './prevent-next-click.js';
 import { adoptStyles } from './styles/adopt-styles.js';
 import { tipStyles } from './styles/tip.styles.js';
 
@@ -177,23 +178,3 @@ function isOnControl(event: Event): boolean {
 }
 
 const isElement = (node: EventTarget): node is Element => node instanceof Element;
-
-/**
- * Prevents the click after a long press, and the double click that the browser makes of it and the next press. The
- * click of the next press is not prevented.
- */
-function preventNextClick(): void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  let presses = 0;
-  const prevent = (event: MouseEvent): void => {
-    // A key also fires a click.
-    if (!event.isTrusted || event.detail === 0) return;
-    if (event.type === 'click' && presses > 0) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('click', prevent, { signal, capture: true });
-  addEventListener('dblclick', prevent, { signal, capture: true });
-  addEventListener('pointerdown', () => ++presses > 1 && ended.abort(), { signal, capture: true });
-}

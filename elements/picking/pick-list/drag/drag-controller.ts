@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { preventNextClick } from '../../../base/prevent-next-click.js';
 import { createPart } from '../../../base/rows/row-part.js';
 import { WholeText } from '../../../base/whole-text.js';
 import type { PickListDrag, PickListHost, PickListPane } from '../pick-list-host.js';
@@ -136,10 +137,7 @@ export class DragController implements ReactiveController, PickListDrag {
   #onUp({ pointerId }: PointerEvent): void {
     if (pointerId !== this.#press?.pointerId) return;
     if (this.isActive) {
-      // The click that follows is not one of the user.
-      const stop = (event: Event): void => event.stopPropagation();
-      addEventListener('click', stop, true);
-      setTimeout(() => removeEventListener('click', stop, true));
+      preventNextClick();
       if (this.#hasMoved) this.#drop();
       else if (!this.#wholeText.isShown) this.#selectPressed(true);
     }
