@@ -244,6 +244,18 @@ describe('dass-confirm-dialog', () => {
       expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-confirm', { reason: 'ab\ncd' }]]);
       expect(dialog.open).to.equal(false);
     });
+
+    it('Ctrl+Enter does not click the button that gets the focus back', async () => {
+      const opener = await mountHtml<HTMLButtonElement>('<button>Cancelar pedido</button>');
+      opener.focus();
+      const dialog = await opened({ withReason: true, minLength: 5 });
+      const clicks = listen(opener, 'click');
+      await user.type('Engano');
+      await user.press('Control+Enter');
+      expect(dialog.open).to.equal(false);
+      expectFocus(opener);
+      expect(clicks).to.deep.equal([]);
+    });
   });
 
   describe('while the confirmed action is running', () => {

@@ -197,7 +197,10 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.confirm();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // The focus returns to the opener. Firefox would click it with the same key.
+    event.preventDefault();
+    this.confirm();
   }
 }
 

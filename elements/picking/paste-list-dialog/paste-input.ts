@@ -18,6 +18,11 @@ export interface PasteInputOptions {
   confirm(event: Event): void;
 }
 
+/** Confirming moves the focus. Firefox would then click the button that receives it, with the same key. */
+function preventCommandEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault();
+}
+
 /** The text field of the dialog: the user types, pastes, drops, or has a button read the clipboard. */
 export class PasteInput {
   readonly #options: PasteInputOptions;
@@ -70,6 +75,7 @@ export class PasteInput {
       .value=${this.#text}
       @input=${this.#onInput}
       @change=${(event: Event) => event.stopPropagation()}
+      @keydown=${preventCommandEnter}
       @dass-confirm=${this.#options.confirm}
     ></dass-text-input>`;
   }
