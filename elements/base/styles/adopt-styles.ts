@@ -6,7 +6,7 @@ const added = new WeakMap<ShadowRoot, Set<CSSResult>>();
 
 /** Adds styles to a shadow tree, once, for a part that is loaded at first use. */
 export function adoptStyles(root: Node, ...styles: CSSResult[]): void {
-  if (!(root instanceof ShadowRoot)) return;
+  if (!isShadowRoot(root)) return;
   const known = added.get(root) ?? new Set();
   added.set(root, known);
   for (const style of styles) {
@@ -15,6 +15,10 @@ export function adoptStyles(root: Node, ...styles: CSSResult[]): void {
     root.adoptedStyleSheets.push(sheetIn(root.ownerDocument, style));
   }
 }
+
+/** Not by `instanceof`: in Firefox, a shadow root that was created in an iframe has the classes of the iframe. */
+const isShadowRoot = (node: Node): node is ShadowRoot =>
+  node.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in node;
 
 /** Sets the styles of the element, and the added ones, as style sheets of the current document. */
 export function restoreStyles(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
