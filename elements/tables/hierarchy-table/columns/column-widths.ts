@@ -121,14 +121,18 @@ export class ColumnWidths implements ReactiveController {
     const first = columns[0];
     const isFirstLimited =
       first && Math.min(before, tableWidth) * MAX_FIRST_SHARE < (this.#widthOf(first) ?? first.minWidth);
-    if (isFirstLimited && before !== tableWidth) this.#write(scroller);
+    if (isFirstLimited && before !== tableWidth) this.#written = undefined;
     const isWide = columns.reduce((sum, column) => sum + this.#minWidthOf(column), 0) > tableWidth;
     scroller.toggleAttribute('data-wide', isWide);
-    const scrollBarHeight = isWide ? scroller.offsetHeight - scroller.clientHeight : 0;
-    if (scrollBarHeight === this.#scrollBarHeight) return;
+    const barHeight = scroller.offsetHeight - scroller.clientHeight;
+    const scrollBarHeight = isWide ? barHeight : 0;
+    if (this.#written && scrollBarHeight === this.#scrollBarHeight) return;
     this.#scrollBarHeight = scrollBarHeight;
-    // This changes the size of the scroller: inside the observer, browsers report that as an error.
-    this.#frame = requestAnimationFrame(() => this.#setHeight(scroller));
+    // The first widths are painted at once where no scroll bar can disappear.
+    if (before === Infinity && barHeight === 0) return this.apply();
+    // This changes the size of the scroller, also by its scroll bar: inside the observer, browsers report that as an error.
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.apply());
   }
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
