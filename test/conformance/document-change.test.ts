@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { kitElements, make } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
-import { findAll, painted } from '../support/user.js';
+import { findAll, painted, until } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -43,6 +44,8 @@ async function blankFrame(): Promise<HTMLIFrameElement> {
 
 async function renderedStyles(element: HTMLElement): Promise<string[]> {
   await rendered(element);
+  // A part that loads in idle time brings styles.
+  if (element instanceof DassHierarchyTable) await until('printing has loaded', () => element.lazy.isPreloaded);
   await painted();
   await rendered(element);
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
