@@ -25,14 +25,7 @@ export interface KeyboardOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The module that `openKeyboard()` loads. @internal */
-export const keyboardDialog = new PageImport(async () => {
-  const [{ openDialog }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('./keyboard-dialog.js'),
-  ]);
-  return openDialog;
-});
+const keyboardDialog = new PageImport(() => import('./show-keyboard.js'));
 
 /**
  * Opens a dialog with a virtual keyboard, above all other overlays.
@@ -41,16 +34,6 @@ export const keyboardDialog = new PageImport(async () => {
  * the signal aborts. Rejects when the dialog cannot be loaded; the page then shows an error
  */
 export async function openKeyboard(options: KeyboardOptions = {}): Promise<string | null> {
-  const openDialog = await keyboardDialog.load();
-  const { signal, ...properties } = options;
-  const isNumeric = properties.type === 'number' || properties.type === 'tel' || Boolean(properties.mask);
-  const dialog = Object.assign(document.createElement('dass-keyboard-dialog'), {
-    ...properties,
-    layout: properties.layout ?? (isNumeric ? 'numeric' : 'full'),
-  });
-  return openDialog<{ reason: string; value: string }, string | null>(dialog, {
-    answer: ({ reason, value }) => (reason === 'confirm' ? value : null),
-    canceled: null,
-    signal,
-  }).answer;
+  const { showKeyboard } = await keyboardDialog.load();
+  return showKeyboard(options);
 }

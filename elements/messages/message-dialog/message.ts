@@ -1,5 +1,6 @@
 import { resolveText } from '../../../locales/index.js';
 import { PageImport } from '../../base/loading/page-import.js';
+import { openDialog } from '../../controls/dialog/open-dialog.js';
 import type { CloseResult, Message, MessageInput } from '../../core/messages/messages.js';
 import { closeResult, detailLines, isTransient, normalizeMessage } from '../../core/messages/messages.js';
 import { readField } from '../../core/util/read-value.js';
@@ -25,13 +26,7 @@ interface MessageRequest {
   readonly statusCode: number | undefined;
 }
 
-const messageDialog = new PageImport(async () => {
-  const [{ openDialog }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('./message-dialog.js'),
-  ]);
-  return openDialog;
-});
+const messageDialog = new PageImport(() => import('./message-dialog.js'));
 
 const noRedirect: CloseResult = { redirect: false, url: '' };
 const queue = new MessageQueue<MessageRequest, CloseResult>(show, noRedirect);
@@ -91,7 +86,7 @@ function show({ message, statusCode }: MessageRequest): ShownItem<CloseResult> {
 }
 
 async function showDialog(message: Message, statusCode: number | undefined, signal: AbortSignal): Promise<CloseResult> {
-  const openDialog = await messageDialog.waitFor(signal);
+  await messageDialog.waitFor(signal);
   const dialog = Object.assign(document.createElement('dass-message-dialog'), { message, statusCode, goToLogin });
   const { answer } = openDialog<DassMessageDialogCloseDetail, CloseResult>(dialog, {
     answer: ({ redirect, url }) => ({ redirect, url }),
