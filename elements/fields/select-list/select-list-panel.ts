@@ -80,6 +80,7 @@ export class SelectListPanel {
   #isOpen = false;
   /** Whether the options at the last update belonged to the typed text. */
   #wasAnswered = true;
+  #stopChecking: (() => void) | undefined;
   /** Id of the option under the last pointer press. */
   #pressed: string | undefined;
 
@@ -233,6 +234,7 @@ export class SelectListPanel {
     const isAnswered = this.#isAnswered;
     const hasArrived = isAnswered && (!this.#wasAnswered || (listChanged && wasEmpty));
     this.#wasAnswered = isAnswered;
+    if (listChanged) this.#removeRepeated();
     if (listChanged || opens || isTyped) {
       this.#typed = typed;
       this.#query = new TextQuery(typed);
@@ -243,6 +245,17 @@ export class SelectListPanel {
     else if (typed !== undefined && (opens || isTyped || hasArrived)) this.#active.moveTo(this.#bestIndex);
     else if (opens || hasArrived) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#selectedIndex));
     if (hasArrived && typed !== undefined) this.#shown.announce(noRecords);
+  }
+
+  /** Removes options with repeated ids in idle time: the check of 100,000 ids would delay the opening. */
+  #removeRepeated(): void {
+    const { options } = this.#known;
+    this.#stopChecking?.();
+    this.#stopChecking = whenIdle((hasTime) => {
+      if (options.searchRepeated(hasTime)) return true;
+      if (this.#known.options === options && this.#known.removeRepeated()) this.#host.requestUpdate();
+      return false;
+    });
   }
 
   /** Shows or hides the list after the field was rendered. */
