@@ -10,7 +10,7 @@ import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { WholeText } from '../../base/whole-text.js';
-import { fold, TextQuery } from '../../core/text/text-fold.js';
+import { canFoldToLength, fold, TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { renderCheckAll } from '../shared/check-all.js';
 import { FilteredIndexes } from '../shared/filtered-indexes.js';
@@ -52,7 +52,7 @@ export interface PanelActions {
 }
 
 /**
- * The list of a select list: filter, rendering and placement. Loaded when the user first focuses a field, so that
+ * The list of a select list: filter, rendering and placement. Created when the user first moves to a field, so that
  * closed fields cost nothing.
  */
 export class SelectListPanel {
@@ -380,10 +380,12 @@ export class SelectListPanel {
     const count = Math.min(this.#shown.count, MAX_COMPARED);
     let containing = -1;
     for (let index = 0; typed && index < count; index++) {
-      const label = fold(this.#labelAt(this.#shown.at(index)));
-      if (label === typed) return index;
+      const label = this.#labelAt(this.#shown.at(index));
+      if (containing >= 0 && !canFoldToLength(label, typed.length)) continue;
+      const folded = fold(label);
+      if (folded === typed) return index;
       // The application may filter by other fields than the label.
-      if (containing < 0 && label.includes(typed)) containing = index;
+      if (containing < 0 && folded.includes(typed)) containing = index;
     }
     return Math.max(0, containing);
   }
