@@ -49,7 +49,7 @@ async function ask(properties: Record<string, unknown> = {}): Promise<Applicatio
   };
 }
 
-/** Types and presses a key like a scanner: before anything is rendered or loaded. */
+/** Types and presses a key like a scanner: before anything is rendered. */
 function scan(element: DassSelectList, text: string, key = 'Enter'): void {
   element.focus();
   const input = control(element);

@@ -23,16 +23,15 @@ const said = (): string => document.querySelector('[data-dass-announce]')?.textC
 describe('dass-select-list with a filter', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[SL-01] selects an option that was typed and confirmed before the list was loaded', async () => {
+  it('[SL-01] selects an option that was typed and confirmed before the list was rendered', async () => {
     const element = await show();
     const heard = listen(element, 'change');
     const input = control(element);
-    // Synchronously, because a loaded module responds faster than any user.
+    // Synchronously, because a scanner is faster than the rendering.
     input.focus();
     input.value = 'lona';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
-    expect(element.value).to.equal('');
     await until('it is chosen', () => element.value === 5);
     expect([heard.length, isOpen(element)]).to.deep.equal([1, false]);
   });
