@@ -23,6 +23,7 @@ export interface FoldedText {
 }
 
 const whiteSpace = /^\p{White_Space}$/u;
+const asciiLetterOrDigit = /^[a-z\d]$/i;
 const marks = /\p{M}+/gu;
 const neitherLetterNorDigit = /[^\p{L}\p{N} ]+/gu;
 
@@ -42,6 +43,11 @@ const plainLetters: Readonly<Record<string, string>> = {
 /** Folds one code point. White space becomes one space; the caller joins runs. */
 function foldCharacter(character: string, kind: FoldKind): string {
   if (whiteSpace.test(character)) return ' ';
+  // ASCII needs none of the Unicode tables below.
+  if (character < '\x80') {
+    if (asciiLetterOrDigit.test(character)) return character.toLowerCase();
+    return kind === 'filter' ? '' : character;
+  }
   const decomposed = character.normalize('NFKD');
   // A spacing accent such as '´' decomposes to a space and a mark. It is punctuation, not a space.
   const bare = decomposed.startsWith(' ') ? character : decomposed.replace(marks, '');
