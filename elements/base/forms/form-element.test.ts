@@ -123,17 +123,17 @@ describe('FormElement', () => {
 
     it('fires native input and change for what the user does, and nothing for what a script does', async () => {
       const field = await mount('dass-test-field');
-      const heard: string[] = [];
+      const fired: string[] = [];
       for (const type of ['input', 'change'])
-        document.body.addEventListener(type, () => heard.push(`${type} ${field.value}`), { once: true });
+        document.body.addEventListener(type, () => fired.push(`${type} ${field.value}`), { once: true });
       field.value = 'x';
       await field.updateComplete;
-      expect(heard).to.deep.equal([]);
+      expect(fired).to.deep.equal([]);
       inner(field).focus();
       await user.press('End');
       await user.type('y');
       inner(field).blur();
-      expect(heard).to.deep.equal(['input xy', 'change xy']);
+      expect(fired).to.deep.equal(['input xy', 'change xy']);
       const events = listen(field, 'input', 'change');
       inner(field).focus();
       await user.type('z');
@@ -343,10 +343,10 @@ describe('FormElement', () => {
 
     it('checkValidity() of the field and of the form shows no error', async () => {
       const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
-      const heard = listen(field, 'invalid');
+      const events = listen(field, 'invalid');
       expect(field.checkValidity()).to.equal(false);
       expect(form.checkValidity()).to.equal(false);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
       expect(shown(field)).to.equal(false);
       form.requestSubmit();
       expect(shown(field)).to.equal(true);

@@ -361,11 +361,11 @@ describe('Rows', () => {
   it('finds the item of an event', async () => {
     const rows = await show(1_000);
     await scroll(rows, 36 * 50);
-    const heard: number[] = [];
-    rows.renderRoot.addEventListener('click', (event) => heard.push(rows.rows.indexOf(event)));
+    const clickedIndexes: number[] = [];
+    rows.renderRoot.addEventListener('click', (event) => clickedIndexes.push(rows.rows.indexOf(event)));
     rows.rows.rowOf(53)?.element.click();
     scrollerOf(rows).click();
-    expect(heard).to.deep.equal([53, -1]);
+    expect(clickedIndexes).to.deep.equal([53, -1]);
     expect(rows.rows.idOf(53)).to.equal('item-53');
     expect(rows.rows.idOf(1_000)).to.equal(undefined);
   });

@@ -219,15 +219,15 @@ describe('dass-dialog', () => {
       async () => {
         const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
         const dialog = await openFrom(opener, {}, '<input id="inner">');
-        const heard = listen(dialog, 'dass-before-close', 'dass-close');
+        const events = listen(dialog, 'dass-before-close', 'dass-close');
         find(dialog, '#inner').focus();
         await user.compose('か');
         await user.press('Escape');
-        expect([isModal(dialog), heard.length], 'composing').to.deep.equal([true, 0]);
+        expect([isModal(dialog), events.length], 'composing').to.deep.equal([true, 0]);
         await user.compose('か', 'か');
         await user.press('Escape');
         await until('it is closed', () => !isModal(dialog));
-        expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
+        expect(events.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
       },
     );
 
@@ -246,7 +246,7 @@ describe('dass-dialog', () => {
       const one = await openFrom(opener);
       const two = await openFrom(one.querySelector('#inner')!);
       const three = await openFrom(two.querySelector('#inner')!);
-      const heard = [one, two, three].map((dialog) => listen(dialog, 'dass-before-close', 'dass-close'));
+      const fired = [one, two, three].map((dialog) => listen(dialog, 'dass-before-close', 'dass-close'));
       const open = () => [one, two, three].map((dialog) => isModal(dialog));
       await user.press('Escape');
       expect(open()).to.deep.equal([true, true, false]);
@@ -256,7 +256,7 @@ describe('dass-dialog', () => {
       await user.press('Escape');
       expect(open()).to.deep.equal([false, false, false]);
       expectFocus(opener);
-      expect(heard.map((events) => events.map(({ type, detail }) => [type, detail]))).to.deep.equal(
+      expect(fired.map((events) => events.map(({ type, detail }) => [type, detail]))).to.deep.equal(
         [one, two, three].map(() => [
           ['dass-before-close', { reason: 'escape' }],
           ['dass-close', { reason: 'escape' }],
@@ -266,14 +266,14 @@ describe('dass-dialog', () => {
 
     it('[DL-03] does not close a persistent dialog, also repeatedly, and keeps the focus', async () => {
       const dialog = await openFrom(await mountHtml('<button>Abrir</button>'), { persistent: true });
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
       const inner = dialog.querySelector('#inner');
       for (let i = 0; i < 3; i++) {
         await user.press('Escape');
         expect([dialog.open, isModal(dialog)]).to.deep.equal([true, true]);
         expectFocus(inner);
       }
-      expect(heard.map(({ type }) => type)).to.deep.equal([]);
+      expect(events.map(({ type }) => type)).to.deep.equal([]);
       expect(dialog.shadowRoot!.querySelector('.close')).to.equal(null);
     });
 
@@ -404,7 +404,7 @@ describe('dass-dialog', () => {
   describe('open', () => {
     it('[DL-03] set by the application always wins and fires nothing', async () => {
       const dialog = await mount('dass-dialog', { properties: { heading: 'Alterar', persistent: true } });
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
       for (const open of [true, false, true, false]) {
         dialog.open = open;
@@ -423,14 +423,14 @@ describe('dass-dialog', () => {
       dialog.open = true;
       await dialog.updateComplete;
       expect(isModal(dialog)).to.equal(true);
-      expect(heard.map(({ type }) => type)).to.deep.equal([]);
+      expect(events.map(({ type }) => type)).to.deep.equal([]);
     });
 
     it('[DL-03] canceling dass-before-close keeps the dialog open', async () => {
       const dialog = await openFrom(await mountHtml('<button>Abrir</button>'));
       const stop = (event: Event): void => event.preventDefault();
       dialog.addEventListener('dass-before-close', stop);
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
       await user.press('Escape');
       await user.press('Escape');
       expectFocus(dialog.querySelector('#inner'));
@@ -440,14 +440,14 @@ describe('dass-dialog', () => {
         true,
         'hidden',
       ]);
-      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-before-close', { reason: 'escape' }],
         ['dass-before-close', { reason: 'escape' }],
         ['dass-before-close', { reason: 'close' }],
       ]);
       dialog.removeEventListener('dass-before-close', stop);
       await user.click(find(dialog, '.close'));
-      expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'close' });
+      expect(events.at(-1)?.detail).to.deep.equal({ reason: 'close' });
       expect(dialog.open).to.equal(false);
     });
 
@@ -624,7 +624,7 @@ describe('dass-dialog', () => {
          <dass-dialog heading="Dentro"><button>Ok</button></dass-dialog>
          <dialog id="plain"><button>Plain</button></dialog><details><summary>Mais</summary></details>`,
       );
-      const heard = listen(outer, 'dass-before-close', 'dass-close', 'dass-menu-select', 'close', 'cancel', 'toggle');
+      const events = listen(outer, 'dass-before-close', 'dass-close', 'dass-menu-select', 'close', 'cancel', 'toggle');
       const popup = outer.querySelector('dass-popup')!;
       await popup.show();
       await user.press('Escape');
@@ -643,8 +643,8 @@ describe('dass-dialog', () => {
       outer.querySelector('button')!.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
       outer.querySelector('button')!.dispatchEvent(new Event('close', { bubbles: true }));
       await painted();
-      expect(heard.filter(({ event }) => event.target === outer).map(({ type }) => type)).to.deep.equal([]);
-      expect(heard.map(({ type }) => type).filter((type) => type.startsWith('dass-'))).to.deep.equal([]);
+      expect(events.filter(({ event }) => event.target === outer).map(({ type }) => type)).to.deep.equal([]);
+      expect(events.map(({ type }) => type).filter((type) => type.startsWith('dass-'))).to.deep.equal([]);
       expect([outer.open, isModal(outer)]).to.deep.equal([true, true]);
     });
   });

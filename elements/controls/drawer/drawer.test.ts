@@ -39,11 +39,11 @@ describe('dass-drawer', () => {
     await user.click(opener);
     await drawer.updateComplete;
     expectFocus(drawer.querySelector('#filter'));
-    const heard = listen(drawer, 'dass-before-close', 'dass-close');
+    const events = listen(drawer, 'dass-before-close', 'dass-close');
     await user.press('Escape');
     expect(drawer.open).to.equal(false);
     expectFocus(opener);
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dass-before-close', { reason: 'escape' }],
       ['dass-close', { reason: 'escape' }],
     ]);
@@ -54,12 +54,12 @@ describe('dass-drawer', () => {
     const pressed = listen(behind, 'click');
     const drawer = await opened();
     await box(drawer);
-    const heard = listen(drawer, 'dass-close');
+    const events = listen(drawer, 'dass-close');
     await press(100, 400);
     expect(drawer.open, 'a press on it').to.equal(true);
     await user.click(behind);
     expect([drawer.open, pressed.length]).to.deep.equal([false, 0]);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
   });
 
   it('does not close by a press that begins on it and ends outside, nor by any outside when it is persistent', async () => {
@@ -69,10 +69,10 @@ describe('dass-drawer', () => {
     expect(drawer.open).to.equal(true);
     drawer.persistent = true;
     await drawer.updateComplete;
-    const heard = listen(drawer, 'dass-before-close', 'dass-close');
+    const events = listen(drawer, 'dass-before-close', 'dass-close');
     await press(900, 400);
     await user.press('Escape');
-    expect([drawer.open, heard.length]).to.deep.equal([true, 0]);
+    expect([drawer.open, events.length]).to.deep.equal([true, 0]);
   });
 
   it('is at the inline start or end, mirrored in right-to-left pages, and as high as the screen', async () => {
@@ -104,11 +104,11 @@ describe('dass-drawer', () => {
     const page = await mountHtml('<button>Página</button>');
     const pressed = listen(page, 'click');
     const drawer = await opened({ docked: true });
-    const heard = listen(drawer, 'dass-before-close', 'dass-close');
+    const events = listen(drawer, 'dass-before-close', 'dass-close');
     drawer.querySelector<HTMLElement>('#filter')!.focus();
     await user.press('Escape');
     await user.click(page);
-    expect([drawer.open, pressed.length, heard.length, document.documentElement.style.overflow]).to.deep.equal([
+    expect([drawer.open, pressed.length, events.length, document.documentElement.style.overflow]).to.deep.equal([
       true,
       1,
       0,

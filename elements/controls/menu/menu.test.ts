@@ -139,14 +139,14 @@ describe('dass-menu', () => {
 
   it('does not select a disabled entry', async () => {
     const menu = await make();
-    const heard = listen(menu, 'dass-menu-select');
+    const events = listen(menu, 'dass-menu-select');
     await user.click(menu.querySelector('button')!);
     const mute = findAll(menu, '.entry')[2]!;
     expect(mute.getAttribute('aria-disabled')).to.equal('true');
     await user.click(mute);
     await user.press('Enter');
     await user.press('Space');
-    expect([heard.length, menu.open]).to.deep.equal([0, true]);
+    expect([events.length, menu.open]).to.deep.equal([0, true]);
   });
 
   it('follows the menu pattern with names, states and separators', async () => {

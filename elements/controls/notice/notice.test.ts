@@ -78,13 +78,13 @@ describe('dass-notice', () => {
   });
 
   it('[MS-10] has a progress bar that runs out, and goes when it has', async () => {
-    const heard: unknown[] = [];
+    const details: unknown[] = [];
     const { closed } = show({ message: 'Ordem restaurada', duration: 300 });
     const notice = await until('it is there', () => notices()[0]);
-    notice.addEventListener('dass-close', ({ detail }) => heard.push(detail));
+    notice.addEventListener('dass-close', ({ detail }) => details.push(detail));
     expect(await closed).to.equal('timeout');
     expect(notices()).to.have.length(0);
-    expect(heard).to.deep.equal([{ reason: 'timeout' }]);
+    expect(details).to.deep.equal([{ reason: 'timeout' }]);
     expect(find(region(), '.region').matches(':popover-open'), 'nothing is left in the top layer').to.equal(false);
   });
 
@@ -342,9 +342,9 @@ describe('dass-notice', () => {
 
   it('fires nothing but dass-close, once', async () => {
     const notice = await mount('dass-notice', { properties: { message: 'Texto', duration: 200 } });
-    const heard = listen(notice, 'dass-close', 'click');
-    await until('its time is up', () => heard.length > 0);
+    const events = listen(notice, 'dass-close', 'click');
+    await until('its time is up', () => events.length > 0);
     await painted();
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'timeout' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'timeout' }]);
   });
 });

@@ -33,18 +33,18 @@ describe('dass-popup', () => {
 
   it('moves the focus inside, and restores it on Escape', async () => {
     const popup = await opened();
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     expectFocus(popup.querySelector('#first'));
     await user.press('Escape');
     expect([popup.open, isShown(popup)]).to.deep.equal([false, false]);
     expectFocus(popup.querySelector('#anchor'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
   it('closes by a press outside, whose target gets it, and not by one on it or on its button', async () => {
     const outside = await mountHtml('<button>Fora</button>');
     const popup = await opened();
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     await user.click(popup.querySelector('#second')!);
     await user.click(panelOf(popup));
     expect(popup.open).to.equal(true);
@@ -52,19 +52,19 @@ describe('dass-popup', () => {
     await user.click(outside);
     expect([popup.open, pressed.length]).to.deep.equal([false, 1]);
     expectFocus(outside, 'the user who has gone on keeps their place');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
     await user.click(popup.querySelector('#anchor')!);
     expect(popup.open, 'its button opens it').to.equal(true);
     await user.click(popup.querySelector('#anchor')!);
     expect(popup.open, 'and closes it').to.equal(false);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('closes when Tab leaves it, also from a control with a tip, and Tab goes on after it', async () => {
     for (const tip of ['', '<dass-tooltip for="second" text="Explica"></dass-tooltip>']) {
       const popup = await opened({}, content + tip);
       const after = await mountHtml('<button>Depois</button>');
-      const heard = listen(popup, 'dass-close');
+      const events = listen(popup, 'dass-close');
       await user.press('Tab');
       expectFocus(popup.querySelector('#second'));
       if (tip) await until('the tip shows', () => find(popup, '.tip').matches(':popover-open'));
@@ -72,7 +72,7 @@ describe('dass-popup', () => {
       await user.press('Tab');
       await until('it closes', () => !popup.open);
       expectFocus(after);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
       popup.remove();
       after.remove();
     }
@@ -80,7 +80,7 @@ describe('dass-popup', () => {
 
   it('goes by what has the focus also in a window that is not the active one', async () => {
     const popup = await opened();
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     await inInactiveWindow(async () => {
       await user.press('Tab');
       await until('the focus has gone on', () => focused() === popup.querySelector('#second'));
@@ -89,12 +89,12 @@ describe('dass-popup', () => {
       await user.press('Escape');
     });
     expectFocus(popup.querySelector('#anchor'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
   it('open set by the application always wins and fires nothing', async () => {
     const popup = await mount('dass-popup', { children: content });
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     popup.open = true;
     await popup.updateComplete;
     expect(isShown(popup)).to.equal(true);
@@ -103,7 +103,7 @@ describe('dass-popup', () => {
     expect(isShown(popup)).to.equal(false);
     await popup.show();
     await popup.hide();
-    expect([isShown(popup), heard.length]).to.deep.equal([false, 0]);
+    expect([isShown(popup), events.length]).to.deep.equal([false, 0]);
   });
 
   it('closes when it is removed, and opens again when it is inserted', async () => {

@@ -37,21 +37,21 @@ describe('dass-tabs', () => {
 
   it('[MD-02] follows value set by the application, without an event', async () => {
     const element = await make({ value: 'history' });
-    const heard = listen(element, 'dass-tab-change');
+    const events = listen(element, 'dass-tab-change');
     expect(seen(element)).to.deep.equal(['history']);
     element.value = 'menu';
     await element.updateComplete;
     expect(seen(element)).to.deep.equal(['menu']);
-    expect(heard.length).to.equal(0);
+    expect(events.length).to.equal(0);
   });
 
   it('selects by a click, and fires one event', async () => {
     const element = await make();
-    const heard = listen(element, 'dass-tab-change');
+    const events = listen(element, 'dass-tab-change');
     await user.click(tab(element, 'Histórico'));
     await user.click(tab(element, 'Histórico'));
     await user.click(tab(element, 'Fechado'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'history', previous: 'menu' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'history', previous: 'menu' }]);
     expect(element.value).to.equal('history');
     expect(seen(element)).to.deep.equal(['history']);
   });

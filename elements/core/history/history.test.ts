@@ -109,8 +109,8 @@ test('[HI-07] a listener is called for changes in this tab and in others until i
   const events = new EventTarget();
   const here = storeOn(memory, events);
   const there = storeOn(memory);
-  const heard: string[] = [];
-  const leave = here.subscribe((entries) => heard.push(entries.map(({ url }) => url).join()));
+  const updates: string[] = [];
+  const leave = here.subscribe((entries) => updates.push(entries.map(({ url }) => url).join()));
 
   here.record({ url: '/a', label: 'A' });
   there.record({ url: '/b', label: 'B' });
@@ -118,11 +118,11 @@ test('[HI-07] a listener is called for changes in this tab and in others until i
   here.clear();
   there.record({ url: '/c', label: 'C' });
   events.dispatchEvent(storageEvent(null, null, memory));
-  assert.deepEqual(heard, ['/a', '/b,/a', '', '/c']);
+  assert.deepEqual(updates, ['/a', '/b,/a', '', '/c']);
 
   leave();
   here.record({ url: '/d', label: 'D' });
-  assert.equal(heard.length, 4);
+  assert.equal(updates.length, 4);
 });
 
 test('[HI-07] recording reads storage again, so that a visit of another tab stays', () => {
@@ -280,12 +280,12 @@ test('[HI-04] an event from just before the clearing restores nothing', () => {
 test('[HI-07] a store that only listens is notified of changes in another tab', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
-  const heard: number[] = [];
+  const updates: number[] = [];
   const here = storeOn(memory, events);
-  here.subscribe((entries) => heard.push(entries.length));
+  here.subscribe((entries) => updates.push(entries.length));
   storeOn(memory).record({ url: '/a', label: 'A' });
   events.dispatchEvent(storageEvent(here.key, memory.getItem(here.key), memory));
-  assert.deepEqual(heard, [1]);
+  assert.deepEqual(updates, [1]);
 });
 
 test('[HI-04] a suspended tab that receives all events late restores nothing', () => {

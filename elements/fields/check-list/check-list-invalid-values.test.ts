@@ -43,9 +43,9 @@ describe('dass-check-list with invalid values', () => {
     Object.assign(element, { checkValue: Number.NaN, items: [{ id: 1, label: 'A', isChecked: Number.NaN }] });
     await element.updateComplete;
     expect(on(element)).to.deep.equal(['A']);
-    const heard = listen(element, 'dass-check');
+    const events = listen(element, 'dass-check');
     await user.click(row(element, 'A'));
-    expect([on(element), heard.length]).to.deep.equal([[], 1]);
+    expect([on(element), events.length]).to.deep.equal([[], 1]);
   });
 
   it('[CL-02] keeps a pasted filter text of 10 MB, shows no results and stays usable', async () => {

@@ -280,12 +280,12 @@ describe('dass-date-input', () => {
 
     it('[DT-01] from autofill and input methods, which fire no cancelable event', async () => {
       const element = await show();
-      const heard = listen(element, 'input');
+      const events = listen(element, 'input');
       element.focus();
       field(element).value = '2026-03-05';
       field(element).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
       await element.updateComplete;
-      expect([shown(element), element.value, heard.length]).to.deep.equal(['05/03/2026', '2026-03-05', 1]);
+      expect([shown(element), element.value, events.length]).to.deep.equal(['05/03/2026', '2026-03-05', 1]);
       field(element).value = '1/03/2026';
       field(element).dispatchEvent(
         new InputEvent('input', { inputType: 'insertCompositionText', data: '1', bubbles: true, composed: true }),
@@ -296,22 +296,22 @@ describe('dass-date-input', () => {
 
     it('[DT-01] and fires `input` for each change of the value, and `change` once when it is committed', async () => {
       const element = await show({ value: '2026-03-05' });
-      const heard = listen(element, 'input', 'change');
+      const events = listen(element, 'input', 'change');
       element.focus();
       await user.press('ArrowUp');
       await user.press('ArrowUp');
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input']);
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'input']);
       await user.press('Enter');
       await user.press('Enter');
       field(element).blur();
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input', 'change']);
-      expect([heard[0]!.event.composed, heard[2]!.event.bubbles]).to.deep.equal([true, true]);
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'input', 'change']);
+      expect([events[0]!.event.composed, events[2]!.event.bubbles]).to.deep.equal([true, true]);
       element.value = '2026-01-01';
       await element.updateComplete;
       element.focus();
       await user.press('ArrowRight');
       field(element).blur();
-      expect(heard, 'nothing for what a script sets, or for a look at it').to.have.length(3);
+      expect(events, 'nothing for what a script sets, or for a look at it').to.have.length(3);
     });
 
     it('[DT-01] and keeps the typed text when the application sets the present value again, as React does', async () => {
@@ -417,17 +417,17 @@ describe('dass-date-input', () => {
     expect([data(), shown(element), form.checkValidity()]).to.deep.equal(['2026-03-05', '05/03/2026', true]);
     element.formStateRestoreCallback('2026-04-01');
     expect(element.value).to.equal('2026-04-01');
-    const heard = listen(element, 'input');
+    const events = listen(element, 'input');
     element.removeAttribute('value');
     form.reset();
     await enter(element, '3102');
-    heard.length = 0;
+    events.length = 0;
     form.reset();
     await element.updateComplete;
-    expect([shown(element), heard.length], 'what was no date is gone').to.deep.equal(['', 0]);
+    expect([shown(element), events.length], 'what was no date is gone').to.deep.equal(['', 0]);
     element.formStateRestoreCallback('31/02');
     await element.updateComplete;
-    expect([shown(element), heard.length]).to.deep.equal(['31/02', 0]);
+    expect([shown(element), events.length]).to.deep.equal(['31/02', 0]);
   });
 
   it('has a description with its format and its keys', async () => {
@@ -456,7 +456,7 @@ describe('dass-date-input', () => {
 
     it('[DT-01] in which keys move and Enter selects, fires `input` and `change`, and restores the focus', async () => {
       const element = await show({ value: '2026-01-31' });
-      const heard = listen(element, 'input', 'change');
+      const events = listen(element, 'input', 'change');
       await openCalendar(element);
       await user.press('PageDown');
       await until('a month later', () => focusedDay() === '2026-02-28');
@@ -470,7 +470,7 @@ describe('dass-date-input', () => {
       await user.press('Enter');
       await until('it is closed', () => !isOpen(element));
       expect([element.value, shown(element)]).to.deep.equal(['2026-03-07', '07/03/2026']);
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'change']);
       await until('the focus is back', () => focused() === field(element));
     });
 
@@ -505,7 +505,7 @@ describe('dass-date-input', () => {
 
     it('[DT-01] in which the user selects month and year, and a day by a click', async () => {
       const element = await show({ value: '2026-03-05' });
-      const heard = listen(element, 'input', 'change');
+      const events = listen(element, 'input', 'change');
       await openCalendar(element);
       const [month, year] = findAll<HTMLSelectElement>(element, 'select') as [HTMLSelectElement, HTMLSelectElement];
       month.value = '12';
@@ -514,7 +514,7 @@ describe('dass-date-input', () => {
       year.value = '2030';
       year.dispatchEvent(new Event('change', { bubbles: true }));
       await until('the month is shown', () => findAll(element, '[data-day="2030-12-25"]').length === 1);
-      expect(heard, 'choosing a month is no change').to.have.length(0);
+      expect(events, 'choosing a month is no change').to.have.length(0);
       await user.click(findAll(element, '.months .icon-button')[1]!);
       await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
       await user.click(findAll(element, '.months .icon-button')[0]!);

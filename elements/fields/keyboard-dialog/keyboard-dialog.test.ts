@@ -86,18 +86,18 @@ describe('dass-keyboard-dialog', () => {
       () => user.press('Enter'),
     ]) {
       const dialog = await opened();
-      const heard = listen(dialog, 'dass-confirm', 'dass-close');
+      const events = listen(dialog, 'dass-confirm', 'dass-close');
       await press(dialog, 'a', 'Espaço');
       clock = stopClock(400);
       await confirm(dialog);
       await confirm(dialog);
       clock.pass(399);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(dialog.open).to.equal(true);
       clock.pass(1);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
       clock.pass(1000);
-      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-confirm', { value: 'a' }],
         ['dass-close', { reason: 'confirm', value: 'a' }],
       ]);
@@ -109,7 +109,7 @@ describe('dass-keyboard-dialog', () => {
 
   it('[VK-04] stays open with its text when confirming is prevented; keys do nothing during the delay', async () => {
     const dialog = await opened();
-    const heard = listen(dialog, 'dass-close');
+    const events = listen(dialog, 'dass-close');
     dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
     clock = stopClock(400);
     await press(dialog, 'a');
@@ -117,28 +117,28 @@ describe('dass-keyboard-dialog', () => {
     await press(dialog, 'b');
     clock.pass(400);
     await dialog.updateComplete;
-    expect([dialog.open, written(dialog), heard.length]).to.deep.equal([true, 'a', 0]);
+    expect([dialog.open, written(dialog), events.length]).to.deep.equal([true, 'a', 0]);
     await press(dialog, 'b', 'Enter');
     clock.pass(400);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'confirm', value: 'ab' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'confirm', value: 'ab' }]);
   });
 
   it('[VK-04] returns no text when it is closed during the delay or canceled', async () => {
     const dialog = await opened();
-    const heard = listen(dialog, 'dass-confirm', 'dass-close');
+    const events = listen(dialog, 'dass-confirm', 'dass-close');
     clock = stopClock(400);
     await press(dialog, 'a');
     await user.click(find(dialog, '.confirm'));
     await user.press('Escape');
     await dialog.show();
     clock.pass(1000);
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dass-close', { reason: 'escape', value: '' }],
     ]);
     await ready(dialog);
     expect(written(dialog), 'it begins anew').to.equal('Malha');
     await user.click(find(dialog, '.cancel'));
-    expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
+    expect(events.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
   });
 
   it('[DL-02] is at most 1200 px wide, and [DL-01] fills a small screen', async () => {
@@ -171,11 +171,11 @@ describe('dass-keyboard-dialog', () => {
       ['text', 'segredo'],
     ]) {
       const dialog = await opened({ type, value: '' });
-      const heard = listen(dialog, 'dass-confirm', 'dass-close');
+      const events = listen(dialog, 'dass-confirm', 'dass-close');
       await user.type(' segredo ');
       await user.click(find(dialog, '.confirm'));
-      await until('it is closed', () => heard.length === 2);
-      expect(heard.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
+      await until('it is closed', () => events.length === 2);
+      expect(events.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
     }
   });
 
@@ -223,7 +223,7 @@ describe('dass-keyboard-dialog', () => {
 
     it('[VK-02] types the confirmed text into the field as native input', async () => {
       const input = await field('<dass-text-input label="CPF" mask="tax-number" value="1"></dass-text-input>');
-      const heard = listen(input, 'input', 'change', 'dass-confirm');
+      const events = listen(input, 'input', 'change', 'dass-confirm');
       await user.click(button(input));
       const dialog = await theDialog();
       expect(dialog.layout).to.equal('numeric');
@@ -232,8 +232,8 @@ describe('dass-keyboard-dialog', () => {
       await until('it is written', () => input.value === '52998224725');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('529.982.247-25');
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change', 'dass-confirm']);
-      expect(heard[2]?.detail).to.deep.equal({ value: '52998224725', reason: 'enter' });
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'change', 'dass-confirm']);
+      expect(events[2]?.detail).to.deep.equal({ value: '52998224725', reason: 'enter' });
       expectFocus(find(input, '#control'), 'back in the field');
     });
 
@@ -274,7 +274,7 @@ describe('dass-keyboard-dialog', () => {
       expect(button(input).disabled).to.equal(true);
 
       const gone = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
-      const heard = listen(gone, 'input', 'dass-confirm');
+      const events = listen(gone, 'input', 'dass-confirm');
       await user.click(button(gone));
       const other = await theDialog();
       await press(other, 'b');
@@ -282,7 +282,7 @@ describe('dass-keyboard-dialog', () => {
       await user.click(find(other, '.confirm'));
       await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await painted();
-      expect([gone.value, heard.length]).to.deep.equal(['a', 0]);
+      expect([gone.value, events.length]).to.deep.equal(['a', 0]);
     });
   });
 });

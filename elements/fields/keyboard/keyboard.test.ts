@@ -53,13 +53,13 @@ describe('dass-keyboard', () => {
 
   it('[VK-03] Shift applies to one character; Shift and Caps Lock show their state', async () => {
     const keyboard = await make();
-    const heard = listen(keyboard, 'dass-key');
+    const events = listen(keyboard, 'dass-key');
     await press(keyboard, 'Maiúscula');
     expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('true');
     await press(keyboard, 'A', 'b', 'Maiúsculas fixas', 'C', 'D', 'Maiúsculas fixas', 'e');
     expect(keyboard.value).to.equal('AbCDe');
     expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('false');
-    expect(heard.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal([
+    expect(events.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal([
       ...['shift', 'A', 'b', 'lock', 'C', 'D', 'lock', 'e'],
     ]);
   });
@@ -92,15 +92,15 @@ describe('dass-keyboard', () => {
 
   it('[VK-03] is native input for the field: events, masks, maximum length', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" maxlength="2">');
-    const heard: string[] = [];
+    const events: string[] = [];
     for (const type of ['beforeinput', 'input'])
       input.addEventListener(type, (event) => {
         // WebKit fires events also for text that exceeds the maximum length.
         const { inputType, data } = event as InputEvent;
-        if (data !== '') heard.push(`${type} ${inputType} ${input.value}`);
+        if (data !== '') events.push(`${type} ${inputType} ${input.value}`);
       });
     await press(keyboard, 'a', 'b', 'c', 'Apagar');
-    expect(heard).to.deep.equal([
+    expect(events).to.deep.equal([
       'beforeinput insertText ',
       'input insertText a',
       'beforeinput insertText a',
@@ -141,14 +141,14 @@ describe('dass-keyboard', () => {
 
   it('[VK-04] Enter confirms, or starts a new line', async () => {
     const [keyboard, area] = await forField<HTMLTextAreaElement>('<textarea aria-label="Nota">a</textarea>');
-    const heard = listen(keyboard, 'dass-confirm');
+    const events = listen(keyboard, 'dass-confirm');
     area.setSelectionRange(1, 1);
     await press(keyboard, 'b', 'Enter');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab' }]);
     keyboard.multiline = true;
     await press(keyboard, 'Enter', 'c');
     expect(area.value).to.equal('ab\nc');
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[VK-05] is one tab stop; arrow keys move in both text directions, Enter and Space press a key', async () => {

@@ -59,7 +59,7 @@ describe('dass-language-picker', () => {
 
   it('[LG-02] fires `change` once for a new selection, not for the same one or one set by the application', async () => {
     const picker = await mount('dass-language-picker');
-    const heard = listen(picker, 'change');
+    const events = listen(picker, 'change');
     await show(picker);
     await user.click(options(picker)[1] as Element);
     expect(picker.value).to.equal('es');
@@ -67,13 +67,13 @@ describe('dass-language-picker', () => {
     await user.click(options(picker)[1] as Element);
     picker.value = 'en';
     await picker.updateComplete;
-    expect(heard).to.have.length(1);
-    expect(heard[0]?.event.bubbles).to.equal(true);
+    expect(events).to.have.length(1);
+    expect(events[0]?.event.bubbles).to.equal(true);
   });
 
   it('opens, moves, selects and closes by keyboard', async () => {
     const picker = await mount('dass-language-picker');
-    const heard = listen(picker, 'change');
+    const events = listen(picker, 'change');
     picker.focus();
     await user.press('ArrowDown');
     expect(control(picker).getAttribute('aria-expanded')).to.equal('true');
@@ -92,7 +92,7 @@ describe('dass-language-picker', () => {
     expect(active(picker)).to.equal('Español');
     await user.press('Space');
     expect(picker.value).to.equal('es');
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
     expect(focused() === control(picker), 'the focus').to.equal(true);
   });
 

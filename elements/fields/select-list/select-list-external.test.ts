@@ -38,9 +38,9 @@ interface Application {
 /** Mounts a select list whose application filters and has not answered yet. */
 async function ask(properties: Record<string, unknown> = {}): Promise<Application> {
   const element = await show({ externalFilter: true, ...properties });
-  const heard = listen(element, 'dass-filter');
+  const events = listen(element, 'dass-filter');
   const changes = listen(element, 'change');
-  const details = (): DassSelectListFilterDetail[] => heard.map(({ detail }) => detail as DassSelectListFilterDetail);
+  const details = (): DassSelectListFilterDetail[] => events.map(({ detail }) => detail as DassSelectListFilterDetail);
   return {
     element,
     texts: () => details().map(({ text }) => text),
@@ -290,26 +290,26 @@ describe('dass-select-list, the user confirms only visible options', () => {
       beside: () => user.click(beside),
     })) {
       const element = await show({ multiple: true, value: [1, 3] });
-      const heard = listen(element, 'change');
+      const events = listen(element, 'change');
       await come(element);
       await user.type('b');
       await user.press('Backspace');
       await leave();
       await element.updateComplete;
-      expect([element.value, heard.length], end).to.deep.equal([[1, 3], 0]);
+      expect([element.value, events.length], end).to.deep.equal([[1, 3], 0]);
       element.remove();
     }
   });
 
   it('selects nothing when the options move between pointer down and up', async () => {
     const element = await show();
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await open(element);
     const couro = row(element, 'Couro');
     couro.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     element.options = [{ id: 99, label: 'Antes' }, ...fabrics];
     couro.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     await element.updateComplete;
-    expect([element.value, heard.length]).to.deep.equal(['', 0]);
+    expect([element.value, events.length]).to.deep.equal(['', 0]);
   });
 });

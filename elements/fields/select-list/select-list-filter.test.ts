@@ -25,7 +25,7 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] selects an option that was typed and confirmed before the list was loaded', async () => {
     const element = await show();
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     const input = control(element);
     // Synchronously, because a loaded module responds faster than any user.
     input.focus();
@@ -34,7 +34,7 @@ describe('dass-select-list with a filter', () => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     expect(element.value).to.equal('');
     await until('it is chosen', () => element.value === 5);
-    expect([heard.length, isOpen(element)]).to.deep.equal([1, false]);
+    expect([events.length, isOpen(element)]).to.deep.equal([1, false]);
   });
 
   it('[SL-01] typed text replaces the label of the selected option', async () => {
@@ -84,9 +84,9 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] with `externalFilter` requests options from the application and shows its answer', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await type(element, 'algo');
-    const question = () => heard.at(-1)?.detail as DassSelectListFilterDetail | undefined;
+    const question = () => events.at(-1)?.detail as DassSelectListFilterDetail | undefined;
     await until('the host is asked', () => question()?.text === 'algo');
     expect(question()?.signal.aborted).to.equal(false);
     expect(findAll(element, 'dass-spinner'), 'it shows that it waits').to.have.length(1);
@@ -105,14 +105,14 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] ignores late answers and answers out of order, and shows a failure', async () => {
     const element = await show({ externalFilter: true, options: [] });
-    const heard = listen(element, 'dass-filter');
-    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    const events = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => events[at]?.detail as DassSelectListFilterDetail;
     await open(element);
     expect(question(0).text, 'an empty list asks when it is opened').to.equal('');
     let late: (options: unknown[]) => void = () => {};
     question(0).answer(new Promise((resolve) => (late = resolve)));
     await type(element, 'b');
-    await until('the second question', () => heard.length === 2);
+    await until('the second question', () => events.length === 2);
     expect(question(0).signal.aborted).to.equal(true);
     question(1).answer(Promise.resolve([fabrics[1]]));
     await until('the answer is shown', () => labels(element).join() === 'Brim');
@@ -121,7 +121,7 @@ describe('dass-select-list with a filter', () => {
     expect(labels(element)).to.deep.equal(['Brim']);
 
     await type(element, 'c');
-    await until('the third question', () => heard.length === 3);
+    await until('the third question', () => events.length === 3);
     question(2).answer(Promise.reject(new Error('503')));
     await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
     expect(control(element).value, 'nothing typed is lost').to.equal('c');
@@ -135,19 +135,19 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] fires one request per pause in typing, and none when the list closes first', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     const clock = stopClock(200);
     try {
       await type(element, 'algo');
       clock.pass(249);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       clock.pass(1);
-      expect(heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text)).to.deep.equal(['algo']);
+      expect(events.map(({ detail }) => (detail as DassSelectListFilterDetail).text)).to.deep.equal(['algo']);
       await user.type('d');
       await user.press('Escape');
       clock.pass(1000);
-      expect(heard).to.have.length(1);
-      expect((heard[0]?.detail as DassSelectListFilterDetail).signal.aborted).to.equal(true);
+      expect(events).to.have.length(1);
+      expect((events[0]?.detail as DassSelectListFilterDetail).signal.aborted).to.equal(true);
     } finally {
       clock.restore();
     }
@@ -155,13 +155,13 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] requests all options again when opened after a filter, but not when there are options', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
-    const texts = (): string[] => heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
+    const events = listen(element, 'dass-filter');
+    const texts = (): string[] => events.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
     await open(element);
     expect([texts(), labels(element).length], 'there are options').to.deep.equal([[], 6]);
     await type(element, 'br');
-    await until('it is asked', () => heard.length === 1);
-    (heard[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
+    await until('it is asked', () => events.length === 1);
+    (events[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
     await user.press('Escape');
     await open(element);
@@ -176,17 +176,17 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] retries by keyboard and keeps the focus in place', async () => {
     const element = await show({ externalFilter: true, options: [] });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await come(element);
     await user.press('ArrowDown');
-    (heard[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
+    (events[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
     await until('it says that it failed', () => findAll(element, '.retry').length === 1);
     await user.press('Tab');
     expectFocus(find(element, '.retry'));
     await user.press('Enter');
-    expect([heard.length, isOpen(element)]).to.deep.equal([2, true]);
+    expect([events.length, isOpen(element)]).to.deep.equal([2, true]);
     expectFocus(control(element));
-    (heard[1]?.detail as DassSelectListFilterDetail).answer(fabrics);
+    (events[1]?.detail as DassSelectListFilterDetail).answer(fabrics);
     await until('the answer is shown', () => labels(element).length === 6);
     await user.press('ArrowDown');
     await user.press('Enter');

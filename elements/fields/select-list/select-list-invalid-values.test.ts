@@ -137,11 +137,11 @@ describe('dass-select-list with invalid values', () => {
 
   it('[SL-01] with `externalFilter` passes a text of 10 MB to the application once', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await paste(element, tenMegabytes);
-    await until('the host is asked', () => heard.length > 0);
-    const { text, answer } = heard[0]?.detail as DassSelectListFilterDetail;
-    expect([text.length, heard.length]).to.deep.equal([keptInField, 1]);
+    await until('the host is asked', () => events.length > 0);
+    const { text, answer } = events[0]?.detail as DassSelectListFilterDetail;
+    expect([text.length, events.length]).to.deep.equal([keptInField, 1]);
     answer([fabrics[3]]);
     await until('the answer is shown', () => labels(element).join() === 'Couro');
   });

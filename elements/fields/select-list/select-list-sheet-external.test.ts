@@ -18,7 +18,7 @@ async function type(
   text: string,
 ): Promise<{ element: DassSelectList; changes: () => number; question: () => DassSelectListFilterDetail }> {
   const element = await show({ externalFilter: true });
-  const heard = listen(element, 'dass-filter');
+  const events = listen(element, 'dass-filter');
   const changes = listen(element, 'change');
   element.focus();
   await element.updateComplete;
@@ -29,7 +29,7 @@ async function type(
   return {
     element,
     changes: () => changes.length,
-    question: () => heard.at(-1)?.detail as DassSelectListFilterDetail,
+    question: () => events.at(-1)?.detail as DassSelectListFilterDetail,
   };
 }
 

@@ -27,7 +27,7 @@ describe('dass-select-list on a phone', () => {
 
   itNeeds('touch', 'selects in a sheet at the bottom of the screen, headed by the label', async () => {
     const element = await show({ value: 1 });
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await open(element);
     const { left, width, bottom, top } = sheet(element).getBoundingClientRect();
     expect([left, width, bottom]).to.deep.equal([0, 375, 700]);
@@ -38,7 +38,7 @@ describe('dass-select-list on a phone', () => {
     expect(control(element).inputMode, 'no keyboard comes up for the field').to.equal('none');
     await user.tap(row(element, 'Couro'));
     await isClosed(element);
-    expect([element.value, heard.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
+    expect([element.value, events.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
     expectFocus(control(element));
   });
 
@@ -155,12 +155,12 @@ describe('dass-select-list on a phone', () => {
 
   itNeeds('touch', '[SL-01] with `externalFilter` requests options from the application', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await open(element);
     await user.tap(filter(element));
     await user.type('algo');
-    await until('the host is asked', () => heard.length === 1);
-    const question = heard[0]?.detail as DassSelectListFilterDetail;
+    await until('the host is asked', () => events.length === 1);
+    const question = events[0]?.detail as DassSelectListFilterDetail;
     expect(question.text).to.equal('algo');
     question.answer([{ id: 9, label: 'Brim de algodão' }]);
     await until('the answer is shown', () => labels(element).join() === 'Brim de algodão');

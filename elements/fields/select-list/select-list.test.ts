@@ -24,7 +24,7 @@ import { readByLongPress } from '../../../test/support/rendering/whole-text.js';
 describe('dass-select-list', () => {
   it('shows the label of the selected option; the user can select another one', async () => {
     const element = await show({ value: 1 });
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     expect(control(element).value).to.equal('Brim');
     await open(element);
     expect(labels(element)).to.have.length(6);
@@ -39,8 +39,8 @@ describe('dass-select-list', () => {
     element.value = 0;
     await element.updateComplete;
     expect(control(element).value).to.equal('Algodão cru');
-    expect(heard, 'once: not for the same, not for the host’s own').to.have.length(1);
-    expect(heard[0]?.event.bubbles).to.equal(true);
+    expect(events, 'once: not for the same, not for the host’s own').to.have.length(1);
+    expect(events[0]?.event.bubbles).to.equal(true);
   });
 
   it('follows the keyboard pattern of the APG combobox', async () => {
@@ -89,7 +89,7 @@ describe('dass-select-list', () => {
 
   it('selects several: shows chips and the number of others, Backspace removes one, the list stays open', async () => {
     const element = await show({ multiple: true, value: [1] });
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await come(element);
     await user.press('ArrowDown');
     await user.press('Enter');
@@ -108,7 +108,7 @@ describe('dass-select-list', () => {
     expect(element.value).to.deep.equal([0]);
     await user.click(find(element, '.clear'));
     expect(element.value).to.deep.equal([]);
-    expect(heard).to.have.length(7);
+    expect(events).to.have.length(7);
   });
 
   it('selects and deselects all filtered options, also by keyboard', async () => {

@@ -30,13 +30,13 @@ describe('The virtual keyboard when the user prefers it', () => {
 
   it('[VK-02] types a date', async () => {
     const input = await mount('dass-date-input', { properties: { label: 'Entrega', value: '2026-03-05' } });
-    const heard = listen(input, 'change');
+    const events = listen(input, 'change');
     expect(find(input, '#control').inputMode).to.equal('none');
     await writeOnScreen(input, ...'17032026');
     await until('it is written', () => input.value === '2026-03-17');
     await input.updateComplete;
     expect(find<HTMLInputElement>(input, '#control').value).to.equal('17/03/2026');
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     input.readOnly = true;
     await input.updateComplete;
     expect(find<HTMLButtonElement>(input, '.keyboard').disabled).to.equal(true);

@@ -21,7 +21,7 @@ describe('dass-text-input when its modules cannot be loaded', () => {
     const element = await mount('dass-text-input', {
       properties: { label: 'Código', confirmOnPause: true, confirmDelay: 50 },
     });
-    const heard = listen(element, 'dass-confirm');
+    const events = listen(element, 'dass-confirm');
     await until('the failure is shown', () => failurePanels(element).length === 1);
     const { length } = await blockedRequests();
     element.focus();
@@ -32,8 +32,8 @@ describe('dass-text-input when its modules cannot be loaded', () => {
     expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
     await unblock();
     await user.click(retryButton(element));
-    await until('the pause confirms', () => heard.length === 1);
-    expect(heard[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
+    await until('the pause confirms', () => events.length === 1);
+    expect(events[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
     expect(failurePanels()).to.have.length(0);
   });
 

@@ -78,59 +78,59 @@ describe('dass-text-input', () => {
 
   it('[TI-02] Enter confirms the trimmed value after the `change` event', async () => {
     const input = await make();
-    const heard = listen(input, 'change', 'dass-confirm');
+    const events = listen(input, 'change', 'dass-confirm');
     input.focus();
     await user.type(' TX-1 ');
     await user.press('Enter');
     await user.press('Enter');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm', 'dass-confirm']);
-    expect(heard[1]?.detail).to.deep.equal({ value: 'TX-1', reason: 'enter' });
+    expect(events.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm', 'dass-confirm']);
+    expect(events[1]?.detail).to.deep.equal({ value: 'TX-1', reason: 'enter' });
     expect(control(input).value).to.equal('TX-1');
   });
 
   it('[TI-02] Enter and Tab do not confirm while the field is read-only or invalid', async () => {
     const input = await make({ value: 'A-1', confirmOnTab: true, readOnly: true });
-    const heard = listen(input, 'dass-confirm');
+    const events = listen(input, 'dass-confirm');
     for (const key of ['Enter', 'Tab']) {
       input.focus();
       await user.press(key);
     }
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     input.readOnly = false;
     input.minLength = 5;
     await input.updateComplete;
     input.focus();
     await user.press('Enter');
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     input.minLength = 2;
     await input.updateComplete;
     await user.press('Enter');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'A-1', reason: 'enter' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'A-1', reason: 'enter' }]);
   });
 
   it('[TI-02] holding Enter confirms once', async () => {
     const input = await make({ value: 'TX-1' });
-    const heard = listen(input, 'dass-confirm');
+    const events = listen(input, 'dass-confirm');
     input.focus();
     for (const repeat of [false, true, true])
       control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true }));
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[TI-02] with `confirmOnTab` Tab confirms, Shift+Tab does not', async () => {
     const input = await make();
-    const heard = listen(input, 'dass-confirm');
+    const events = listen(input, 'dass-confirm');
     input.focus();
     await user.type('TX-1');
     await leave();
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     input.confirmOnTab = true;
     input.focus();
     await user.press('Shift+Tab');
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     input.focus();
     await leave();
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'TX-1', reason: 'tab' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'TX-1', reason: 'tab' }]);
     expect(input.matches(':focus-within'), 'and the focus goes on').to.equal(false);
   });
 
@@ -146,42 +146,42 @@ describe('dass-text-input', () => {
     const line = (input: Element): number => findAll(input, '.countdown').length;
 
     it('[TI-02] confirms once 3000 ms after the last key, and shows the remaining time', async () => {
-      const [input, heard] = await paused();
+      const [input, events] = await paused();
       await user.type('ma');
       expect(line(input)).to.equal(1);
       clock.pass(2999);
       await user.type('l ');
       clock.pass(2999);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       clock.pass(1);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'mal', reason: 'pause' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'mal', reason: 'pause' }]);
       await input.updateComplete;
       expect(line(input)).to.equal(0);
       expect(control(input).value, 'the blank may be the start of the next word').to.equal('mal ');
       clock.pass(9000);
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
     });
 
     it('[TI-02] Escape, Enter and typing the confirmed value again cancel the countdown', async () => {
-      const [input, heard] = await paused({ confirmDelay: 500 });
+      const [input, events] = await paused({ confirmDelay: 500 });
       await user.type('a');
       await user.press('Escape');
       clock.pass(9000);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(control(input).value, 'nothing is lost').to.equal('a');
       await user.type('b');
       await user.press('Enter');
       clock.pass(9000);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab', reason: 'enter' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab', reason: 'enter' }]);
       await user.type('c');
       await user.press('Backspace');
       clock.pass(9000);
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
       expect(line(input)).to.equal(0);
     });
 
     it('[TI-02] confirms the same value again after the application cleared it, and never an invalid value', async () => {
-      const [input, heard] = await paused({ minLength: 2 });
+      const [input, events] = await paused({ minLength: 2 });
       input.addEventListener('dass-confirm', () => (input.value = ''));
       await user.type('TX');
       clock.pass(3000);
@@ -189,25 +189,25 @@ describe('dass-text-input', () => {
       expect(control(input).value).to.equal('');
       await user.type('T');
       clock.pass(3000);
-      expect(heard, 'too short').to.have.length(1);
+      expect(events, 'too short').to.have.length(1);
       await user.type('X');
       clock.pass(3000);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
     });
 
     itNeeds('composition', '[TI-02] waits for a letter that is being composed', async () => {
-      const [, heard] = await paused();
+      const [, events] = await paused();
       await user.type('l');
       await user.compose('~');
       clock.pass(9000);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       await user.compose('ã', 'ã');
       clock.pass(3000);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'lã', reason: 'pause' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'lã', reason: 'pause' }]);
     });
 
     it('[TI-02] confirms nothing after it was removed, disabled or made read-only', async () => {
-      const [input, heard] = await paused();
+      const [input, events] = await paused();
       await user.type('a');
       input.readOnly = true;
       await input.updateComplete;
@@ -217,13 +217,13 @@ describe('dass-text-input', () => {
       await user.type('b');
       input.remove();
       clock.pass(9000);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
     });
 
     it('[TI-02] counts text typed before the countdown module was loaded', async () => {
       clock = stopClock();
       const input = await make();
-      const heard = listen(input, 'dass-confirm');
+      const events = listen(input, 'dass-confirm');
       input.focus();
       input.confirmOnPause = true;
       // The countdown module is requested now and loads later.
@@ -232,7 +232,7 @@ describe('dass-text-input', () => {
       control(input).dispatchEvent(new InputEvent('input', { bubbles: true }));
       await input.updateComplete;
       clock.pass(3000);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'a', reason: 'pause' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'a', reason: 'pause' }]);
     });
 
     it('[TI-02] a form reset, or a value set by the application after blur, cancels the countdown', async () => {
@@ -240,7 +240,7 @@ describe('dass-text-input', () => {
         '<form><dass-text-input label="Material" confirm-on-pause></dass-text-input></form>',
       );
       const input = find<DassTextInput>(form, 'dass-text-input');
-      const heard = listen(input, 'dass-confirm');
+      const events = listen(input, 'dass-confirm');
       input.focus();
       clock = stopClock();
       await user.type('a');
@@ -251,7 +251,7 @@ describe('dass-text-input', () => {
       input.value = 'c';
       await input.updateComplete;
       clock.pass(9000);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
     });
 
     it('[TI-02] Escape first cancels the countdown; the next Escape closes the dialog around the field', async () => {
@@ -271,13 +271,13 @@ describe('dass-text-input', () => {
 
   itNeeds('composition', '[TI-02] does not take the Enter of an input method for a confirmation', async () => {
     const input = await make({ mask: 'tax-number' });
-    const heard = listen(input, 'dass-confirm', 'input');
+    const events = listen(input, 'dass-confirm', 'input');
     input.focus();
     await user.compose('5299');
     expect(control(input).value, 'no format while it composes').to.equal('5299');
     control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
     control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
-    expect(heard.filter(({ type }) => type === 'dass-confirm')).to.have.length(0);
+    expect(events.filter(({ type }) => type === 'dass-confirm')).to.have.length(0);
     await user.compose('5299', '5299');
     expect(control(input).value).to.equal('529.9');
     expect(input.value).to.equal('5299');
@@ -424,11 +424,11 @@ describe('dass-text-input', () => {
 
   it('[TI-02] [TI-03] Enter shows the error when there is no form to submit', async () => {
     const input = await make({ required: true });
-    const heard = listen(input, 'dass-confirm');
+    const events = listen(input, 'dass-confirm');
     input.focus();
     await user.press('Enter');
     await input.updateComplete;
-    expect([message(input), heard.length]).to.deep.equal(['Campo obrigatório', 0]);
+    expect([message(input), events.length]).to.deep.equal(['Campo obrigatório', 0]);
   });
 
   it('the mouse wheel and the arrow keys do not change a number', async () => {
@@ -454,10 +454,10 @@ describe('dass-text-input', () => {
 
   it('its button clears it, and is shown while the field is not empty', async () => {
     const input = await make({ clearable: true, value: 'malha' });
-    const heard = listen(input, 'input', 'change');
+    const events = listen(input, 'input', 'change');
     await user.click(find(input, 'button'));
     expect(input.value).to.equal('');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['input', 'change']);
     expectFocus(control(input));
     expect(findAll(input, 'button')).to.have.length(0);
     await user.type(' ');
@@ -499,11 +499,11 @@ describe('dass-text-input', () => {
     input.value = 'ab';
     await input.updateComplete;
     await focusedAt(input, 1);
-    const heard = listen(input, 'input');
+    const events = listen(input, 'input');
     drop('é'.repeat(10_000_000));
     await input.updateComplete;
     expect(control(input).value).to.equal(`a${'é'.repeat(8)}b`);
-    expect([input.value.length, input.validity.valid, heard.length]).to.deep.equal([10, true, 1]);
+    expect([input.value.length, input.validity.valid, events.length]).to.deep.equal([10, true, 1]);
     expect(note(input)).to.equal('O texto colado foi cortado: cabem 10 caracteres');
     await said('O texto colado foi cortado: cabem 10 caracteres');
     drop('x'.repeat(1_000_000));
@@ -535,12 +535,12 @@ describe('dass-text-input', () => {
 
   it('[TI-02] with several lines only Ctrl+Enter confirms', async () => {
     const input = await make({ multiline: true });
-    const heard = listen(input, 'dass-confirm');
+    const events = listen(input, 'dass-confirm');
     input.focus();
     for (const key of ['a', 'Enter', 'b']) await user.press(key);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     await user.press('Control+Enter');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'a\nb', reason: 'enter' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'a\nb', reason: 'enter' }]);
   });
 
   it('[TX-02] is measured again 100 ms after its width last changed, and not after it was removed', async () => {
@@ -581,13 +581,13 @@ describe('dass-text-input', () => {
 
   it('accepts a value set by the application during typing, such as React converting to capitals', async () => {
     const input = await make();
-    const heard = listen(input, 'change', 'dass-confirm');
+    const events = listen(input, 'change', 'dass-confirm');
     input.addEventListener('input', () => queueMicrotask(() => (input.value = input.value.toUpperCase())));
     input.focus();
     await user.type('tx');
     expect(control(input).value).to.equal('TX');
     await user.press('Enter');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm']);
   });
 
   it('keeps the typed text when the application sets the same value', async () => {

@@ -238,9 +238,9 @@ describe('dass-message-dialog', () => {
           ['javascript:alert(1)', ''],
         ] as const) {
           const dialog = await opened({ message: 'Texto', redirectUrl });
-          const heard = listen(dialog, 'dass-close');
+          const events = listen(dialog, 'dass-close');
           await close(dialog);
-          expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason, redirect: url !== '', url }]);
+          expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason, redirect: url !== '', url }]);
           expect(dialog.open).to.equal(false);
           dialog.remove();
         }
@@ -251,13 +251,13 @@ describe('dass-message-dialog', () => {
       const sent: string[] = [];
       const goToLogin = (url: string): void => void sent.push(url);
       const dialog = await opened('WITHOUT_TOKEN', { goToLogin });
-      const heard = listen(dialog, 'dass-close');
+      const events = listen(dialog, 'dass-close');
       expect(find(dialog, '.ok').textContent!.trim()).to.equal('Entrar no sistema');
       await user.press('Escape');
-      expect([sent, heard.at(-1)?.detail]).to.deep.equal([[], { reason: 'escape', redirect: false, url: '' }]);
+      expect([sent, events.at(-1)?.detail]).to.deep.equal([[], { reason: 'escape', redirect: false, url: '' }]);
       await dialog.show();
       await user.click(find(dialog, '.ok'));
-      expect([sent, heard.at(-1)?.detail]).to.deep.equal([
+      expect([sent, events.at(-1)?.detail]).to.deep.equal([
         [loginAddress()],
         { reason: 'confirm', redirect: true, url: loginAddress() },
       ]);

@@ -95,9 +95,9 @@ describe('dass-validation-dialog', () => {
       [() => user.press('Escape'), 'escape'],
     ] as const) {
       const dialog = await opened({ items: ['Um'] });
-      const heard = listen(dialog, 'dass-close');
+      const events = listen(dialog, 'dass-close');
       await close(dialog);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason, item: null }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason, item: null }]);
       dialog.remove();
     }
   });
@@ -113,7 +113,7 @@ describe('dass-validation-dialog', () => {
       scrollTo(0, 0);
       const dialog = await opened({ items });
       expectFocus(find(dialog, 'button.item'), 'the first item that leads somewhere');
-      const heard = listen(dialog, 'dass-close');
+      const events = listen(dialog, 'dass-close');
       await press(dialog);
       await until('the field has the focus', () => focused() === field);
       await until(
@@ -121,8 +121,8 @@ describe('dass-validation-dialog', () => {
         () => field.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= innerHeight,
       );
       expect(dialog.open).to.equal(false);
-      const detail = heard[0]!.detail as { reason: string; item: unknown };
-      expect([heard.length, detail.reason, detail.item === items[0]]).to.deep.equal([1, 'confirm', true]);
+      const detail = events[0]!.detail as { reason: string; item: unknown };
+      expect([events.length, detail.reason, detail.item === items[0]]).to.deep.equal([1, 'confirm', true]);
       dialog.remove();
     }
   });

@@ -99,29 +99,29 @@ describe('dass-account-menu', () => {
   describe('signing out', () => {
     it('[HL-08] asks first, and fires dass-logoff only after confirmation', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-logoff');
+      const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
       await asked();
       expect(menu.open, 'the panel does not stay behind the question').to.equal(false);
       await press('cancel');
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       await until('the focus is back on the button', () => focused() === find(menu, '.opener'));
       await user.press('Enter');
       await until('the panel is there', () => findAll(menu, '.sign-out').length === 1);
       await user.click(find(menu, '.sign-out'));
       await press('confirm');
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
       expect(menu.open).to.equal(false);
     });
 
     it('[HL-08] Escape does not confirm', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-logoff');
+      const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
       await asked();
       await user.press('Escape');
       await answered();
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
     });
   });
 
@@ -136,11 +136,11 @@ describe('dass-account-menu', () => {
     it('[HL-08] [LG-02] changes at once everywhere, without a reload, and fires an event', async () => {
       const menu = await open();
       const other = await mount('dass-account-menu');
-      const heard = listen(menu, 'dass-change-language');
+      const events = listen(menu, 'dass-change-language');
       await choose(menu, 'End');
       await until('the texts are English', () => find(menu, '.sign-out').textContent?.trim() === 'Sign out');
       expect(nameOf(other)).to.equal('Account');
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ language: 'en' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ language: 'en' }]);
       expect(sessionStorage.getItem('lang')).to.equal('en');
       expect(document.documentElement.lang).to.equal('en');
       expect(find(find(menu, 'dass-language-picker'), '#control').textContent?.trim()).to.equal('English');
@@ -167,10 +167,10 @@ describe('dass-account-menu', () => {
         ],
         language: 'pt_BR',
       });
-      const heard = listen(menu, 'dass-change-language');
+      const events = listen(menu, 'dass-change-language');
       await choose(menu, 'End');
       await painted();
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ language: 'it' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ language: 'it' }]);
       expect(menu.language).to.equal('it');
       expect(getLanguage(), 'the kit stays as it is').to.equal('pt-BR');
     });
@@ -179,7 +179,7 @@ describe('dass-account-menu', () => {
   describe('the virtual keyboard', () => {
     it('[VK-01] warns that the page reloads; after confirmation it stores the value, fires the event and reloads', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const events = listen(menu, 'dass-change-virtual-keyboard');
       const order: string[] = [];
       menu.addEventListener('dass-change-virtual-keyboard', () =>
         order.push(`event, stored ${virtualKeyboardPreference.get()}`),
@@ -193,20 +193,20 @@ describe('dass-account-menu', () => {
       await press('confirm');
       await until('all is done', () => order.length === 2);
       expect(order).to.deep.equal(['event, stored true', 'reload']);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ enabled: true }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ enabled: true }]);
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
       expect(localStorage.getItem(virtualKeyboardPreference.key)).to.equal('true');
     });
 
     it('[VK-01] stays unchanged when the user cancels the question', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const events = listen(menu, 'dass-change-virtual-keyboard');
       await user.click(toggle(menu));
       await press('cancel');
       await painted();
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
       expect(virtualKeyboardPreference.get()).to.equal(false);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(reloads).to.equal(0);
     });
 
@@ -223,7 +223,7 @@ describe('dass-account-menu', () => {
 
     it('[VK-01] [ST-01] shows an error and stays unchanged when the value cannot be stored', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const events = listen(menu, 'dass-change-virtual-keyboard');
       const { setItem } = Storage.prototype;
       try {
         Storage.prototype.setItem = () => {
@@ -236,7 +236,7 @@ describe('dass-account-menu', () => {
         Storage.prototype.setItem = setItem;
       }
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(reloads).to.equal(0);
       for (const region of document.querySelectorAll('dass-notice-region')) region.remove();
     });

@@ -62,11 +62,11 @@ describe('dass-header-bar', () => {
 
   it('[HL-02] the logo navigates home and records the visit with the label Home', async () => {
     const bar = await show({ homeLink: '/inicio' }, '<b slot="logo">DASS</b>');
-    const heard = listen(bar, 'dass-navigate');
+    const events = listen(bar, 'dass-navigate');
     const link = find(bar, 'a.logo');
     expect(link.getAttribute('href')).to.equal('/inicio');
     expect(await browserFollows(() => user.click(link))).to.deep.equal([true]);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/inicio', label: 'Home' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/inicio', label: 'Home' }]);
     expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/inicio', 'Home']]);
     bar.addEventListener('dass-navigate', (event) => event.preventDefault());
     link.focus();
@@ -75,7 +75,7 @@ describe('dass-header-bar', () => {
       await browserFollows(() => user.click(link, { modifiers: ['Control'] })),
       'a new tab is the browser’s',
     ).to.deep.equal([true]);
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
   });
 
   it('[HL-02] [HL-03] renders the logo without a link when the home link is empty or unsafe', async () => {
@@ -104,13 +104,13 @@ describe('dass-header-bar', () => {
 
   it('fires dass-menu-toggle and reflects menuOpen in aria-expanded', async () => {
     const bar = await show();
-    const heard = listen(bar, 'dass-menu-toggle');
+    const events = listen(bar, 'dass-menu-toggle');
     const button = find(bar, '.menu');
     expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Abrir menu', 'false']);
     await user.click(button);
     expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Fechar menu', 'true']);
     await user.press('Enter');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
     bar.withoutMenu = true;
     await bar.updateComplete;
     expect(findAll(bar, '.menu')).to.have.length(0);

@@ -62,11 +62,11 @@ describe('dass-history-list', () => {
   it('[HI-04] the button clears the list and the storage, and announces it', async () => {
     visit('/a', '/b');
     const list = await show();
-    const heard = listen(list, 'dass-clear-history');
+    const events = listen(list, 'dass-clear-history');
     await user.click(find(list, '.clear'));
     expect(links(list)).to.have.length(0);
     expect(localStorage.getItem(key)).to.equal(null);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     expect(focused() === find(list, '.empty'), 'the focus').to.equal(true);
   });
 
@@ -151,9 +151,9 @@ describe('dass-history-list', () => {
     const clicks: boolean[] = [];
     list.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
     list.addEventListener('dass-navigate', (event) => event.preventDefault());
-    const heard = listen(list, 'dass-navigate');
+    const events = listen(list, 'dass-navigate');
     await user.click(links(list)[1] as Element);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/a', label: 'Página /a' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/a', label: 'Página /a' }]);
     expect(clicks).to.deep.equal([true]);
     expect(store.entries.map(({ url }) => url)).to.deep.equal(['/a', '/b']);
   });
@@ -161,7 +161,7 @@ describe('dass-history-list', () => {
   it('[MD-10] leaves a click with Control to the browser', async () => {
     visit('/a');
     const list = await show();
-    const heard = listen(list, 'dass-navigate');
+    const events = listen(list, 'dass-navigate');
     const seen: boolean[] = [];
     const stop = (event: Event): void => {
       seen.push(event.defaultPrevented);
@@ -170,7 +170,7 @@ describe('dass-history-list', () => {
     window.addEventListener('click', stop);
     await user.click(links(list)[0] as Element, { modifiers: ['Control'] });
     window.removeEventListener('click', stop);
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     expect(seen).to.deep.equal([false]);
   });
 

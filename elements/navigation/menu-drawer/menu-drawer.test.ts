@@ -158,7 +158,7 @@ describe('dass-menu-drawer', () => {
 
     it('closes by Escape, its button and a click outside, and reports the reason', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
-      const heard = listen(drawer, 'dass-close');
+      const events = listen(drawer, 'dass-close');
       const reopen = async (): Promise<void> => {
         drawer.open = true;
         await animationEnded(drawer);
@@ -169,7 +169,7 @@ describe('dass-menu-drawer', () => {
       await user.click(find(drawer, '.close'));
       await reopen();
       await user.click(await mountHtml('<p style="position: fixed; inset: 300px auto auto 700px">Página</p>'));
-      expect(heard.map(({ detail }) => (detail as { reason: string }).reason)).to.deep.equal([
+      expect(events.map(({ detail }) => (detail as { reason: string }).reason)).to.deep.equal([
         'escape',
         'close',
         'outside',
@@ -201,12 +201,12 @@ describe('dass-menu-drawer', () => {
 
     it('fires no event when the application opens and closes it', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
-      const heard = listen(drawer, 'dass-close', 'dass-navigate');
+      const events = listen(drawer, 'dass-close', 'dass-navigate');
       drawer.open = true;
       await painted();
       drawer.open = false;
       await painted();
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
     });
 
     it('[HL-09] is not rendered for a user without access', async () => {
@@ -297,20 +297,20 @@ describe('dass-menu-drawer', () => {
     it('Enter opens the first match', async () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       await type(drawer, 'mater');
       await user.press('Enter');
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
     });
 
     it('Enter opens nothing when the filter is empty or matches only inactive entries', async () => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       filter(drawer).focus();
       await user.press('Enter');
       await type(drawer, 'peças');
       await user.press('Enter');
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
     });
 
     it('Arrow Down moves to the results, skips entries that cannot be activated, and Arrow Up returns', async () => {
@@ -382,7 +382,7 @@ describe('dass-menu-drawer', () => {
 
     it('[MD-07] entries that are inactive or in an inactive group cannot be activated, and show a note', async () => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       for (const label of ['Cotações', 'Peças', 'Modelagem']) {
         const one = row(drawer, label);
         const followed = await browserFollows(async () => {
@@ -395,16 +395,16 @@ describe('dass-menu-drawer', () => {
         expect(one.matches(':disabled, [aria-disabled=true]'), label).to.equal(true);
         expect(written(one, '::after'), label).to.contain('Inativo');
       }
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       expect(store.entries).to.deep.equal([]);
       expect(shown(drawer), 'an inactive group does not close').to.include('Peças');
     });
 
     it('[MD-08] entries navigate to their url and are recorded in the history with their label', async () => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       const followed = await browserFollows(() => user.click(row(drawer, 'Materiais')));
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
       expect(followed, 'not prevented: the browser navigates').to.deep.equal(['/cmp/materiais']);
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/cmp/materiais', 'Materiais']]);
     });
@@ -420,11 +420,11 @@ describe('dass-menu-drawer', () => {
     it('[MD-08] entries close a modal drawer but not a docked one', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
       await animationEnded(drawer);
-      const heard = listen(drawer, 'dass-close');
+      const events = listen(drawer, 'dass-close');
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       await user.click(row(drawer, 'Materiais'));
       expect(drawer.open).to.equal(false);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
       const beside = await docked();
       beside.addEventListener('dass-navigate', (event) => event.preventDefault());
       await user.click(row(beside, 'Materiais'));
@@ -443,7 +443,7 @@ describe('dass-menu-drawer', () => {
         return drawer;
       };
       const named = await openAt('/pcp/producao?ordem=1');
-      const heard = listen(named, 'dass-close');
+      const events = listen(named, 'dass-close');
       for (const [url, isOpen] of [
         ['/pcp/producao?ordem=2#linha', true],
         ['/catalogo', false],
@@ -452,7 +452,7 @@ describe('dass-menu-drawer', () => {
         await named.updateComplete;
         expect(named.open, url).to.equal(isOpen);
       }
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
       expect(focused()).to.equal(opener);
 
       Object.assign(named, { open: true, currentUrl: '/pcp/producao' });
@@ -524,10 +524,10 @@ describe('dass-menu-drawer', () => {
       store.record({ url: '/b', label: 'B' });
       store.record({ url: '/a', label: 'A' });
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       await user.click(tab(drawer, 'history'));
       await user.click(findAll(drawer, 'dass-history-list')[0]?.shadowRoot?.querySelectorAll('a')[1] as Element);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/b', label: 'B' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/b', label: 'B' }]);
       expect(store.entries[0]?.url).to.equal('/b');
     });
 
@@ -553,14 +553,14 @@ describe('dass-menu-drawer', () => {
         ],
       });
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       const twist = find(drawer, '.twist');
       expect(twist.getAttribute('aria-label')).to.equal('Produção');
       await user.click(twist);
       expect(shown(drawer)).to.deep.equal(['Produção']);
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       await user.click(row(drawer, 'Produção'));
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
     });
 
     it('[MD-09] entries render icons that are registered later', async () => {
@@ -573,11 +573,11 @@ describe('dass-menu-drawer', () => {
 
     const inNewTab = async (options: object): Promise<void> => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       const link = row(drawer, 'Materiais');
       expect(link.localName).to.equal('a');
       expect(await browserFollows(() => user.click(link, options))).to.deep.equal(['/cmp/materiais']);
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       expect(store.entries.map(({ url }) => url)).to.deep.equal(['/cmp/materiais']);
     };
     it('[MD-10] entries are native links: the browser handles a Control-click', () =>
@@ -601,14 +601,14 @@ describe('dass-menu-drawer', () => {
           { id: 'ok', label: 'Outro site', url: 'https://exemplo.com/x' },
         ],
       });
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       for (const index of bad.keys()) {
         const one = row(drawer, `Ruim ${index}`);
         await user.click(one);
         expect(one.hasAttribute('href'), bad[index]).to.equal(false);
         expect(written(one, '::after')).to.contain('Endereço não permitido');
       }
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       expect(await browserFollows(() => user.click(row(drawer, 'Outro site')))).to.deep.equal([
         'https://exemplo.com/x',
       ]);
@@ -711,14 +711,14 @@ describe('dass-menu-drawer', () => {
         throw new DOMException('blocked', 'SecurityError');
       };
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       try {
         Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked });
         await user.click(row(drawer, 'Materiais'));
       } finally {
         Object.assign(Storage.prototype, { getItem, setItem });
       }
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
     });
 
     it('does not change the application’s menu, also when it is frozen', async () => {

@@ -43,12 +43,12 @@ describe('dass-notification-bell', () => {
 
   it('fires a click by pointer and by keyboard', async () => {
     const bell = await mount('dass-notification-bell', { properties: { expanded: 'false' } });
-    const heard = listen(bell, 'dass-bell-click');
+    const events = listen(bell, 'dass-bell-click');
     await user.click(bell);
     bell.focus();
     await user.press('Enter');
     await user.press('Space');
-    expect(heard).to.have.length(3);
+    expect(events).to.have.length(3);
     expect(find(bell, 'button').getAttribute('aria-expanded')).to.equal('false');
   });
 

@@ -51,8 +51,8 @@ const rowsInView = (element: Element): HTMLElement[] => {
 };
 const inView = (element: Element): string[] =>
   rowsInView(element).map((one) => one.querySelector('strong')?.textContent ?? '');
-const details = (heard: { detail: unknown }[]): unknown[] =>
-  heard.map(({ detail }) => (detail as { notification: unknown }).notification);
+const details = (events: { detail: unknown }[]): unknown[] =>
+  events.map(({ detail }) => (detail as { notification: unknown }).notification);
 
 describe('dass-notification-list', () => {
   it('[NL-01] renders a title, and a button that marks all as read only when there are notifications', async () => {
@@ -88,43 +88,43 @@ describe('dass-notification-list', () => {
 
   it('[NL-03] fires dass-scroll-visible when its end becomes visible, and again after it has grown if the end is still visible', async () => {
     const element = await show(some(40));
-    const heard = listen(element, 'dass-scroll-visible');
+    const events = listen(element, 'dass-scroll-visible');
     await painted();
-    expect(heard, 'the end is far below').to.have.length(0);
+    expect(events, 'the end is far below').to.have.length(0);
     await scrollTo(element, 1e6);
-    await until('the end is told', () => heard.length === 1);
+    await until('the end is told', () => events.length === 1);
     element.notifications = [...element.notifications, ...some(40, 41)];
     await element.updateComplete;
     await painted();
-    expect(heard, 'the end has gone').to.have.length(1);
+    expect(events, 'the end has gone').to.have.length(1);
     await scrollTo(element, 1e6);
-    await until('the new end is told', () => heard.length === 2);
+    await until('the new end is told', () => events.length === 2);
 
     const short = await show(some(1));
-    const heardShort = listen(short, 'dass-scroll-visible');
-    await until('an end that is in view at once is told', () => heardShort.length === 1);
+    const eventsOfShort = listen(short, 'dass-scroll-visible');
+    await until('an end that is in view at once is told', () => eventsOfShort.length === 1);
     short.notifications = some(2);
-    await until('one that still is, too', () => heardShort.length === 2);
+    await until('one that still is, too', () => eventsOfShort.length === 2);
     short.notifications = some(2).map((one) => ({ ...one, readed: true }));
     await short.updateComplete;
     await painted();
-    expect(heardShort, 'a list that has not grown asks for nothing').to.have.length(2);
+    expect(eventsOfShort, 'a list that has not grown asks for nothing').to.have.length(2);
   });
 
   it('[NL-04] fires events for a click, mark as read and mark all, with the application’s own object', async () => {
     const list = some(3);
     const element = await show(list);
     element.addEventListener('dass-notification-click', (event) => event.preventDefault());
-    const heard = listen(element, 'dass-notification-click', 'dass-mark-read', 'dass-mark-all-read');
+    const events = listen(element, 'dass-notification-click', 'dass-mark-read', 'dass-mark-all-read');
     await user.click(row(element, 'Ordem 1'));
     await user.click(findAll(element, '.mark')[2] as Element);
     await user.click(find(element, '.all'));
-    expect(heard.map(({ type }) => type)).to.deep.equal([
+    expect(events.map(({ type }) => type)).to.deep.equal([
       'dass-notification-click',
       'dass-mark-read',
       'dass-mark-all-read',
     ]);
-    const told = details(heard.slice(0, 2));
+    const told = details(events.slice(0, 2));
     expect(told[0] === list[0] && told[1] === list[2], 'the objects themselves').to.equal(true);
   });
 
@@ -134,11 +134,11 @@ describe('dass-notification-list', () => {
     async () => {
       const list = some(3);
       const element = await show(list);
-      const heard = listen(element, 'dass-notification-click', 'dass-notification-context');
+      const events = listen(element, 'dass-notification-click', 'dass-notification-context');
       await user.click(row(element, 'Ordem 2'), { button: 'right' });
-      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
-      expect(details(heard)[0] === list[1]).to.equal(true);
-      const { x, y } = heard[0]?.detail as { x: number; y: number };
+      expect(events.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
+      expect(details(events)[0] === list[1]).to.equal(true);
+      const { x, y } = events[0]?.detail as { x: number; y: number };
       expect({ x, y }).to.deep.equal(middle(row(element, 'Ordem 2')));
     },
   );
@@ -161,10 +161,10 @@ describe('dass-notification-list', () => {
   itNeeds('other buttons', '[NL-04] fires an event for each right click, also in quick succession', async () => {
     const list = some(3);
     const element = await show(list);
-    const heard = listen(element, 'dass-notification-context');
+    const events = listen(element, 'dass-notification-context');
     for (const title of ['Ordem 1', 'Ordem 3', 'Ordem 3', 'Ordem 2'])
       await user.click(row(element, title), { button: 'right' });
-    expect(details(heard)).to.deep.equal([list[0], list[2], list[2], list[1]]);
+    expect(details(events)).to.deep.equal([list[0], list[2], list[2], list[1]]);
   });
 
   it('adds no landmark, so that the page has one banner', async () => {
@@ -181,13 +181,13 @@ describe('dass-notification-list', () => {
     const asked = async (ask: (row: HTMLElement) => Promise<void>): Promise<void> => {
       const list = some(3);
       const element = await show(list);
-      const heard = listen(element, 'dass-notification-context', 'dass-notification-click');
+      const events = listen(element, 'dass-notification-context', 'dass-notification-click');
       element.addEventListener('dass-notification-click', (event) => event.preventDefault());
       const target = row(element, 'Ordem 2');
       target.focus();
       await ask(target);
       const told = (): unknown[] =>
-        heard.map(({ type, detail }) => [type, (detail as { notification: Item }).notification]);
+        events.map(({ type, detail }) => [type, (detail as { notification: Item }).notification]);
       const once = ['dass-notification-context', list[1]];
       expect(told(), 'the gesture').to.deep.equal([once]);
       const byBrowser = (): boolean =>
@@ -242,7 +242,7 @@ describe('dass-notification-list', () => {
       ],
       { height: 900 },
     );
-    const heard = listen(element, 'dass-notification-click');
+    const events = listen(element, 'dass-notification-click');
     await scrollTo(element, 0);
     for (let index = 0; index < 7; index++) {
       const one = row(element, `Ordem ${index === 6 ? 8 : index}`);
@@ -251,7 +251,7 @@ describe('dass-notification-list', () => {
     }
     await user.click(row(element, 'Ordem 0'));
     await user.press('Space');
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
     row(element, 'Ordem 0').focus();
     await user.press('End');
     expect(row(element, 'Ordem 9').getAttribute('href')).to.equal('https://exemplo.com/a');
@@ -393,12 +393,12 @@ describe('dass-notification-list', () => {
     it('marks the row as read with m and keeps the focus on it', async () => {
       const list = [make(1), make(2, { readed: true })];
       const element = await show(list);
-      const heard = listen(element, 'dass-mark-read');
+      const events = listen(element, 'dass-mark-read');
       row(element, 'Ordem 1').focus();
       await user.press('m');
       await user.press('ArrowDown');
       await user.press('m');
-      expect(details(heard)).to.deep.equal([list[0]]);
+      expect(details(events)).to.deep.equal([list[0]]);
       expect(focused() === row(element, 'Ordem 2'), 'the focus').to.equal(true);
     });
 

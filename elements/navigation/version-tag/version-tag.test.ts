@@ -29,12 +29,12 @@ describe('dass-version-tag', () => {
 
   it('[HL-06] reloads the whole page on a click and on Enter', async () => {
     const tag = await mount('dass-version-tag');
-    const heard = listen(tag, 'dass-before-reload');
+    const events = listen(tag, 'dass-before-reload');
     await user.click(tag);
     tag.focus();
     await user.press('Enter');
     expect(reloads).to.equal(2);
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
   });
 
   it('[HL-06] does not reload when the application cancels the event', async () => {

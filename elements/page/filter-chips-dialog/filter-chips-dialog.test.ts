@@ -14,7 +14,7 @@ const rows = (dialog: Element): HTMLElement[] => findAll(dialog, 'li');
 const going = (dialog: Element): string[] => findAll(dialog, '.goes .label').map((label) => label.textContent);
 const text = (dialog: Element, selector: string): string => find(dialog, selector).textContent.trim();
 const isDisabled = (dialog: Element): boolean => find<HTMLElement & { disabled: boolean }>(dialog, '.confirm').disabled;
-const events = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
+const eventTypes = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
 
 describe('dass-filter-chips-dialog', () => {
   it('[PH-09] lists all filters as text and focuses the first', async () => {
@@ -31,18 +31,18 @@ describe('dass-filter-chips-dialog', () => {
 
   it('[PH-08] [PH-09] removes several at once: emits one filter and one remove-filter, then closes', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const fired = listen(dialog, ...eventTypes);
     expect(isDisabled(dialog)).to.equal(true);
     await user.press('Delete');
     await user.press('End');
     await user.press('Enter');
     expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
     expect(focused()?.getAttribute('aria-label'), 'it can be taken back').to.equal('Manter Ativo');
-    expect(heard, 'nothing yet').to.have.length(0);
+    expect(fired, 'nothing yet').to.have.length(0);
     expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
     await user.click(find(dialog, '.confirm'));
     const left = [filters[1]];
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(fired.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-before-close', detail: { reason: 'confirm' } },
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
       { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0], filters[2]], filters: left } },
@@ -73,7 +73,7 @@ describe('dass-filter-chips-dialog', () => {
 
   it('[PH-08] marking one filter of a simple search marks all', async () => {
     const dialog = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     await user.press('ArrowDown');
     await user.press('Delete');
     expect(going(dialog)).to.deep.equal(['malha', 'Têxtil']);
@@ -81,12 +81,12 @@ describe('dass-filter-chips-dialog', () => {
     expect(going(dialog)).to.deep.equal([]);
     await user.press('Delete');
     await user.click(find(dialog, '.confirm'));
-    expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
+    expect(events[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
   });
 
   it('[PH-09] removes nothing when the dialog is canceled, closed or prevented, and resets the marks', async () => {
     const dialog = await show();
-    const heard = listen(dialog, 'dass-filter', 'dass-remove-filter');
+    const events = listen(dialog, 'dass-filter', 'dass-remove-filter');
     await user.press('Delete');
     await user.click(find(dialog, '.cancel'));
     expect(dialog.filters).to.deep.equal(filters);
@@ -98,7 +98,7 @@ describe('dass-filter-chips-dialog', () => {
     expect([dialog.open, dialog.filters.length, going(dialog).length]).to.deep.equal([true, 3, 1]);
     await user.press('Escape');
     expect(dialog.open).to.equal(false);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('[PH-09] shows a text without filters, and follows the application while it is open', async () => {

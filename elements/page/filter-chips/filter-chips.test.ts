@@ -56,33 +56,33 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] removes one advanced filter, keeps the others, and emits filter and remove-filter', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(removeButton(element, 'Açaí'));
     const [first, second, third, fourth] = filters;
     const left = [first, third, fourth];
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
       { type: 'dass-remove-filter', detail: { filter: second, removed: [second], filters: left } },
     ]);
     expect(element.filters).to.deep.equal(left);
     expect(filters, 'the list of the host is left alone').to.have.length(4);
-    expect((heard[1]!.detail as { filter: unknown }).filter === second, 'the host’s own object').to.equal(true);
+    expect((events[1]!.detail as { filter: unknown }).filter === second, 'the host’s own object').to.equal(true);
   });
 
   it('[PH-08] removing the chip of a simple search clears all', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(removeButton(element, 'Têxtil'));
-    expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
-    expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['dass-search', 'k0']);
+    expect(events[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
+    expect(keys((events[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['dass-search', 'k0']);
     expect(chips(element)).to.have.length(0);
   });
 
   it('[PH-08] the clear button removes all with one event', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.clear'));
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
     expect(element.filters).to.deep.equal([]);
     element.filters = [filters[0]!];
     await element.updateComplete;
@@ -130,13 +130,13 @@ describe('dass-filter-chips', () => {
   it('[PH-08] the user can undo a removal with the button for five seconds', async () => {
     const element = await show();
     await user.click(removeButton(element, 'Açaí'));
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     clock.pass(4900);
     await element.updateComplete;
     await user.leave();
     await user.click(find(element, '.undo'));
     expect(labels(element)).to.deep.equal(filters.map(({ label }) => label));
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters } },
     ]);
     await until('the chip that is back has the focus', () => focusedLabel(element) === 'Açaí');
@@ -150,12 +150,12 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] Ctrl+Z undoes a removal; the event of a simple search has its text again', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }]);
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     chips(element)[0]!.focus();
     await press(element, 'Delete');
     expect(find(element, '.undo').matches(':focus')).to.equal(true);
     await press(element, 'Control+z');
-    expect(heard.at(-1)!.detail).to.deep.equal({
+    expect(events.at(-1)!.detail).to.deep.equal({
       advancedFilter: false,
       search: 'malha',
       filters: [{ key: 'dass-search', label: 'malha' }],
@@ -274,7 +274,7 @@ describe('dass-filter-chips', () => {
 
     it('[PH-09] +n opens the list of all filters by keyboard; the user can undo what was removed there', async () => {
       const element = await inRow(600, many.slice(0, 12));
-      const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+      const events = listen(element, 'dass-filter', 'dass-remove-filter');
       chips(element)[0]!.focus();
       await user.press('End');
       await user.press('ArrowLeft');
@@ -287,8 +287,8 @@ describe('dass-filter-chips', () => {
       await user.press('ArrowDown');
       await user.press('Delete');
       await user.click(find(dialog, '.confirm'));
-      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
-      expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
+      expect(events.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
+      expect(keys((events[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
       expect(element.filters).to.have.length(10);
       await until('the focus is back', () => focused() === find(element, '.more'));
       await press(element, 'Control+z');

@@ -21,7 +21,7 @@ const search = async (element: DassPageHeader, text: string): Promise<void> => {
 };
 const labels = (element: Element): string[] =>
   findAll<HTMLElement & { label: string }>(element, 'dass-chip').map(({ label }) => label);
-const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+const details = (events: { detail: unknown }[]): unknown[] => events.map(({ detail }) => detail);
 
 describe('dass-page-header', () => {
   let clock: StoppedClock;
@@ -51,10 +51,10 @@ describe('dass-page-header', () => {
 
   it('[PH-01] fires dass-back and dass-close-page', async () => {
     const element = await show({ withBack: true, withClose: true });
-    const heard = listen(element, 'dass-back', 'dass-close-page');
+    const events = listen(element, 'dass-back', 'dass-close-page');
     await user.click(find(element, '.back'));
     await user.click(find(element, '.close'));
-    expect(heard.map(({ type, event }) => [type, event.bubbles])).to.deep.equal([
+    expect(events.map(({ type, event }) => [type, event.bubbles])).to.deep.equal([
       ['dass-back', false],
       ['dass-close-page', false],
     ]);
@@ -116,10 +116,10 @@ describe('dass-page-header', () => {
 
   it('[PH-04] [PH-05] [PH-07] a simple search replaces all chips with one', async () => {
     const element = await show({ withSearch: true, filters });
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await search(element, ' malha ');
     const chip = { key: 'dass-search', label: 'malha' };
-    expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
+    expect(details(events)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
     expect(element.filters).to.deep.equal([chip]);
     await until('one chip', () => labels(element).join() === 'malha');
     await until('it is said', () =>
@@ -130,18 +130,18 @@ describe('dass-page-header', () => {
 
   it('[PH-05] passes searchDelay and timerDisabled to the search box', async () => {
     const element = await show({ withSearch: true, searchDelay: 2000 });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     find(element, 'dass-search-filter').focus();
     await user.type('a');
     clock.pass(1999);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     clock.pass(1);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     element.timerDisabled = true;
     await element.updateComplete;
     await user.type('b');
     clock.pass(60_000);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[PH-03] uses searchLabel as the name of the search box', async () => {
@@ -152,18 +152,18 @@ describe('dass-page-header', () => {
   it('[PH-07] the user can undo the replacement of the chips by a search', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.undo'));
-    expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: '', filters }]);
+    expect(details(events)).to.deep.equal([{ advancedFilter: true, search: '', filters }]);
     expect(element.filters).to.deep.equal(filters);
     await until('both chips', () => labels(element).join() === 'Têxtil,Açaí');
   });
 
   it('[PH-08] removing a chip emits filter and remove-filter, and the user can undo it', async () => {
     const element = await show({ filters });
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.remove'));
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: [filters[1]] } },
       { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0]], filters: [filters[1]] } },
     ]);
@@ -175,9 +175,9 @@ describe('dass-page-header', () => {
   it('[PH-08] removing the chip of a simple search clears all', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await user.click(find(element, '.remove'));
-    expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: '', filters: [] }]);
+    expect(details(events)).to.deep.equal([{ advancedFilter: false, search: '', filters: [] }]);
     expect(element.filters).to.deep.equal([]);
   });
 
@@ -193,10 +193,10 @@ describe('dass-page-header', () => {
   it('[PH-06] emits the default filter as advanced when it changes, with or without a search box', async () => {
     for (const withSearch of [false, true]) {
       const element = await show({ withSearch, filters, dispatchDefaultFilter: false, defaultFilter: 'a' });
-      const heard = listen(element, 'dass-filter');
+      const events = listen(element, 'dass-filter');
       element.dispatchDefaultFilter = true;
       await element.updateComplete;
-      expect(heard, 'it has not changed').to.have.length(0);
+      expect(events, 'it has not changed').to.have.length(0);
       element.defaultFilter = 'vigentes ';
       await element.updateComplete;
       element.defaultFilter = '';
@@ -204,7 +204,7 @@ describe('dass-page-header', () => {
       element.dispatchDefaultFilter = false;
       element.defaultFilter = 'todas';
       await element.updateComplete;
-      expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: 'vigentes', filters }]);
+      expect(details(events)).to.deep.equal([{ advancedFilter: true, search: 'vigentes', filters }]);
     }
   });
 });

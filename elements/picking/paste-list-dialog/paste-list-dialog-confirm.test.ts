@@ -37,32 +37,32 @@ describe('dass-paste-list-dialog: confirming', () => {
 
   it('confirms the items in the order of the text, and closes when no value was skipped', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const fired = listen(dialog, ...events);
     await paste('CO-003\nTX-001');
     await user.press('Control+Enter');
-    await until('it is closed', () => heard.length >= 3);
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
+    await until('it is closed', () => fired.length >= 3);
+    expect(fired.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
     const rows = [items[2], items[0]].map((item) => ({ item, text: item!.code, cells: [item!.code] }));
     const result = { items: [items[2], items[0]], skipped: [], rows, headings: [], column: -1 };
-    expect(heard[1]!.detail).to.deep.equal(result);
-    expect((heard[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
-    expect(heard[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect(fired[1]!.detail).to.deep.equal(result);
+    expect((fired[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
+    expect(fired[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect([dialog.open, dialog.text]).to.deep.equal([false, '']);
   });
 
   it('[PA-03] shows the skipped values with their reasons after confirming, until it is closed', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const fired = listen(dialog, ...events);
     await paste('CO-003;TX-002;XX-9');
     await user.click(button(dialog, 'confirm'));
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
+    expect(fired.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
     const skipped = [
       { text: 'TX-002', reason: 'disabled', message: 'Aguarda homologação', item: items[1] },
       { text: 'XX-9', reason: 'unmatched', message: '', item: undefined },
     ];
     const rows = [{ item: items[2], text: 'CO-003', cells: ['CO-003'] }];
     const result = { items: [items[2]], skipped, rows, headings: [], column: -1 };
-    expect(heard[0]!.detail).to.deep.equal(result);
+    expect(fired[0]!.detail).to.deep.equal(result);
     await until('it shows them', () => values(dialog).length === 2);
     expect(values(dialog)).to.deep.equal(['TX-002: Desabilitado: Aguarda homologação', 'XX-9: Não encontrado']);
     expect(find(dialog, '.added').textContent.trim()).to.equal('1 item adicionado.');
@@ -72,7 +72,7 @@ describe('dass-paste-list-dialog: confirming', () => {
     await dialog.updateComplete;
     expect(values(dialog)).to.have.length(2);
     await user.press('Enter');
-    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect(fired.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect(dialog.open).to.equal(false);
     await dialog.show();
     expect(area(dialog).value, 'it begins anew').to.equal('');
@@ -86,9 +86,9 @@ describe('dass-paste-list-dialog: confirming', () => {
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
     await user.press('Escape');
     expect(dialog.open).to.equal(true);
-    const heard = listen(dialog, 'dass-close');
+    const events = listen(dialog, 'dass-close');
     await user.press('Escape');
-    expect(heard[0]!.detail).to.deep.equal({ reason: 'escape', value: null });
+    expect(events[0]!.detail).to.deep.equal({ reason: 'escape', value: null });
     expect(dialog.text).to.equal('TX-001');
   });
 

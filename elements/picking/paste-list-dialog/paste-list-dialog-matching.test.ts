@@ -74,9 +74,9 @@ describe('dass-paste-list-dialog: matching', () => {
     area(dialog).select();
     await user.press('Backspace');
     expect(isOff(), 'no text').to.equal(true);
-    const heard = listen(dialog, ...events);
+    const fired = listen(dialog, ...events);
     await user.press('Control+Enter');
-    expect(heard).to.have.length(0);
+    expect(fired).to.have.length(0);
     dialog.fields = [];
     await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
     expect(isOff(), 'no fields').to.equal(true);
@@ -108,13 +108,13 @@ describe('dass-paste-list-dialog: matching', () => {
 
   it('[PA-01] reads a single row with one code as a table, with several codes as a list', async () => {
     const dialog = await show();
-    const heard = listen(dialog, 'dass-confirm');
+    const events = listen(dialog, 'dass-confirm');
     area(dialog).focus();
     await paste('CO-003\t12\tazul');
     await until('its columns are shown', () => findAll(dialog, '.columns td').length === 3);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '0 ignorado']);
     await user.click(button(dialog, 'confirm'));
-    const { rows, column } = heard[0]!.detail as PasteResult;
+    const { rows, column } = events[0]!.detail as PasteResult;
     expect([rows, column]).to.deep.equal([[{ item: items[2], text: 'CO-003', cells: ['CO-003', '12', 'azul'] }], 0]);
     await dialog.show();
     area(dialog).focus();
@@ -143,9 +143,9 @@ describe('dass-paste-list-dialog: matching', () => {
     dialog.text = 'CÓDIGO\nTX-001';
     await until('it is another', () => isHeading());
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '1 ignorado']);
-    const heard = listen(dialog, 'dass-close');
+    const events = listen(dialog, 'dass-close');
     await user.click(button(dialog, 'confirm'));
-    expect(heard, 'a heading alone is nothing to be told of once more').to.have.length(1);
+    expect(events, 'a heading alone is nothing to be told of once more').to.have.length(1);
     await dialog.show();
     expect(findAll(dialog, '.heading-row'), 'nothing is pasted').to.have.length(0);
   });

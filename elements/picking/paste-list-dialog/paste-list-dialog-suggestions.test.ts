@@ -35,10 +35,10 @@ describe('dass-paste-list-dialog: suggestions', () => {
       expect(label(dialog, 'confirm')).to.equal('Adicionar 2');
       await look(dialog, 0);
       expect(values(dialog)[1]).to.equal('CO-13: Lido como CO-113 · Item CO-113: Desfazer');
-      const heard = listen(dialog, 'dass-confirm');
+      const events = listen(dialog, 'dass-confirm');
       dialog.addEventListener('dass-confirm', (event) => event.preventDefault());
       await user.click(button(dialog, 'confirm'));
-      expect((heard[0]!.detail as { items: unknown[] }).items).to.deep.equal([codes[0], codes[2]]);
+      expect((events[0]!.detail as { items: unknown[] }).items).to.deep.equal([codes[0], codes[2]]);
       await user.click(act(dialog, 'Desfazer: CO-13'));
       expect(tabs(dialog).slice(0, 2)).to.deep.equal(['1 encontrado', '3 não encontrados']);
       expect(dialog.text, 'the text is the user’s').to.equal('TX-001\nCO-13\nXX-9\nAV-24');

@@ -18,7 +18,7 @@ import { findAll, painted, until, user } from '../../../test/support/user.js';
 describe('dass-pick-list: confirming a move', () => {
   it('[PL-09] asks before each kind of removal, with the labels of the items', async () => {
     const element = await show({ confirmDelete: true, selected: [1, 2, 3, 4, 5] });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     const ways: [string, () => Promise<void>][] = [
       ['Corte', async () => (await user.click(row(element, 'Corte')), user.click(button(element, 'remove')))],
       ['Costura', () => user.doubleClick(row(element, 'Costura'))],
@@ -36,7 +36,7 @@ describe('dass-pick-list: confirming a move', () => {
       await answer(true);
       expect(labels(element, 'selected')).to.not.include(label);
     }
-    expect(heard).to.have.length(5);
+    expect(events).to.have.length(5);
     await user.click(button(element, 'undo'));
     expect(labels(element, 'selected'), 'nothing is removed by it').to.deep.equal(['Expedição']);
     element.selection = 'single';

@@ -60,7 +60,7 @@ describe('dass-pick-list: drag', () => {
 
     it('[PL-16] moves an item to the other list, before the row that the line shows', async () => {
       const element = await ready();
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       await lift(element, 'Costura', upper('Expedição', element));
       const line = find(element, '.line').getBoundingClientRect();
       expect(Math.abs(line.top - row(element, 'Expedição').getBoundingClientRect().top)).to.be.lessThan(2);
@@ -70,7 +70,7 @@ describe('dass-pick-list: drag', () => {
       expect(findAll(element, '.ghost, .line, .target, .dragged')).to.have.length(0);
       await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
     });
 
     it('[PL-16] moves all selected items, and shows their number', async () => {
@@ -103,7 +103,7 @@ describe('dass-pick-list: drag', () => {
 
     it('is canceled by Escape and outside of the lists; a dialog around it stays open', async () => {
       const element = await ready();
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       const keys: string[] = [];
       element.addEventListener('keydown', ({ key }) => keys.push(key));
       await lift(element, 'Corte', upper('Injeção', element));
@@ -113,17 +113,17 @@ describe('dass-pick-list: drag', () => {
       await lift(element, 'Corte', { x: 2, y: 6 });
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
-      expect([heard.length, keys]).to.deep.equal([0, []]);
+      expect([events.length, keys]).to.deep.equal([0, []]);
       await user.click(row(element, 'Costura'));
       expect(selectedLabels(element, 'available'), 'a click is a click').to.deep.equal(['Costura']);
     });
 
     it('[PL-08] [PL-09] drags no disabled item, and asks before it removes', async () => {
       const element = await ready({ items: withDisabled('Corte', 'Injeção'), confirmDelete: true });
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       await user.drag(middle(row(element, 'Corte')), middle(row(element, 'Injeção')));
       await user.drag(middle(row(element, 'Injeção')), middle(row(element, 'Corte')));
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
       await answer(true);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);

@@ -152,7 +152,7 @@ describe('dass-pick-list: filter', () => {
     const element = await early();
     const input = filterOf(element, 'available');
     input.focus();
-    const heard = listen(document, 'keydown', 'input');
+    const events = listen(document, 'keydown', 'input');
     for (const text of ['o', 'a', 'x', 'i']) {
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -165,22 +165,24 @@ describe('dass-pick-list: filter', () => {
       'a',
     ]);
     expect([input.value, labels(element, 'available')]).to.deep.equal(['i', ['Injeção', 'Expedição']]);
-    expect(heard.map(({ type }) => type)).to.deep.equal(['keydown', 'keydown', 'keydown']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['keydown', 'keydown', 'keydown']);
   });
 
   it('[PL-12] fires dass-filter instead of filtering, and shows the items of the application', async () => {
     const element = await show({ externalFilter: true, selected: [1] });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     const clock = stopClock(200);
     const pause = (): void => clock.pass(250);
     try {
       await type(element, 'available', 'mon');
       pause();
-      expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'mon' }]);
+      expect(events.map(({ detail: asked }) => asked)).to.deep.equal([
+        { list: 'available', filters: [], typed: 'mon' },
+      ]);
       expect(labels(element, 'available')).to.have.length(5);
       await user.press('Enter');
       pause();
-      expect(heard[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
+      expect(events[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
       element.busy = true;
       await element.updateComplete;
       expect(box(element, 'available').ariaBusy).to.equal('true');
@@ -192,7 +194,7 @@ describe('dass-pick-list: filter', () => {
       expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Fora da lista');
       await type(element, 'selected', 'x');
       pause();
-      expect((heard[2]?.detail as { list: string }).list).to.equal('selected');
+      expect((events[2]?.detail as { list: string }).list).to.equal('selected');
     } finally {
       clock.restore();
     }
@@ -200,12 +202,12 @@ describe('dass-pick-list: filter', () => {
 
   it('[PL-12] trims the typed text in dass-filter', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     const clock = stopClock(200);
     try {
       await type(element, 'available', ' mon ');
       clock.pass(250);
-      expect(heard.map(({ detail: asked }) => (asked as { typed: string }).typed)).to.deep.equal(['mon']);
+      expect(events.map(({ detail: asked }) => (asked as { typed: string }).typed)).to.deep.equal(['mon']);
     } finally {
       clock.restore();
     }

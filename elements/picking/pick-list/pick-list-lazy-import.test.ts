@@ -19,8 +19,8 @@ describe('dass-pick-list: lazy modules', () => {
   it('[PL-16] carries out user actions before the lazy modules have loaded, in order, each once', async () => {
     const element = await early({ fieldPaste: 'label' });
     const types = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
-    const heard: string[] = [];
-    const hear = ({ type }: Event): void => void heard.push(type);
+    const events: string[] = [];
+    const hear = ({ type }: Event): void => void events.push(type);
     for (const type of types) document.addEventListener(type, hear);
     try {
       const list = box(element, 'available');
@@ -39,7 +39,7 @@ describe('dass-pick-list: lazy modules', () => {
       expect(selectedLabels(element, 'available')).to.deep.equal(['Corte']);
       const asked = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
       expect(asked.text).to.equal('Montagem');
-      expect(heard.filter((type) => type !== 'focusin')).to.deep.equal([
+      expect(events.filter((type) => type !== 'focusin')).to.deep.equal([
         ...Array<string>(4).fill('keydown'),
         ...['pointerdown', 'click', 'click', 'paste'],
       ]);

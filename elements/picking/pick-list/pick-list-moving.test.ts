@@ -72,11 +72,11 @@ describe('dass-pick-list: moving', () => {
   it('[PL-06] replaces the selected item in single mode, unless it is disabled', async () => {
     const element = await show({ items: withDisabled('Injeção'), selection: 'single', selected: [1] });
     expect(findAll(element, '.add-all, .remove-all')).to.have.length(0);
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await moveByKeys(element, 'Montagem');
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
     expect(labels(element, 'available')).to.include('Corte');
-    expect([ids(detail(heard).added), ids(detail(heard).removed)]).to.deep.equal([[3], [1]]);
+    expect([ids(detail(events).added), ids(detail(events).removed)]).to.deep.equal([[3], [1]]);
     element.selected = [4];
     await element.updateComplete;
     await moveByKeys(element, 'Corte');
@@ -86,22 +86,22 @@ describe('dass-pick-list: moving', () => {
         (one) => (one as HTMLElement & { message: string }).message === 'Injeção é fixo',
       ),
     );
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[PL-07] keeps items available with duplicates, each copy with a key of its own', async () => {
     const element = await show({ duplicates: true, name: 'etapa' });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await moveByKeys(element, 'Corte');
     await moveByKeys(element, 'Corte');
     expect(labels(element, 'available')).to.deep.equal(names);
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Corte']);
-    const { keys } = detail(heard);
+    const { keys } = detail(events);
     expect(new Set(keys).size).to.equal(2);
     await user.click(rows(element, 'selected')[0]!);
     await user.click(button(element, 'remove'));
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
-    expect(detail(heard).keys).to.deep.equal([keys[1]]);
+    expect(detail(events).keys).to.deep.equal([keys[1]]);
     element.duplicates = false;
     await element.updateComplete;
     expect(labels(element, 'available')).to.not.include('Corte');
@@ -109,7 +109,7 @@ describe('dass-pick-list: moving', () => {
 
   it('[PL-08] never moves a disabled item, and shows why', async () => {
     const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [4], fieldOrder: 'order' });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Corte é fixo');
     await user.click(row(element, 'Corte'));
     expect(selectedLabels(element, 'available')).to.deep.equal([]);
@@ -122,7 +122,7 @@ describe('dass-pick-list: moving', () => {
     await user.press('Delete');
     await user.press('Control+ArrowLeft');
     await user.press('Alt+ArrowDown');
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     box(element, 'available').focus();
     await user.press('Control+a');
     expect(selectedLabels(element, 'available')).to.not.include('Corte');
@@ -186,7 +186,7 @@ describe('dass-pick-list: moving', () => {
 
   it('cannot be changed while it is read-only or disabled', async () => {
     const element = await show({ readOnly: true, selected: [1], fieldOrder: 'order' });
-    const heard = listen(element, 'dass-pick', 'change');
+    const events = listen(element, 'dass-pick', 'change');
     await user.click(row(element, 'Costura'));
     await user.press('Enter');
     await user.doubleClick(row(element, 'Corte'));
@@ -198,6 +198,6 @@ describe('dass-pick-list: moving', () => {
     await element.updateComplete;
     await user.doubleClick(row(element, 'Montagem'));
     expect(box(element, 'available').hasAttribute('tabindex')).to.equal(false);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 });

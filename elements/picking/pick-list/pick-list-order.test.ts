@@ -11,10 +11,10 @@ describe('dass-pick-list: ordering', () => {
 
   it('[PL-10] sorts by the order field, and shows a notice for two seconds', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 3, 2] });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await user.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Costura', 'Corte']);
-    expect(ids(detail(heard).selected)).to.deep.equal([3, 2, 1]);
+    expect(ids(detail(events).selected)).to.deep.equal([3, 2, 1]);
     const notice = await until('the notice', () =>
       findAll<HTMLElement & { type: string; message: string; duration: number }>(document.body, 'dass-notice').find(
         ({ message }) => message === 'Ordem restaurada',

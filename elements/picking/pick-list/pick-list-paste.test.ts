@@ -66,13 +66,13 @@ describe('dass-pick-list: paste', () => {
     it('is selected, and dass-pick fired, before the dialog shows that items were added', async () => {
       const element = await show({ items, fieldPaste: 'code' });
       const asked = await paste(element, 'x4\nnada\nx2');
-      const heard: unknown[] = [];
+      const events: unknown[] = [];
       element.addEventListener('dass-pick', ({ detail: told }) => {
-        heard.push(ids(told.selected));
+        events.push(ids(told.selected));
         expect(findAll(asked, '.added'), 'nothing is said yet').to.deep.equal([]);
       });
       await user.press('Control+Enter');
-      expect(heard).to.deep.equal([[4, 2]]);
+      expect(events).to.deep.equal([[4, 2]]);
       const added = await until('it is said', () => findAll(asked, '.added')[0]);
       expect(added.textContent.trim()).to.equal('2 itens adicionados.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
@@ -80,10 +80,10 @@ describe('dass-pick-list: paste', () => {
 
     it('has the other columns of the pasted rows in dass-pick; other moves have none', async () => {
       const element = await show({ items, fieldPaste: 'code', selected: [1] });
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       await paste(element, 'Código\tQtd\nx4\t1.200,5\nx-1\t3\nx6\t4\nX2\t');
       await user.press('Control+Enter');
-      expect(detail(heard).pasted).to.deep.equal({
+      expect(detail(events).pasted).to.deep.equal({
         rows: [
           { item: items[3], text: 'x4', cells: ['x4', '1.200,5'] },
           { item: items[1], text: 'X2', cells: ['X2', ''] },
@@ -93,7 +93,7 @@ describe('dass-pick-list: paste', () => {
       });
       pasteDialog()?.remove();
       await user.click(button(element, 'undo'));
-      expect(detail(heard).pasted).to.equal(undefined);
+      expect(detail(events).pasted).to.equal(undefined);
     });
 
     it('shows how many were added where one item can be selected', async () => {

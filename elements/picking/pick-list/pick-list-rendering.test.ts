@@ -33,12 +33,12 @@ describe('dass-pick-list: rendering', () => {
     const element = await show({ selected: [3, steps[0]] });
     expect(labels(element, 'available')).to.deep.equal(['Costura', 'Injeção', 'Expedição', 'Embalagem']);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte']);
-    const heard = listen(element, 'dass-pick', 'change');
+    const events = listen(element, 'dass-pick', 'change');
     await user.click(row(element, 'Injeção'));
     await user.click(button(element, 'add'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte', 'Injeção']);
-    expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
-    const { selected, added, removed } = detail(heard, 0);
+    expect(events.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
+    const { selected, added, removed } = detail(events, 0);
     expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[3, 1, 4], [4], []]);
     expect(added[0] === steps[3], 'the host’s own').to.equal(true);
     expect(element.selected === selected, 'what it says it has').to.equal(true);
@@ -124,7 +124,7 @@ describe('dass-pick-list: rendering', () => {
 
   it('keeps few rows in the DOM for 100,000 items with one label, and moves all to and fro', async () => {
     const element = await show({ items: many(100_000, () => 'Parafuso') });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     expect(findAll(element, '.row').length).to.be.lessThan(20);
     await user.click(rows(element, 'available')[1]!);
     await user.press('Shift+End');
@@ -134,7 +134,7 @@ describe('dass-pick-list: rendering', () => {
     expect(find(element, '#selected-0').ariaSetSize).to.equal('99999');
     await user.click(button(element, 'remove-all'));
     expect(count(element, 'available')).to.equal('100.000 itens');
-    expect(detail(heard).removed).to.have.length(99_999);
+    expect(detail(events).removed).to.have.length(99_999);
     await user.click(button(element, 'add-all'));
     expect(find(element, '[data-list=available] .empty').textContent).to.equal('Todos os itens estão selecionados');
   });

@@ -31,7 +31,7 @@ const isLifted = (element: Element): boolean => findAll(element, '.ghost').lengt
 describe('dass-pick-list: long press', () => {
   itNeeds('touch', '[PL-03] shows the whole text of a cut row, and selects nothing', async () => {
     const element = await ready({ selected: [] });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await user.tap(row(element, 'Porca'));
     expect(await readByLongPress(element, row(element, long))).to.equal(long);
     expect(isLifted(element), 'it is let go').to.equal(false);
@@ -39,7 +39,7 @@ describe('dass-pick-list: long press', () => {
     await user.tap(row(element, long));
     expect(isTipShown(element)).to.equal(false);
     expect(selectedLabels(element, 'available'), 'a touch selects').to.deep.equal([long, 'Porca']);
-    expect(heard, 'it was no double click').to.have.length(0);
+    expect(events, 'it was no double click').to.have.length(0);
   });
 
   itNeeds('touch', '[PL-16] starts a drag; the whole text is hidden at the first move', async () => {

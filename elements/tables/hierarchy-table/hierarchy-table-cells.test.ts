@@ -52,12 +52,12 @@ describe('dass-hierarchy-table, cells', () => {
         },
       ],
     });
-    const heard = listen(element, 'dass-row-click');
+    const events = listen(element, 'dass-row-click');
     element.focus();
     await press('ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter', 'Escape');
     expect(pressed).to.deep.equal(['b']);
     expectFocus(grid(element));
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('renders a custom cell only when its row or value changes, and no other cell is affected', async () => {
@@ -138,7 +138,7 @@ describe('dass-hierarchy-table, cells', () => {
     'shows the whole text of a clipped cell to a finger that rests on it, and does nothing else',
     async () => {
       const element = await showCut();
-      const heard = [
+      const events = [
         listen(element, 'dass-row-click'),
         listen(element, 'dass-select-rows'),
         listen(element, 'dass-expand'),
@@ -146,9 +146,9 @@ describe('dass-hierarchy-table, cells', () => {
       for (const cell of [cellsOf(element, 0)[0], cellsOf(element, 1)[1]] as HTMLElement[])
         expect(await readByLongPress(element, cell)).to.equal(cutName);
       expect(getSelection()?.toString(), 'no word is selected').to.equal('');
-      expect(heard.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
+      expect(events.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
       await user.tap(cellsOf(element, 1)[0]!);
-      await until('a touch is a click again', () => heard[0]?.length === 1);
+      await until('a touch is a click again', () => events[0]?.length === 1);
       expect(isTipShown(element)).to.equal(false);
     },
   );

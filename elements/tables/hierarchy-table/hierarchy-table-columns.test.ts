@@ -74,7 +74,7 @@ describe('dass-hierarchy-table, columns', () => {
     const element = await show({
       columns: [...columns, { name: 'date', label: 'Data', field: 'date', isHidden: true, width: 150 }],
     });
-    const heard = listen(element, 'dass-columns-change');
+    const events = listen(element, 'dass-columns-change');
     const heads = (): string[] => findAll(element, '.heading').map(textOf);
     const lines = (): HTMLElement[] => findAll(element, '.arranged li');
     element.focus();
@@ -111,10 +111,10 @@ describe('dass-hierarchy-table, columns', () => {
       { name: 'date', isHidden: false, width: 150 },
       { name: 'amount', isHidden: false, width: undefined },
     ];
-    expect(details(heard).at(-1)).to.deep.equal({ settings });
+    expect(details(events).at(-1)).to.deep.equal({ settings });
     await user.click(find(element, 'dass-dialog dass-button'));
     expect(heads()).to.deep.equal(['Nome', 'Quantidade']);
-    expect(details(heard).at(-1)).to.deep.equal({ settings: [] });
+    expect(details(events).at(-1)).to.deep.equal({ settings: [] });
     await press('Escape');
     await until('it is gone', () => findAll(element, 'dass-dialog').length === 0);
     await until('the focus is back', () => focused() === grid(element));
@@ -153,7 +153,7 @@ describe('dass-hierarchy-table, columns', () => {
 
   it('resizes columns by keyboard and by pointer, and fires dass-resize-column', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-resize-column', 'dass-sort');
+    const events = listen(element, 'dass-resize-column', 'dass-sort');
     const before = heading(element, 0).offsetWidth;
     element.focus();
     await press('ArrowUp', 'ArrowRight', 'Shift+ArrowRight');
@@ -162,8 +162,8 @@ describe('dass-hierarchy-table, columns', () => {
     const { right, top, height } = heading(element, 0).getBoundingClientRect();
     await user.drag({ x: right - 3, y: top + height / 2 }, { x: right - 43, y: top + height / 2 });
     expect(heading(element, 0).offsetWidth).to.equal(before - 24);
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-resize-column', 'dass-resize-column']);
-    expect(heard[1]?.detail).to.deep.equal({ column: 'name', width: before - 24 });
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-resize-column', 'dass-resize-column']);
+    expect(events[1]?.detail).to.deep.equal({ column: 'name', width: before - 24 });
   });
 
   it('keeps the first column sticky on a phone while the other columns scroll', async () => {

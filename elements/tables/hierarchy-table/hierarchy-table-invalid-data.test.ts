@@ -37,7 +37,7 @@ describe('dass-hierarchy-table, invalid data', () => {
   it('[HT-05] shows orphans and cycles as roots, marks them and reports them', async () => {
     const warned = await warnings(async () => {
       const element = await show();
-      const heard = listen(element, 'dass-tree-problems');
+      const events = listen(element, 'dass-tree-problems');
       element.rows = [
         { id: 1, parentId: 99, name: 'Órfã' },
         { id: 2, parentId: 3, name: 'Dois' },
@@ -50,9 +50,9 @@ describe('dass-hierarchy-table, invalid data', () => {
       ];
       element.expanded = 'all';
       await element.updateComplete;
-      await until('it is told', () => heard.length > 0);
+      await until('it is told', () => events.length > 0);
       expect(names(element)).to.deep.equal(['Sem paiÓrfã', 'CicloDois', 'Três', 'Quatro', 'Outro', 'Sem', 'CicloSi']);
-      expect(details(heard)).to.deep.equal([
+      expect(details(events)).to.deep.equal([
         { orphans: ['1'], cycles: ['2', '5'], duplicates: ['4#2'], missingIds: ['#5'] },
       ]);
     });

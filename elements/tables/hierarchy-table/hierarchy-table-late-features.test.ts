@@ -80,7 +80,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
         return Promise.resolve([{ id: 'd1', name: 'Filho' }]);
       },
     });
-    const heard = listen(element, 'dass-expand', 'dass-sort', 'dass-select-rows');
+    const events = listen(element, 'dass-expand', 'dass-sort', 'dass-select-rows');
     await user.click(expander(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota', 'Demanda']);
     await user.click(heading(element, 1));
@@ -90,7 +90,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
     expect(element.selectedKeys).to.deep.equal(['l']);
     await user.click(expander(element, 'Demanda'));
     expect(row(element, 'Demanda').ariaBusy, 'it is seen that its children are requested').to.equal('true');
-    expect(details(heard).map((detail) => Object.keys(detail as object).join())).to.deep.equal([
+    expect(details(events).map((detail) => Object.keys(detail as object).join())).to.deep.equal([
       'row,key,expanded',
       'column,direction',
       'rows,keys,changed',
@@ -103,7 +103,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
     await until('the children are there', () => names(element).includes('Filho'));
     expect(requests).to.deep.equal(['d']);
     expect([pressed, changed, box.checked, rowClicks.length]).to.deep.equal([1, 1, true, 0]);
-    expect(heard).to.have.length(4);
+    expect(events).to.have.length(4);
     expect(counted.counts(), 'the page hears nothing twice').to.deep.equal(before);
     counted.stop();
     location.hash = '';

@@ -19,7 +19,7 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 describe('dass-hierarchy-table, options menu', () => {
   it('[HT-03] expands to a level from the options menu, by pointer and by keyboard', async () => {
     const element = await show({ selection: 'multiple' });
-    const heard = listen(element, 'dass-expand-all');
+    const events = listen(element, 'dass-expand-all');
     const menu = (): HTMLElement => find(element, 'dass-menu');
     const entries = (): HTMLElement[] => findAll(menu(), '[role=menuitem]');
     await user.click(find(element, '#options'));
@@ -44,7 +44,7 @@ describe('dass-hierarchy-table, options menu', () => {
     await until('it opens once more', () => entries().length > 0);
     await press('Escape');
     await until('it is closed', () => entries().length === 0);
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { expanded: true, level: 2 },
       { expanded: true, level: 3 },
     ]);
@@ -55,7 +55,7 @@ describe('dass-hierarchy-table, options menu', () => {
     'selects and deselects the descendants of an independent row from the options menu, by touch',
     async () => {
       const element = await show({ expanded: ['p'], selection: 'multiple', independent: true });
-      const heard = listen(element, 'dass-select-rows');
+      const events = listen(element, 'dass-select-rows');
       const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
       const labels = (): string[] => entries().map(textOf);
       const choose = async (label: string): Promise<void> => {
@@ -71,7 +71,7 @@ describe('dass-hierarchy-table, options menu', () => {
       await choose('Selecionar o que está abaixo de Tênis');
       expect(element.selectedKeys, 'at any depth').to.deep.equal(['p', 'u', 's', 'l', 'g']);
       await said('5 linhas selecionadas');
-      expect((details(heard).at(-1) as { changed: unknown[] }).changed).to.have.length(4);
+      expect((details(events).at(-1) as { changed: unknown[] }).changed).to.have.length(4);
       await user.tap(find(row(element, 'Tênis'), '.checkbox'));
       expect(element.selectedKeys).to.deep.equal(['u', 's', 'l', 'g']);
       await choose('Desmarcar o que está abaixo de Tênis');

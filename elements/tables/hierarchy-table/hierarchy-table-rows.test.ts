@@ -86,11 +86,11 @@ describe('dass-hierarchy-table, rows', () => {
 
   it('fires dass-row-click when a row is clicked or Enter is pressed', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-row-click');
+    const events = listen(element, 'dass-row-click');
     await user.click(find(row(element, 'Bota'), '.end'));
     expectFocus(grid(element));
     await press('ArrowUp', 'Enter');
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { row: parts[1], key: 'b', column: 'amount' },
       { row: parts[0], key: 'p', column: undefined },
     ]);

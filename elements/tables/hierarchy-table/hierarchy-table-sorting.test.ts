@@ -43,7 +43,7 @@ describe('dass-hierarchy-table, sorting', () => {
     expect(await sorted(1)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Solado', 'Bota']);
     expect(await sorted(2)).to.deep.equal(['Bota', 'Tênis', 'Cabedal', 'Solado', 'Água']);
     expect(await sorted(3)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Solado', 'Cabedal']);
-    const heard = listen(element, 'dass-sort');
+    const events = listen(element, 'dass-sort');
     expect(await sorted(4), 'a column that is not sortable').to.deep.equal([
       'Bota',
       'Tênis',
@@ -52,12 +52,12 @@ describe('dass-hierarchy-table, sorting', () => {
       'Cabedal',
     ]);
     expect(heading(element, 4).ariaSort).to.equal(null);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('[HT-04] sorts siblings in both directions, and marks only one column', async () => {
     const element = await show({ expanded: 'all' });
-    const heard = listen(element, 'dass-sort');
+    const events = listen(element, 'dass-sort');
     await user.click(heading(element, 0));
     expect(names(element)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado']);
     expect(heading(element, 0).ariaSort).to.equal('ascending');
@@ -67,7 +67,7 @@ describe('dass-hierarchy-table, sorting', () => {
     await user.click(heading(element, 1));
     expect(names(element)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado', 'Bota']);
     expect([0, 1].map((at) => heading(element, at).ariaSort)).to.deep.equal(['none', 'ascending']);
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { column: 'name', direction: 'ascending' },
       { column: 'name', direction: 'descending' },
       { column: 'amount', direction: 'ascending' },

@@ -34,7 +34,7 @@ export const active = (element: Element): string => {
   return id ? textOf(find(element, `#${id}`)) : 'none';
 };
 export const rowHeight = (element: Element): number => find(element, '.head').offsetHeight;
-export const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+export const details = (events: { detail: unknown }[]): unknown[] => events.map(({ detail }) => detail);
 export const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await user.press(key);
 };

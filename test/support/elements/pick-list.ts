@@ -48,8 +48,8 @@ export const filterOf = (element: Element, side: Side): HTMLInputElement => find
 export const active = (element: Element, side: Side): string =>
   textOf(find(element, `#${box(element, side).getAttribute('aria-activedescendant')}`));
 export const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
-export const detail = (heard: { detail: unknown }[], at = -1): DassPickListPickDetail =>
-  heard.at(at)?.detail as DassPickListPickDetail;
+export const detail = (events: { detail: unknown }[], at = -1): DassPickListPickDetail =>
+  events.at(at)?.detail as DassPickListPickDetail;
 export const announced = (text: string): Promise<unknown> =>
   until(`'${text}' is said`, () =>
     [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
