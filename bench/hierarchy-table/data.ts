@@ -46,7 +46,7 @@ const bought = materials(5000);
 const days = Array.from({ length: 900 }, (_, day) => new Date(Date.UTC(2026, 9, 14 - day)).toISOString().slice(0, 10));
 
 /** A flat list of `count` rows (a multiple of 25), with each parent before its children. */
-function makeRows(count: number, idOf: (index: number) => Id): Row[] {
+function createRows(count: number, idOf: (index: number) => Id): Row[] {
   const rows: Row[] = [];
   const random = new Random(38);
   const add = (parentId: Id | null, name: string, unit: string, quantity: number): Id => {
@@ -60,8 +60,8 @@ function makeRows(count: number, idOf: (index: number) => Id): Row[] {
   for (let product = 0; product < count / perProduct; product++) {
     const name = `${products[product % products.length]} ref. ${random.between(100_000, 999_999)}`;
     const top = add(null, name, 'par', random.amount(1, 9000));
-    shape.forEach((parts, place) => {
-      const assembly = add(top, assemblies[(product + place) % assemblies.length] as string, 'par', place + 1);
+    shape.forEach((parts, position) => {
+      const assembly = add(top, assemblies[(product + position) % assemblies.length] as string, 'par', position + 1);
       parts.forEach((materialCount, at) => {
         const part = add(assembly, random.pick(assemblies), 'par', parts.length - at);
         for (let left = materialCount; left > 0; left--) {
@@ -78,7 +78,7 @@ const address = new URLSearchParams(location.search);
 const numberAt = (index: number): number => 4_000_000 + index * 3;
 const textAt = (index: number): string => `L-${numberAt(index)}`;
 /** The rows of the page; their number is `?rows=100000`. */
-export const rows: readonly Row[] = makeRows(
+export const rows: readonly Row[] = createRows(
   Number(address.get('rows') ?? 10_000),
   address.get('ids') === 'text' ? textAt : numberAt,
 );

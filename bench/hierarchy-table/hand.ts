@@ -2,7 +2,7 @@
 // selection. Shows what a full component can reach at most.
 import { rows, type Row } from './data.js';
 import { offerTable } from './offer-table.js';
-import { makePainter, type Painter } from './paint-rows.js';
+import { createPainter, type Painter } from './paint-rows.js';
 
 /** The children of row `i` are `children[start[i] … start[i + 1]]`; the entry after the last row holds the top rows. */
 interface Tree {
@@ -89,7 +89,7 @@ function sortByText(direction: 1 | -1): void {
 offerTable({
   mount: () => {
     tree = build(rows);
-    painter = makePainter((position) => {
+    painter = createPainter((position) => {
       const index = shown[position] as number;
       return { row: rows[index] as Row, depth: tree.depth[index] as number, mark: isOpen ? '▾' : '▸' };
     });

@@ -32,7 +32,7 @@ describe('Promise helpers whose dialogs do not load', () => {
 
   itNeeds('blocked requests', '[MS-10] notify() keeps each notice until it can be shown', async () => {
     const unblock = await blockModules('**/notice/show-notice*');
-    const gone = [notify('Salvo'), notify({ type: 'error', message: 'Não enviado' })];
+    const closed = [notify('Salvo'), notify({ type: 'error', message: 'Não enviado' })];
     const aborted = new AbortController();
     const never = notify('Nunca', { signal: aborted.signal });
     await hasFailed();
@@ -44,7 +44,7 @@ describe('Promise helpers whose dialogs do not load', () => {
       findAll(document, 'dass-notice').map((notice) => find(notice, '.text').textContent);
     await until('both are shown', () => texts().join() === 'Salvo,Não enviado');
     for (const notice of findAll(document, 'dass-notice')) await user.click(find(notice, 'button'));
-    await Promise.all(gone);
+    await Promise.all(closed);
     expect(failurePanels()).to.have.length(0);
   });
 

@@ -120,12 +120,12 @@ describe('Promise helpers', () => {
 
     it('[MS-02] shows an unreadable object as a message without text instead of rejecting', async () => {
       await expectConsole(/^\[dass\] /, async () => {
-        for (const bad of [
+        for (const invalid of [
           withFailingFields('message', 'type', 'detail', 'show'),
           revoked({}),
           { message: { toString: 0 } },
         ]) {
-          const closed = message(bad as MessageInput);
+          const closed = message(invalid as MessageInput);
           await press('dass-button.ok');
           expect(await closed).to.deep.equal({ redirect: false, url: '' });
         }
@@ -174,13 +174,13 @@ describe('Promise helpers', () => {
       expect(await message('Nunca', { signal: AbortSignal.abort() })).to.deep.equal({ redirect: false, url: '' });
       const abort = new AbortController();
       const first = message({ message: 'Primeira', redirectUrl: '/a' }, { signal: abort.signal });
-      const waits = message('Depois');
+      const queued = message('Depois');
       await theDialog();
       abort.abort();
       expect(await first).to.deep.equal({ redirect: false, url: '' });
       await until('the next one comes', async () => text(await theDialog()) === 'Depois');
       await press('.ok');
-      await waits;
+      await queued;
     });
   });
 
@@ -365,7 +365,10 @@ describe('Promise helpers', () => {
     });
 
     it('[MS-11] a composed text follows the language and is complete when its texts load later', async () => {
-      const told = notify({ message: () => `A nota continua. ${resolveText('dassMessageUnknownError')}`, duration: 0 });
+      const closed = notify({
+        message: () => `A nota continua. ${resolveText('dassMessageUnknownError')}`,
+        duration: 0,
+      });
       const notice = await theNotice();
       await until('its texts are there', () => words(notice) === 'A nota continua. Algo deu errado');
       await setLanguage('en');
@@ -376,17 +379,17 @@ describe('Promise helpers', () => {
         ),
       );
       await user.click(find(notice, 'button'));
-      await told;
+      await closed;
     });
 
     it('[MS-05] a success with details follows the language', async () => {
-      const told = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
+      const closed = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
       const notice = await theNotice();
       await until('it is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
       await setLanguage('en');
       await until('it follows', () => words(notice).endsWith('\nSuccess'));
       await user.click(find(notice, 'button'));
-      await told;
+      await closed;
     });
 
     it('[MS-10] closes after its timeout, and when it is aborted', async () => {

@@ -4,7 +4,7 @@ import '../../elements/controls/button/button.js';
 import '../../elements/fields/select-list/select-list.js';
 import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
-import { kitElements, make, type KitElement } from '../support/elements/elements.js';
+import { kitElements, createExample, type KitElement } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { rendered, keep, mountHtml } from '../support/fixture.js';
 import { findAll, middle, painted, user, until } from '../support/user.js';
@@ -15,7 +15,7 @@ const errorText = 'Recusado pelo servidor: escolha outro valor e salve outra vez
 
 /** Mounts an invalid field with the focus, and a button below it that counts its clicks. */
 async function mountInvalidField({ tag, examples }: KitElement, markup = '<button type="button">Depois</button>') {
-  const field = make(tag, Object.values(examples)[0] ?? { summary: '' }) as FormElement;
+  const field = createExample(tag, Object.values(examples)[0] ?? { summary: '' }) as FormElement;
   document.body.append(keep(field));
   field.setCustomValidity(errorText);
   const button = await mountHtml(markup);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../elements/base/examples.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
-import { kitElements, make, wrapperOf, type KitElement } from '../support/elements/elements.js';
+import { kitElements, createExample, wrapperOf, type KitElement } from '../support/elements/elements.js';
 import { rendered, keep, mountHtml } from '../support/fixture.js';
 import { find, findAll, focused, painted, user } from '../support/user.js';
 
@@ -62,7 +62,10 @@ async function plain(
   { properties, before, submit }: Options,
 ): Promise<MountedForm> {
   const form = await mountHtml<HTMLFormElement>(`<form>${before ?? ''}</form>`);
-  const field = make(element.tag, { ...example, properties: { ...example.properties, name: 'campo', ...properties } });
+  const field = createExample(element.tag, {
+    ...example,
+    properties: { ...example.properties, name: 'campo', ...properties },
+  });
   (form.querySelector('fieldset') ?? form).append(field);
   if (submit ?? true) form.append(await mountHtml('<button type="submit">Salvar</button>'));
   await rendered(form);

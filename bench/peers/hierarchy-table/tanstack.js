@@ -11,7 +11,7 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { columns, rowHeight, rows } from '../../hierarchy-table/data.ts';
 import { offerTable } from '../../hierarchy-table/offer-table.ts';
-import { makePainter } from '../../hierarchy-table/paint-rows.ts';
+import { createPainter } from '../../hierarchy-table/paint-rows.ts';
 
 const features = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
@@ -64,9 +64,9 @@ offerTable({
       getSubRows: ({ id }) => children.get(id),
       autoResetExpanded: false,
     });
-    painter = makePainter(
-      (place) => {
-        const row = shown[place];
+    painter = createPainter(
+      (position) => {
+        const row = shown[position];
         return { row: row.original, depth: row.depth, mark: row.getIsExpanded() ? '▾' : '▸' };
       },
       () => {

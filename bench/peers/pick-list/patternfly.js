@@ -45,8 +45,8 @@ function Pick() {
   const [available, setAvailable] = useState(() =>
     items.map((item) => ({ ...item, selected: false, isVisible: true })),
   );
-  const [chosen, setChosen] = useState([]);
-  pick = { available, chosen, setAvailable, setChosen };
+  const [selectedItems, setChosen] = useState([]);
+  pick = { available, selectedItems: selectedItems, setAvailable, setChosen };
   const toggle = (set) => (option) =>
     set((list) => list.map((one) => (one === option ? { ...one, selected: !one.selected } : one)));
   return h(
@@ -59,7 +59,7 @@ function Pick() {
       h(DualListSelectorControl, { 'aria-label': 'Adicionar todos', onClick: moveAll }, '»'),
       h(DualListSelectorControl, { 'aria-label': 'Remover todos', onClick: removeAll }, '«'),
     ),
-    h(Pane, { title: 'Selecionados', options: chosen, isChosen: true, onSelect: toggle(setChosen) }),
+    h(Pane, { title: 'Selecionados', options: selectedItems, isChosen: true, onSelect: toggle(setChosen) }),
   );
 }
 

@@ -18,7 +18,7 @@ let right;
 let folded;
 let inLeft = items;
 
-function makeGrid(section, list) {
+function createGrid(section, list) {
   const grid = document.createElement('vaadin-grid');
   grid.append(
     document.createElement('vaadin-grid-selection-column'),
@@ -40,8 +40,8 @@ offerPickList({
     document.body.innerHTML =
       '<div class="pick"><section><input aria-label="Filtrar"></section><div><button>»</button><button>«</button></div><section><input aria-label="Filtrar"></section></div>';
     const [one, other] = document.querySelectorAll('section');
-    left = makeGrid(one, inLeft);
-    right = makeGrid(other, []);
+    left = createGrid(one, inLeft);
+    right = createGrid(other, []);
   },
   filter: (text) => {
     folded ??= items.map(({ label }) => plainText(label));

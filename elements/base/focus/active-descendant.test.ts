@@ -38,7 +38,7 @@ class TestListbox extends DassElement {
       aria-activedescendant=${index < 0 ? nothing : `option-${index}`}
       @keydown=${(event: KeyboardEvent) => this.active.handleKey(event)}
     >
-      ${this.rows.slice(from, from + 3).map((row, place) => html`<div role="option" aria-selected="false" id="option-${from + place}">${row}</div>`)}
+      ${this.rows.slice(from, from + 3).map((row, offset) => html`<div role="option" aria-selected="false" id="option-${from + offset}">${row}</div>`)}
     </div>`;
   }
 }
@@ -145,8 +145,8 @@ describe('ActiveDescendant', () => {
 
   it('no option is active for an index outside the list', async () => {
     const element = await mount('dass-test-listbox');
-    for (const bad of [99, -5, NaN, 1.5]) {
-      element.active.moveTo(bad);
+    for (const invalid of [99, -5, NaN, 1.5]) {
+      element.active.moveTo(invalid);
       expect(element.active.index).to.equal(-1);
     }
   });

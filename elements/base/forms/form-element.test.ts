@@ -110,8 +110,8 @@ describe('FormElement', () => {
     it('is the default if it is invalid, with one warning', async () => {
       const field = await mount('dass-test-field', { properties: { defaultValue: 'um', value: 'dois' } });
       const warnings = await expectConsole(/^\[dass\] <dass-test-field> 'value'/, () => {
-        for (const bad of [{}, () => 1, Symbol('x')]) {
-          (field as { value: unknown }).value = bad;
+        for (const invalid of [{}, () => 1, Symbol('x')]) {
+          (field as { value: unknown }).value = invalid;
           expect(field.value).to.equal('um');
         }
         (field as { value: unknown }).value = {};

@@ -10,9 +10,9 @@ describe('whenIdle', () => {
   });
 
   it('also works in a page that is never idle, and stops when it is canceled', async () => {
-    const waits: (number | undefined)[] = [];
+    const timeouts: (number | undefined)[] = [];
     window.requestIdleCallback = (work, options) => {
-      waits.push(options?.timeout);
+      timeouts.push(options?.timeout);
       return window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }));
     };
     let left = 1_000;
@@ -21,7 +21,7 @@ describe('whenIdle', () => {
       return left > 0;
     });
     await until('all is done', () => left === 0);
-    expect(waits, 'it has waited once').to.deep.equal([200]);
+    expect(timeouts, 'it has waited once').to.deep.equal([200]);
     let count = 0;
     const end = whenIdle(() => ++count > 0);
     await until('it is under way', () => count > 2);

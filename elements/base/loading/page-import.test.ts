@@ -9,7 +9,7 @@ import { PageImport } from './page-import.js';
 let isOffline = true;
 let attempts = 0;
 const offline = new TypeError('Failed to fetch');
-const makePart = (): PageImport<string> =>
+const createModule = (): PageImport<string> =>
   new PageImport(() => {
     attempts++;
     return isOffline ? Promise.reject(offline) : Promise.resolve('modules');
@@ -27,7 +27,7 @@ describe('PageImport', () => {
   afterEach(() => expect(failurePanels(), 'each test ends without a panel').to.have.length(0));
 
   it('load() rejects immediately, shows and announces the failure, and the button retries', async () => {
-    const part = makePart();
+    const part = createModule();
     expect(await result(part.load())).to.equal(offline);
     expect(find(document, '.load-failure .text').textContent).to.equal('Uma parte não foi carregada.');
     await until('it is announced', () =>
@@ -42,7 +42,7 @@ describe('PageImport', () => {
   });
 
   it('retries at the next use and when the network is back, with one panel for all', async () => {
-    const [one, other] = [makePart(), makePart()];
+    const [one, other] = [createModule(), createModule()];
     await result(one.load());
     await result(other.load());
     expect(failurePanels()).to.have.length(1);
@@ -55,7 +55,7 @@ describe('PageImport', () => {
   });
 
   it('waitFor() resolves after a retry, and rejects when the user closes the panel', async () => {
-    const part = makePart();
+    const part = createModule();
     const waiting = [part.waitFor(), part.waitFor()];
     await until('the panel is there', () => failurePanels().length === 1);
     expect(attempts, 'one attempt for both').to.equal(1);
@@ -74,7 +74,7 @@ describe('PageImport', () => {
   });
 
   it('waitFor() rejects when its signal is aborted', async () => {
-    const part = makePart();
+    const part = createModule();
     const abort = new AbortController();
     const answer = result(part.waitFor(abort.signal));
     await until('the panel is there', () => failurePanels().length === 1);
@@ -88,7 +88,7 @@ describe('PageImport', () => {
     opener.focus();
     const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido' }, children: '<input>' });
     await dialog.show();
-    const part = makePart();
+    const part = createModule();
     await result(part.load());
     await user.click(retryButton());
     expect(attempts, 'pressed above the dialog').to.equal(2);
@@ -109,7 +109,7 @@ describe('PageImport', () => {
   it('the panel is at the bottom of the window and does not change the layout', async () => {
     const page = await mountHtml('<div style="block-size: 5000px">Página</div>');
     const { scrollHeight } = document.documentElement;
-    await result(makePart().load());
+    await result(createModule().load());
     const { top, bottom, left, right } = failurePanels()[0]!.getBoundingClientRect();
     expect(innerHeight - bottom, 'its distance from the edge').to.be.within(0, 40);
     expect([top > innerHeight / 2, Math.abs(left - (innerWidth - right)) < 20]).to.deep.equal([true, true]);
@@ -122,7 +122,7 @@ describe('PageImport', () => {
   it('restores the focus', async () => {
     const field = await mountHtml('<input aria-label="Código">');
     field.focus();
-    await result(makePart().load());
+    await result(createModule().load());
     retryButton().focus();
     isOffline = false;
     await user.press('Enter');

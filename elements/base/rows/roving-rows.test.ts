@@ -20,15 +20,15 @@ class TestRoving extends LitElement {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => this.count,
     idPrefix: 'item-',
-    pinned: () => this.roving.index,
-    make: () => {
+    alwaysRendered: () => this.roving.index,
+    createRow: () => {
       const element = document.createElement('div');
       element.role = 'listitem';
       const remove = document.createElement('button');
       element.append('', remove);
       return { element, remove };
     },
-    fill: (row, index) => {
+    renderRow: (row, index) => {
       (row.element.firstChild as Text).data = `Item ${index} `;
       row.remove.textContent = `Remover ${index}`;
       this.roving.mark(row, index);

@@ -15,7 +15,7 @@ interface TestRow extends PooledRow {
 class TestRows extends LitElement {
   static override styles = rowsTestStyles;
   count = 0;
-  pinned = -1;
+  alwaysRendered = -1;
   filled = 0;
   label = 'Item';
   expected = 0;
@@ -24,8 +24,8 @@ class TestRows extends LitElement {
     count: () => this.count,
     idPrefix: 'item-',
     expectedHeight: () => this.expected,
-    pinned: () => this.pinned,
-    make: () => {
+    alwaysRendered: () => this.alwaysRendered,
+    createRow: () => {
       const element = document.createElement('div');
       const text = document.createTextNode('');
       element.append(text);
@@ -33,7 +33,7 @@ class TestRows extends LitElement {
       element.role = 'option';
       return { element, text };
     },
-    fill: ({ text }, index) => {
+    renderRow: ({ text }, index) => {
       this.filled++;
       text.data = `${this.label} ${index}`;
     },
@@ -53,12 +53,12 @@ class TestTable extends LitElement {
     idPrefix: 'row-',
     numbering: 'table',
     firstRowIndex: 3,
-    make: () => {
+    createRow: () => {
       const element = document.createElement('div');
       element.role = 'row';
       return { element };
     },
-    fill: ({ element }, index) => (element.textContent = `Linha ${index}`),
+    renderRow: ({ element }, index) => (element.textContent = `Linha ${index}`),
   });
 
   override render() {
@@ -264,14 +264,14 @@ describe('Rows', () => {
     const rows = await show(0);
     rows.rows.prepare(12);
     rows.rows.prepare(9);
-    const made = findAll(rows, '[role=option]');
-    expect(made.filter((row) => row.hidden && !row.id)).to.have.length(12);
+    const rendered = findAll(rows, '[role=option]');
+    expect(rendered.filter((row) => row.hidden && !row.id)).to.have.length(12);
     expect(rows.filled).to.equal(0);
     rows.count = 1_000;
     rows.requestUpdate();
     await rows.updateComplete;
     expect(seen(rows)).to.deep.equal(items(0, 8));
-    expect(findAll(rows, '[role=option]'), 'no other rows are made').to.deep.equal(made);
+    expect(findAll(rows, '[role=option]'), 'no other rows are created').to.deep.equal(rendered);
   });
 
   it('keeps the scroll position while hidden, also in a dialog, scaled and zoomed', async () => {
@@ -325,9 +325,9 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Novo 20');
   });
 
-  it('keeps a pinned row and its focus while it is out of view', async () => {
+  it('keeps a row that is always rendered, and its focus, while it is out of view', async () => {
     const rows = await show(1_000);
-    rows.pinned = 4;
+    rows.alwaysRendered = 4;
     rows.rows.refresh();
     const row = rows.rows.rowOf(4)?.element as HTMLElement;
     row.focus();
@@ -340,7 +340,7 @@ describe('Rows', () => {
     await scroll(rows, 0);
     expect(rows.rows.rowOf(4)?.element === row, 'the same node').to.equal(true);
     expect(findAll(rows, '#item-4')).to.have.length(1);
-    rows.pinned = -1;
+    rows.alwaysRendered = -1;
     await scroll(rows, 36 * 600);
     expect(rows.rows.rowOf(4)).to.equal(undefined);
     expect(findAll(rows, '#item-4')).to.have.length(0);
@@ -348,7 +348,7 @@ describe('Rows', () => {
 
   it('keeps the focus of a row when the window becomes inactive while scrolling', async () => {
     const rows = await show(1_000);
-    rows.pinned = 4;
+    rows.alwaysRendered = 4;
     rows.rows.refresh();
     rows.rows.rowOf(4)?.element.focus();
     await scroll(rows, 36 * 3);

@@ -92,14 +92,14 @@ describe('dass-avatar', () => {
   });
 
   it('ignores unsafe addresses and shows markup as text', async () => {
-    for (const bad of [
+    for (const invalid of [
       'javascript:alert(1)',
       'data:text/html,<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
       'data:image/svg+xml;base64,PHN2Zz4=',
     ]) {
-      const avatar = await mount('dass-avatar', { properties: { avatar: bad } });
-      expect(findAll(avatar, 'img, script').length, bad).to.equal(0);
+      const avatar = await mount('dass-avatar', { properties: { avatar: invalid } });
+      expect(findAll(avatar, 'img, script').length, invalid).to.equal(0);
     }
   });
 

@@ -80,11 +80,11 @@ describe('dass-button', () => {
   });
 
   it('does not break its text inside a word where there is room for the word', async () => {
-    const place = await mountHtml(
+    const container = await mountHtml(
       `<div style="inline-size: 100px; display: flex; gap: 8px">
         <dass-button>Cancelar</dass-button><dass-button>Confirmar tudo</dass-button></div>`,
     );
-    for (const button of place.querySelectorAll('dass-button')) {
+    for (const button of container.querySelectorAll('dass-button')) {
       const label = find(button, '.label').getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(button.firstChild!);

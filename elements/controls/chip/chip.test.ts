@@ -120,12 +120,12 @@ describe('dass-chip', () => {
   });
 
   it('truncates a long label and keeps its button visible', async () => {
-    const place = await mountHtml('<div></div>');
-    place.style.inlineSize = '200px';
-    const chip = await mount('dass-chip', { properties: { label: 'Ção '.repeat(2500), removable: true } }, place);
+    const container = await mountHtml('<div></div>');
+    container.style.inlineSize = '200px';
+    const chip = await mount('dass-chip', { properties: { label: 'Ção '.repeat(2500), removable: true } }, container);
     expect(chip.getBoundingClientRect().width).to.be.at.most(200);
     const button = find(chip, '.remove').getBoundingClientRect();
-    expect(button.right).to.be.at.most(place.getBoundingClientRect().right);
+    expect(button.right).to.be.at.most(container.getBoundingClientRect().right);
     expect(button.width).to.be.at.least(24);
     expect(chip.getBoundingClientRect().height).to.be.below(60);
   });

@@ -197,8 +197,8 @@ describe('dass-dialog', () => {
 
   it('[DL-02] darkens the page once for several dialogs', async () => {
     const backdrop = (dialog: Element): string => getComputedStyle(native(dialog), '::backdrop').backgroundColor;
-    const make = (): Promise<DassDialog> => mount('dass-dialog', { properties: { heading: 'Alterar' } });
-    const [first, second, third] = [await make(), await make(), await make()];
+    const mountDialog = (): Promise<DassDialog> => mount('dass-dialog', { properties: { heading: 'Alterar' } });
+    const [first, second, third] = [await mountDialog(), await mountDialog(), await mountDialog()];
     await first.show();
     const dark = backdrop(first);
     expect(dark).not.to.equal('rgba(0, 0, 0, 0)');

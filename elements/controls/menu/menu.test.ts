@@ -20,14 +20,14 @@ const entries: readonly MenuEntry[] = [
 
 const isShown = (menu: Element): boolean => find(menu, '.menu').matches(':popover-open');
 const at = (): string | undefined => focused()?.textContent?.trim();
-const make = (
+const mountMenu = (
   properties: Partial<DassMenu> = {},
   children = '<button slot="anchor">Ações</button>',
 ): Promise<DassMenu> => mount('dass-menu', { properties: { entries, label: 'Ações', ...properties }, children });
 
 describe('dass-menu', () => {
   it('is opened by its button with a click, Enter, Space and the arrows, and takes the focus to its first or last entry', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     for (const [open, first] of [
       [() => user.click(button), 'Abrir em nova aba'],
@@ -46,7 +46,7 @@ describe('dass-menu', () => {
   });
 
   it('is closed by its button, a press outside and Tab, which goes on from the button', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const after = await mountHtml('<button>Depois</button>');
     const button = menu.querySelector('button')!;
     await user.click(button);
@@ -62,7 +62,7 @@ describe('dass-menu', () => {
   });
 
   it('moves by arrows, Home and End, wraps, and includes disabled entries', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     await user.click(menu.querySelector('button')!);
     const visited: (string | undefined)[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
@@ -81,7 +81,7 @@ describe('dass-menu', () => {
   });
 
   it('is walked, and gives the focus back, also in a window that is not the active one', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     await user.click(button);
     await inInactiveWindow(async () => {
@@ -94,7 +94,7 @@ describe('dass-menu', () => {
   });
 
   it('finds an entry by its first letters, ignoring case and accents', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const clock = stopEventTime();
     try {
       await user.click(menu.querySelector('button')!);
@@ -116,7 +116,7 @@ describe('dass-menu', () => {
   });
 
   it('fires the selected entry of the application, by keyboard and pointer, after closing and restoring the focus', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     const seen: unknown[] = [];
     menu.addEventListener('dass-menu-select', ({ detail }) =>
@@ -138,7 +138,7 @@ describe('dass-menu', () => {
   });
 
   it('does not select a disabled entry', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const events = listen(menu, 'dass-menu-select');
     await user.click(menu.querySelector('button')!);
     const mute = findAll(menu, '.entry')[2]!;
@@ -151,7 +151,7 @@ describe('dass-menu', () => {
 
   it('follows the menu pattern with names, states and separators', async () => {
     registerIcons({ menu: menuIcon });
-    const menu = await make({
+    const menu = await mountMenu({
       entries: [
         { id: 'a', label: 'dassDialogClose', icon: 'menu' },
         { id: 'b', label: 'Fixar', checked: true, divided: true },
@@ -186,7 +186,7 @@ describe('dass-menu', () => {
   });
 
   it('sets the attributes on the native button of a dass-button', async () => {
-    const menu = await make({}, '<dass-button slot="anchor">Ações</dass-button>');
+    const menu = await mountMenu({}, '<dass-button slot="anchor">Ações</dass-button>');
     const inner = await until('the button is rendered', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
     await until('it is told', () => inner.getAttribute('aria-haspopup') === 'menu');
     expect(inner.getAttribute('aria-expanded')).to.equal('false');
@@ -198,7 +198,7 @@ describe('dass-menu', () => {
   });
 
   it('focuses the entry below the pointer, and accepts invalid lists', async () => {
-    const menu = await make({
+    const menu = await mountMenu({
       entries: [null, undefined, 'text', { id: 'a' }, { id: 'b', label: '<b>Abrir</b>' }] as never,
     });
     await user.click(menu.querySelector('button')!);

@@ -157,7 +157,7 @@ describe('dass-popup', () => {
   });
 
   describe('its position', () => {
-    const place = async (
+    const mountAnchored = async (
       css: string,
       properties: Partial<DassPopup>,
       dir = 'ltr',
@@ -196,7 +196,7 @@ describe('dass-popup', () => {
         ['rtl', 'ltr'],
       ] as const) {
         document.documentElement.dir = page;
-        const { anchor, panel, popup } = await place('top: 300px; left: 500px', {}, dir);
+        const { anchor, panel, popup } = await mountAnchored('top: 300px; left: 500px', {}, dir);
         expect(panel.top - anchor.bottom, 'below').to.be.within(0, 8);
         expect(
           near(dir === 'ltr' ? panel.left : panel.right, dir === 'ltr' ? anchor.left : anchor.right),
@@ -207,7 +207,7 @@ describe('dass-popup', () => {
     });
 
     it('takes the place that it is given, also when it is open already', async () => {
-      const { anchor, popup } = await place('top: 300px; left: 500px', { placement: 'bottom-end' });
+      const { anchor, popup } = await mountAnchored('top: 300px; left: 500px', { placement: 'bottom-end' });
       const panel = async (placement: string): Promise<DOMRect> => {
         (popup as { placement: string }).placement = placement;
         await popup.updateComplete;
@@ -223,12 +223,12 @@ describe('dass-popup', () => {
     });
 
     it('is flipped where there is no room, and never outside the screen', async () => {
-      const atEnd = await place('bottom: 4px; right: 4px', {});
+      const atEnd = await mountAnchored('bottom: 4px; right: 4px', {});
       expect(atEnd.panel.bottom, 'above').to.be.at.most(atEnd.anchor.top + 1);
       expect(atEnd.panel.right, 'to the left').to.be.at.most(innerWidth);
       atEnd.popup.remove();
       await setViewport({ width: 375, height: 700 });
-      const phone = await place('top: 100px; left: 200px', {});
+      const phone = await mountAnchored('top: 100px; left: 200px', {});
       expect([phone.panel.left >= 0, phone.panel.right <= innerWidth]).to.deep.equal([true, true]);
     });
   });

@@ -11,7 +11,7 @@ import type { DassTooltip } from './tooltip.js';
 const tipOf = (tooltip: Element): HTMLElement => find(tooltip, '.tip');
 const isShown = (tooltip: Element): boolean => tipOf(tooltip).matches(':popover-open');
 
-async function made(
+async function mountTooltip(
   target = '<button id="target" style="margin: 100px">Versão</button>',
   text = 'Clique para atualizar',
 ): Promise<{ box: HTMLElement; target: HTMLElement; tooltip: DassTooltip }> {
@@ -23,7 +23,7 @@ describe('dass-tooltip', () => {
   beforeEach(() => user.leave());
 
   it('shows on hover, stays while the pointer is on it, goes when it leaves', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     await user.hover(target);
     await until('it shows', () => isShown(tooltip));
     const [anchor, tip] = [target.getBoundingClientRect(), tipOf(tooltip).getBoundingClientRect()];
@@ -39,7 +39,7 @@ describe('dass-tooltip', () => {
   });
 
   it('shows immediately on keyboard focus, hides on blur and on Escape', async () => {
-    const { target, tooltip } = await made(
+    const { target, tooltip } = await mountTooltip(
       '<button id="before">Antes</button><button id="target">Versão</button><button>Depois</button>',
     );
     (target.previousElementSibling as HTMLElement).focus();
@@ -55,7 +55,7 @@ describe('dass-tooltip', () => {
   });
 
   it('does not show for a press, and hides on one', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     await user.hover(target);
     await until('it shows', () => isShown(tooltip));
     await user.click(target);
@@ -63,12 +63,14 @@ describe('dass-tooltip', () => {
   });
 
   itNeeds('touch', 'shows on a long press of a finger', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     await user.longPress(target, () => isShown(tooltip));
   });
 
   it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {
-    const { target, tooltip, box } = await made('<button id="target" aria-description="Própria">Versão</button>');
+    const { target, tooltip, box } = await mountTooltip(
+      '<button id="target" aria-description="Própria">Versão</button>',
+    );
     expect(target.getAttribute('aria-description')).to.equal('Clique para atualizar');
     expect(tipOf(tooltip).getAttribute('role')).to.equal('tooltip');
     tooltip.text = 'dassDialogClose';
@@ -84,7 +86,7 @@ describe('dass-tooltip', () => {
     await tooltip.updateComplete;
     expect(target.getAttribute('aria-description')).to.equal('Fechar');
 
-    const kit = await made('<dass-button id="target">Versão</dass-button>');
+    const kit = await mountTooltip('<dass-button id="target">Versão</dass-button>');
     box.remove();
     await until(
       'the native button is described',
@@ -112,7 +114,7 @@ describe('dass-tooltip', () => {
   });
 
   it('is not shown without a text, shows markup as text, and is hidden with its target', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     tooltip.text = '';
     await tooltip.updateComplete;
     expect(target.hasAttribute('aria-description')).to.equal(false);

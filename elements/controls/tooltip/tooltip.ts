@@ -145,12 +145,12 @@ export class DassTooltip extends DassElement {
     this.#updateAnchoring();
     const close = openOverlay({ element: tip, tip: true, light: { inside: [target] }, dismiss: () => this.#hide() });
     // A removed target fires no `pointerleave`.
-    const gone = (): void => void (target.isConnected || this.#hide());
-    document.addEventListener('pointerover', gone);
+    const hideIfRemoved = (): void => void (target.isConnected || this.#hide());
+    document.addEventListener('pointerover', hideIfRemoved);
     this.#release = () => {
       close();
       this.#unfollow?.();
-      document.removeEventListener('pointerover', gone);
+      document.removeEventListener('pointerover', hideIfRemoved);
       if (tip.matches(':popover-open')) tip.hidePopover();
     };
   }

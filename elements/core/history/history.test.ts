@@ -186,7 +186,7 @@ class LaggingTabs {
     this.#copies[tab]!.inbox.push = () => 0;
   }
 
-  settle(): void {
+  deliverEvents(): void {
     for (let round = 0; round < 1000; round++) {
       const waiting = this.#copies.findIndex(({ inbox }) => inbox.length > 0);
       if (waiting < 0) return;
@@ -202,7 +202,7 @@ test('[HI-07] two tabs that record at the same moment lose no visit', () => {
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
   assert.deepEqual(urlsOf(tabs.stores[0]!), ['/a']);
   assert.deepEqual(urlsOf(tabs.stores[1]!), ['/b']);
-  tabs.settle();
+  tabs.deliverEvents();
   for (const store of tabs.stores) assert.deepEqual(urlsOf(store), ['/a', '/b']);
 });
 
@@ -211,7 +211,7 @@ test('[HI-07] a tab that unloads right after recording loses no visit', () => {
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
   tabs.close(0);
-  tabs.settle();
+  tabs.deliverEvents();
   assert.deepEqual(urlsOf(tabs.stores[1]!), ['/a', '/b']);
 });
 
@@ -220,7 +220,7 @@ test('[HI-07] no visit is lost if the tab that overwrote it is closed before its
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
   tabs.close(1);
-  tabs.settle();
+  tabs.deliverEvents();
   assert.deepEqual(urlsOf(tabs.stores[0]!), ['/a', '/b']);
 });
 
@@ -243,7 +243,7 @@ test('[HI-07] up to 11 pages recorded by several tabs stay, in any order of the 
           recorded.add(`/${page}`);
         }
       }
-      tabs.settle();
+      tabs.deliverEvents();
       for (const store of tabs.stores) assert.deepEqual([...urlsOf(store)].sort(), [...recorded].sort());
     }),
     { numRuns: 500 },
@@ -255,12 +255,12 @@ test('[HI-04] entries that were cleared in one tab are not restored by another',
   const [here, there] = tabs.stores as [HistoryStore, HistoryStore];
   here.record({ url: '/a', label: 'A' });
   there.record({ url: '/b', label: 'B' });
-  tabs.settle();
+  tabs.deliverEvents();
   here.clear();
-  tabs.settle();
+  tabs.deliverEvents();
   there.record({ url: '/c', label: 'C' });
   here.record({ url: '/d', label: 'D' });
-  tabs.settle();
+  tabs.deliverEvents();
   assert.deepEqual([...urlsOf(here)].sort(), ['/c', '/d']);
 });
 

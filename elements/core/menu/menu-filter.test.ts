@@ -118,8 +118,8 @@ test('[MD-03] shows matches, their descendants and their ancestors only, in the 
   const expected = (nodes: readonly MenuNode[], query: string, isInside: boolean): unknown[] =>
     nodes.flatMap((node) => {
       const isOwn = matches(node.label, query);
-      const below = expected(node.items, query, isInside || isOwn);
-      return isOwn || isInside || below.length > 0 ? [[node.key, isOwn, below]] : [];
+      const descendants = expected(node.items, query, isInside || isOwn);
+      return isOwn || isInside || descendants.length > 0 ? [[node.key, isOwn, descendants]] : [];
     });
   const found = (shown: readonly MenuMatch[]): unknown[] =>
     shown.map((match) => [match.node.key, match.isOwn, found(match.items)]);

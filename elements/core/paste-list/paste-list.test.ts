@@ -201,7 +201,7 @@ describe('PasteRun', () => {
 describe('similarIndexes()', () => {
   it('prefers other numbers of leading zeros, which spreadsheets drop', () => {
     const codes = ['tx000106', 'tx001060', 'tx001106', 'tx000824', '0077', 'a1b02'];
-    const near = (key: string) => similarIndexes(key, (wanted) => codes.indexOf(wanted)).map((place) => codes[place]);
+    const near = (key: string) => similarIndexes(key, (wanted) => codes.indexOf(wanted)).map((index) => codes[index]);
     assert.deepEqual(near('tx00106'), ['tx000106']);
     assert.deepEqual(near('tx106'), ['tx000106']);
     assert.deepEqual(near('tx0000000824'), ['tx000824']);

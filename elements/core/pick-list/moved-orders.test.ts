@@ -9,7 +9,7 @@ describe('movedOrders()', () => {
     assert.deepEqual(movedOrders(items, 3, 1), { replaced: ['A', 'D', 'C', 'B'], reordered: ['A', 'D', 'B', 'C'] });
     assert.deepEqual(movedOrders(items, 0, 2), { replaced: ['C', 'B', 'A', 'D'], reordered: ['B', 'C', 'A', 'D'] });
     assert.deepEqual(items, ['A', 'B', 'C', 'D']);
-    for (const place of [-1, 4, 0.5, NaN]) assert.deepEqual(movedOrders(items, 0, place).reordered, items);
+    for (const position of [-1, 4, 0.5, NaN]) assert.deepEqual(movedOrders(items, 0, position).reordered, items);
   });
 
   it('[SO-01] nothing is lost or doubled, the item is at its new place, and the way back is the opposite move', () => {

@@ -106,21 +106,22 @@ export class TreeOrder {
     let maxDepth = 0;
     for (let at = 0; at < count; at++) {
       const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
-      const above = parent[rowIndex] as number;
-      if (above < 0) continue;
-      const depth = (depths[rowIndex] = (depths[above] as number) + 1);
+      const parentIndex = parent[rowIndex] as number;
+      if (parentIndex < 0) continue;
+      const depth = (depths[rowIndex] = (depths[parentIndex] as number) + 1);
       if (depth > maxDepth) maxDepth = depth;
     }
     for (let at = count - 1; at >= 0; at--) {
       const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
-      const above = parent[rowIndex] as number;
-      if (above >= 0) counts[above] = (counts[above] as number) + (counts[rowIndex] as number) + 1;
+      const parentIndex = parent[rowIndex] as number;
+      if (parentIndex >= 0) counts[parentIndex] = (counts[parentIndex] as number) + (counts[rowIndex] as number) + 1;
     }
     let isDepthFirst = isOrdered;
     for (let rowIndex = 0; isDepthFirst && rowIndex < count; rowIndex++) {
-      const above = parent[rowIndex] as number;
+      const parentIndex = parent[rowIndex] as number;
       // All descendants of a row are between it and the end of its branch.
-      isDepthFirst = above < 0 || rowIndex + (counts[rowIndex] as number) <= above + (counts[above] as number);
+      isDepthFirst =
+        parentIndex < 0 || rowIndex + (counts[rowIndex] as number) <= parentIndex + (counts[parentIndex] as number);
     }
     this.#isDepthFirst = isDepthFirst;
     // Real trees have fewer than 256 levels, but a chain of parents in wrong data can have 100,000.

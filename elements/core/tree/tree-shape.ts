@@ -105,7 +105,7 @@ export class TreeShape {
     const { rows, owners } = flatten(given, fields.children, loaded);
     this.rows = rows;
     this.#owners = owners;
-    this.#byKey = this.#makeKeys();
+    this.#byKey = this.#createKeys();
     this.parent = new Int32Array(rows.length);
     this.isOrdered = this.#findParents();
     this.children = new Uint32Array(rows.length);
@@ -135,7 +135,7 @@ export class TreeShape {
       const rowIndex = this.#otherIndexes.get(String(key));
       if (rowIndex !== undefined) return rowIndex;
     }
-    return (this.#byKey ??= this.#makeKeys()).get(key);
+    return (this.#byKey ??= this.#createKeys()).get(key);
   }
 
   /** The rows with these keys; keys without a row are left out. */
@@ -166,7 +166,7 @@ export class TreeShape {
     return isId(first) ? `${first}-${second}` : String(second);
   }
 
-  #makeKeys(): IdIndex {
+  #createKeys(): IdIndex {
     const { id, optionalId } = this.#fields;
     const { rows } = this;
     const keyAt = optionalId

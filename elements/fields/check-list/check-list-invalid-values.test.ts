@@ -73,10 +73,10 @@ describe('dass-check-list with invalid values', () => {
     element.items = steps;
     await element.updateComplete;
     for (const label of ['Corte', 'Montagem']) await user.click(row(element, label));
-    const kept = element.formState as string;
+    const savedState = element.formState as string;
 
     element.items = [];
-    element.formStateRestoreCallback(kept);
+    element.formStateRestoreCallback(savedState);
     await element.updateComplete;
     expect(new FormData(form).has('etapa')).to.equal(false);
     element.items = [{ id: 1, label: 'Costura', isChecked: true }, ...steps];

@@ -104,9 +104,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     scroller: () => this.control,
     count: () => this.#shown.count,
     idPrefix: 'item-',
-    pinned: () => this.#active.index,
-    make: createOptionRow,
-    fill: (row, index) => {
+    alwaysRendered: () => this.#active.index,
+    createRow: createOptionRow,
+    renderRow: (row, index) => {
       const itemIndex = this.#shown.at(index);
       const label = this.#labelOf(itemIndex);
       const isOn = this.#model.selection.has(itemIndex);

@@ -85,9 +85,9 @@ describe('dass-date-input', () => {
     it('[DT-01] no invalid value, and ignores invalid bounds and masks', async () => {
       const warnings = await expectConsole(/^\[dass\] <dass-date-input>/, async () => {
         const element = await show({ value: '2026-02-31' });
-        for (const bad of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
-          element.value = bad as string;
-          expect(element.value, String(bad).slice(0, 20)).to.equal('');
+        for (const invalid of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
+          element.value = invalid as string;
+          expect(element.value, String(invalid).slice(0, 20)).to.equal('');
         }
         Object.assign(element, { min: 'x', max: '2026-13-01', mask: 'DD/MM' });
         await element.updateComplete;

@@ -47,8 +47,17 @@ const text = (mask: Mask, typed: Typed): string => show(mask, typed, 'AAAA').tex
 
 test('[DT-01] the default masks are DD/MM/YYYY and DD/MM/YYYY hh:mm; a custom mask needs day, month and year once each', () => {
   assert.equal(masks.every(Boolean), true);
-  for (const bad of ['', 'DD/MM', 'DD/MM/YY', 'DD/MM/YYYY hh', 'DD/MM/YYYY DD', 'dia DD/MM/YYYY', 'DD1MM1YYYY', 'abc'])
-    assert.equal(parseMask(bad), undefined, bad);
+  for (const invalid of [
+    '',
+    'DD/MM',
+    'DD/MM/YY',
+    'DD/MM/YYYY hh',
+    'DD/MM/YYYY DD',
+    'dia DD/MM/YYYY',
+    'DD1MM1YYYY',
+    'abc',
+  ])
+    assert.equal(parseMask(invalid), undefined, invalid);
 });
 
 test('[DT-01] reads every date correctly, typed with or without separators, pasted or set', () => {

@@ -273,16 +273,16 @@ describe('dass-keyboard-dialog', () => {
       expect(input.value).to.equal('a');
       expect(button(input).disabled).to.equal(true);
 
-      const gone = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
-      const events = listen(gone, 'input', 'dass-confirm');
-      await user.click(button(gone));
+      const removed = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
+      const events = listen(removed, 'input', 'dass-confirm');
+      await user.click(button(removed));
       const other = await theDialog();
       await press(other, 'b');
-      gone.remove();
+      removed.remove();
       await user.click(find(other, '.confirm'));
       await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await painted();
-      expect([gone.value, events.length]).to.deep.equal(['a', 0]);
+      expect([removed.value, events.length]).to.deep.equal(['a', 0]);
     });
   });
 });

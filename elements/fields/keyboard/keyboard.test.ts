@@ -17,12 +17,12 @@ const key = (keyboard: Element, name: string): HTMLElement => {
 const press = async (keyboard: Element, ...names: string[]): Promise<void> => {
   for (const name of names) await user.click(key(keyboard, name));
 };
-const make = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
+const mountKeyboard = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
   mount('dass-keyboard', { properties });
 /** Mounts a keyboard for a focused field of the page. */
 async function forField<E extends HTMLElement>(markup: string): Promise<[DassKeyboard, E]> {
   const target = await mountHtml<E>(markup);
-  const keyboard = await make({ target });
+  const keyboard = await mountKeyboard({ target });
   target.focus();
   return [keyboard, target];
 }
@@ -35,7 +35,7 @@ describe('dass-keyboard', () => {
   afterEach(() => setLanguage('pt_BR'));
 
   it('[VK-05] is a grid of 15 or 3 columns with keys of at least 44 px', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
     expect(columns()).to.equal(15);
     for (const one of findAll(keyboard, '.key')) {
@@ -52,7 +52,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-03] Shift applies to one character; Shift and Caps Lock show their state', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const events = listen(keyboard, 'dass-key');
     await press(keyboard, 'Maiúscula');
     expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('true');
@@ -65,7 +65,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-03] follows the language: ABNT2 with dead keys, Latin American, US', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     await press(keyboard, 'acento agudo', 'a', 'til', 'o', 'ç');
     expect(keyboard.value).to.equal('áõç');
     await setLanguage('es');
@@ -152,7 +152,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-05] is one tab stop; arrow keys move in both text directions, Enter and Space press a key', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     await mountHtml('<button>Depois</button>');
     key(keyboard, 'q').focus();
     await user.press('ArrowRight');
@@ -174,7 +174,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-05] a long press or Shift+F10 shows the variants of a key', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const { x, y } = middle(key(keyboard, 'a'));
     key(keyboard, 'a').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await painted();
@@ -199,7 +199,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-05] shows capital variants with Shift, and types the variant under a sliding finger', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const clock = stopClock(400);
     try {
       const pointer = (type: string, at: Element): boolean => {
@@ -224,7 +224,7 @@ describe('dass-keyboard', () => {
   });
 
   itNeeds('other buttons', '[VK-05] the right mouse button offers accents and writes nothing', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     await user.click(key(keyboard, 'a'), { button: 'right' });
     expect([keyboard.value, offered(keyboard).includes('ã')]).to.deep.equal(['', true]);
     await user.press('Escape');
@@ -233,7 +233,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-05] a key with variants types on release; other keys repeat while they are held', async () => {
-    const keyboard = await make({ value: 'abcdef' });
+    const keyboard = await mountKeyboard({ value: 'abcdef' });
     const clock = stopClock();
     try {
       const pointer = (type: string, name: string): boolean =>

@@ -24,7 +24,7 @@ const zippers = [
   { id: 72, label: 'Zíper' },
   { id: 73, label: 'Zíper metálico' },
 ];
-const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
+const announced = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
 const isActive = (element: Element): boolean => control(element).hasAttribute('aria-activedescendant');
 const areGrey = (element: Element): boolean => rows(element).every((one) => one.ariaDisabled === 'true');
 
@@ -94,7 +94,7 @@ describe('dass-select-list, filtered by the application, selects only options th
     scan(element, '789');
     await until('the application is asked', () => texts().length > 0);
     question().answer([]);
-    await until('it is said', () => said().includes('Nenhum registro encontrado'));
+    await until('it is said', () => announced().includes('Nenhum registro encontrado'));
     expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
     expect([element.value, changes(), control(element).value, isOpen(element)]).to.deep.equal([2, 0, '789', true]);
   });

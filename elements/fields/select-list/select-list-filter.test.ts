@@ -18,7 +18,7 @@ import {
   typeInto as type,
 } from '../../../test/support/elements/select-list.js';
 
-const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
+const announced = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
 
 describe('dass-select-list with a filter', () => {
   afterEach(() => setLanguage('pt_BR'));
@@ -196,9 +196,9 @@ describe('dass-select-list with a filter', () => {
   it('[SL-01] [SL-02] announces the number of results, or that there are none', async () => {
     const element = await show();
     await type(element, 'algodao');
-    await until('the number is said', () => said().includes('2 itens encontrados'));
+    await until('the number is said', () => announced().includes('2 itens encontrados'));
     await type(element, 'zzz');
-    await until('it is said', () => said().includes('Nenhum registro encontrado'));
+    await until('it is said', () => announced().includes('Nenhum registro encontrado'));
   });
 
   it('[SL-02] shows that options are loading, not that there are none', async () => {

@@ -167,10 +167,10 @@ describe('dass-select-list with invalid values', () => {
     );
     const element = form.querySelector('dass-select-list') as DassSelectList & { readonly formState: string };
     Object.assign(element, { options: fabrics, value: [4, 'x', 2] });
-    const kept = element.formState;
+    const savedState = element.formState;
     element.value = [];
     expect(new FormData(form).has('tecido')).to.equal(false);
-    element.formStateRestoreCallback(kept);
+    element.formStateRestoreCallback(savedState);
     await element.updateComplete;
     expect(new FormData(form).getAll('tecido')).to.deep.equal(['4', 'x', '2']);
     expect(chips(element)).to.deep.equal(['Lã', 'x (não está entre as opções)', 'Ção-Luís']);

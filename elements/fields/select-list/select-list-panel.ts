@@ -128,9 +128,9 @@ export class SelectListPanel {
       count: () => this.#shown.count,
       idPrefix: 'option-',
       expectedHeight: () => (this.#isOpen ? (this.#view?.expectedHeight ?? 0) : 0),
-      pinned: () => this.#active.index,
-      make: createOptionRow,
-      fill: (row, index) => this.#fill(row, index),
+      alwaysRendered: () => this.#active.index,
+      createRow: createOptionRow,
+      renderRow: (row, index) => this.#renderRow(row, index),
     });
     new WholeText(host, { unit: '.row' });
     whenIdle(() => {
@@ -395,15 +395,15 @@ export class SelectListPanel {
     return resolveText(this.#known.options.labelOf(itemIndex));
   }
 
-  #fill(row: OptionRow, index: number): void {
+  #renderRow(row: OptionRow, index: number): void {
     const itemIndex = this.#shown.at(index);
-    const look = {
+    const view = {
       label: this.#labelAt(itemIndex),
       query: this.#query,
       isSelected: this.#selected.of(this.#now.ids).has(itemIndex),
       isActive: index === this.#active.index,
     };
-    renderOptionRow(row, look, 'aria-selected');
+    renderOptionRow(row, view, 'aria-selected');
     row.element.ariaDisabled = this.#isAnswered ? null : 'true';
   }
 

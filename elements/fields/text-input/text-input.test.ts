@@ -16,7 +16,7 @@ const note = (input: Element): string =>
   findAll(input, '.note')
     .map(({ textContent }) => textContent)
     .join();
-const make = (properties: Record<string, unknown> = {}): Promise<DassTextInput> =>
+const mountInput = (properties: Record<string, unknown> = {}): Promise<DassTextInput> =>
   mount('dass-text-input', { properties: { label: 'Material', ...properties } });
 const focusedAt = async (input: DassTextInput, caret: number): Promise<void> => {
   input.focus();
@@ -38,9 +38,9 @@ async function paste(text: string, into: DassTextInput): Promise<void> {
   into.focus();
   await user.press('Control+v');
 }
-const said = (text: string): Promise<unknown> =>
+const announced = (text: string): Promise<unknown> =>
   until(`it is said: ${text}`, () =>
-    findAll(document.body, '[data-dass-announce=polite]').some((place) => place.textContent?.includes(text)),
+    findAll(document.body, '[data-dass-announce=polite]').some((liveRegion) => liveRegion.textContent?.includes(text)),
   );
 /** Presses Tab. WebKit needs a focusable element after the field to leave it. */
 async function leave(): Promise<void> {
@@ -52,7 +52,7 @@ describe('dass-text-input', () => {
   afterEach(() => setLanguage('pt_BR'));
 
   it('[TI-01] trims its value; the typed text stays unchanged until the user leaves the field', async () => {
-    const input = await make();
+    const input = await mountInput();
     const values: string[] = [];
     input.addEventListener('input', () => values.push(input.value));
     input.addEventListener('change', () => values.push(`change ${input.value}`));
@@ -77,7 +77,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-02] Enter confirms the trimmed value after the `change` event', async () => {
-    const input = await make();
+    const input = await mountInput();
     const events = listen(input, 'change', 'dass-confirm');
     input.focus();
     await user.type(' TX-1 ');
@@ -89,7 +89,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-02] Enter and Tab do not confirm while the field is read-only or invalid', async () => {
-    const input = await make({ value: 'A-1', confirmOnTab: true, readOnly: true });
+    const input = await mountInput({ value: 'A-1', confirmOnTab: true, readOnly: true });
     const events = listen(input, 'dass-confirm');
     for (const key of ['Enter', 'Tab']) {
       input.focus();
@@ -109,7 +109,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-02] holding Enter confirms once', async () => {
-    const input = await make({ value: 'TX-1' });
+    const input = await mountInput({ value: 'TX-1' });
     const events = listen(input, 'dass-confirm');
     input.focus();
     for (const repeat of [false, true, true])
@@ -118,7 +118,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-02] with `confirmOnTab` Tab confirms, Shift+Tab does not', async () => {
-    const input = await make();
+    const input = await mountInput();
     const events = listen(input, 'dass-confirm');
     input.focus();
     await user.type('TX-1');
@@ -138,7 +138,7 @@ describe('dass-text-input', () => {
     let clock: ReturnType<typeof stopClock>;
     afterEach(() => clock.restore());
     const paused = async (properties = {}): Promise<[DassTextInput, ReturnType<typeof listen>]> => {
-      const input = await make({ confirmOnPause: true, ...properties });
+      const input = await mountInput({ confirmOnPause: true, ...properties });
       input.focus();
       clock = stopClock();
       return [input, listen(input, 'dass-confirm')];
@@ -222,7 +222,7 @@ describe('dass-text-input', () => {
 
     it('[TI-02] counts text typed before the countdown module was loaded', async () => {
       clock = stopClock();
-      const input = await make();
+      const input = await mountInput();
       const events = listen(input, 'dass-confirm');
       input.focus();
       input.confirmOnPause = true;
@@ -270,7 +270,7 @@ describe('dass-text-input', () => {
   });
 
   itNeeds('composition', '[TI-02] does not take the Enter of an input method for a confirmation', async () => {
-    const input = await make({ mask: 'tax-number' });
+    const input = await mountInput({ mask: 'tax-number' });
     const events = listen(input, 'dass-confirm', 'input');
     input.focus();
     await user.compose('5299');
@@ -284,7 +284,7 @@ describe('dass-text-input', () => {
   });
 
   itNeeds('composition', '[TI-01] writes letters of dead keys and input methods as they come', async () => {
-    const input = await make();
+    const input = await mountInput();
     input.focus();
     await user.type('l');
     await user.compose('~');
@@ -294,7 +294,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-03] is invalid without a value when required; spaces do not count as a value', async () => {
-    const input = await make({ required: true });
+    const input = await mountInput({ required: true });
     input.focus();
     await user.type('  ');
     expect(message(input)).to.equal('');
@@ -307,7 +307,7 @@ describe('dass-text-input', () => {
   });
 
   it('[FM-03] shows a tax number with separators, keeps its value without them, and validates the check digits', async () => {
-    const input = await make({ mask: 'tax-number' });
+    const input = await mountInput({ mask: 'tax-number' });
     input.focus();
     await user.type('52998224725');
     expect(control(input).value).to.equal('529.982.247-25');
@@ -320,7 +320,7 @@ describe('dass-text-input', () => {
   });
 
   it('[FM-03] keeps the caret in place in the middle of the text and across separators', async () => {
-    const input = await make({ mask: 'tax-number', value: '52998224725' });
+    const input = await mountInput({ mask: 'tax-number', value: '52998224725' });
     await focusedAt(input, 4);
     await user.press('Backspace');
     expect(withCaret(input)).to.equal('52|9.822.472-5');
@@ -333,7 +333,7 @@ describe('dass-text-input', () => {
   });
 
   it('[FM-03] undoes and redoes typed text', async () => {
-    const input = await make({ mask: 'tax-number' });
+    const input = await mountInput({ mask: 'tax-number' });
     input.focus();
     await user.type('5299');
     await user.press('Control+z');
@@ -346,7 +346,7 @@ describe('dass-text-input', () => {
   });
 
   it('[FM-04] accepts a pasted phone number in any format', async () => {
-    const input = await make({ mask: 'phone' });
+    const input = await mountInput({ mask: 'phone' });
     await paste('+55 51 99999.8888', input);
     expect(control(input).value).to.equal('+55 (51) 99999-8888');
     expect(input.value).to.equal('+5551999998888');
@@ -360,7 +360,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-01] reads the decimal comma of the language and shows the formatted number', async () => {
-    const input = await make({ type: 'number', min: 0, max: 5000 });
+    const input = await mountInput({ type: 'number', min: 0, max: 5000 });
     input.focus();
     await user.type('1.234,50');
     expect(input.value).to.equal('1234.50');
@@ -376,7 +376,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-01] keeps a text that is not a number and shows an error', async () => {
-    const input = await make({ type: 'number' });
+    const input = await mountInput({ type: 'number' });
     input.focus();
     await user.type('12 kg');
     await leave();
@@ -402,7 +402,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-03] exposes required, busy, the search role and its description to assistive technology', async () => {
-    const input = await make({ required: true, busy: true, type: 'search', counter: true });
+    const input = await mountInput({ required: true, busy: true, type: 'search', counter: true });
     const of = (name: string): string | null => control(input).getAttribute(name);
     expect(['aria-required', 'aria-busy', 'role', 'aria-describedby'].map(of)).to.deep.equal([
       'true',
@@ -423,7 +423,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-02] [TI-03] Enter shows the error when there is no form to submit', async () => {
-    const input = await make({ required: true });
+    const input = await mountInput({ required: true });
     const events = listen(input, 'dass-confirm');
     input.focus();
     await user.press('Enter');
@@ -432,7 +432,7 @@ describe('dass-text-input', () => {
   });
 
   it('the mouse wheel and the arrow keys do not change a number', async () => {
-    const input = await make({ type: 'number', value: '7' });
+    const input = await mountInput({ type: 'number', value: '7' });
     input.focus();
     control(input).dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
     await user.press('ArrowUp');
@@ -440,7 +440,7 @@ describe('dass-text-input', () => {
   });
 
   it('shows and hides a password', async () => {
-    const input = await make({ type: 'password', value: 'segredo' });
+    const input = await mountInput({ type: 'password', value: 'segredo' });
     expect(control(input).type).to.equal('password');
     await focusedAt(input, 3);
     await user.click(find(input, 'button'));
@@ -453,7 +453,7 @@ describe('dass-text-input', () => {
   });
 
   it('its button clears it, and is shown while the field is not empty', async () => {
-    const input = await make({ clearable: true, value: 'malha' });
+    const input = await mountInput({ clearable: true, value: 'malha' });
     const events = listen(input, 'input', 'change');
     await user.click(find(input, 'button'));
     expect(input.value).to.equal('');
@@ -470,7 +470,7 @@ describe('dass-text-input', () => {
   });
 
   it('counts visible characters, keeps a text that is too long, and shows the error at once', async () => {
-    const input = await make({ counter: true, maxLength: 4, value: '👩🏽‍🏭🇧🇷' });
+    const input = await mountInput({ counter: true, maxLength: 4, value: '👩🏽‍🏭🇧🇷' });
     const count = (): string => find(input, '.count').textContent;
     expect(count()).to.equal('2 / 42 de 4 caracteres');
     input.focus();
@@ -480,7 +480,7 @@ describe('dass-text-input', () => {
     expect(find(input, '.count').classList.contains('over')).to.equal(true);
     expect([input.validity.tooLong, control(input).value]).to.deep.equal([true, '👩🏽‍🏭🇧🇷abc']);
     expect(message(input), 'not before it is left').to.equal('');
-    await said('Um caractere a mais');
+    await announced('Um caractere a mais');
     await leave();
     expect(message(input)).to.equal('Um caractere a mais');
     input.minLength = 6;
@@ -491,7 +491,7 @@ describe('dass-text-input', () => {
   });
 
   it('keeps a pasted text that is slightly too long, truncates megabytes and shows a message', async () => {
-    const input = await make({ maxLength: 10, value: 'ab', multiline: true });
+    const input = await mountInput({ maxLength: 10, value: 'ab', multiline: true });
     const drop = (text: string): boolean => control(input).dispatchEvent(clipboardEvent('paste', text));
     await focusedAt(input, 2);
     await paste('0123456789', input);
@@ -505,7 +505,7 @@ describe('dass-text-input', () => {
     expect(control(input).value).to.equal(`a${'é'.repeat(8)}b`);
     expect([input.value.length, input.validity.valid, events.length]).to.deep.equal([10, true, 1]);
     expect(note(input)).to.equal('O texto colado foi cortado: cabem 10 caracteres');
-    await said('O texto colado foi cortado: cabem 10 caracteres');
+    await announced('O texto colado foi cortado: cabem 10 caracteres');
     drop('x'.repeat(1_000_000));
     expect(control(input).value, 'no room').to.equal(`a${'é'.repeat(8)}b`);
     await user.press('Backspace');
@@ -513,7 +513,7 @@ describe('dass-text-input', () => {
   });
 
   it('grows and shrinks with its lines up to a limit', async () => {
-    const input = await make({ multiline: true, rows: 2, maxRows: 5 });
+    const input = await mountInput({ multiline: true, rows: 2, maxRows: 5 });
     const height = (): number => control(input).getBoundingClientRect().height;
     const two = height();
     input.focus();
@@ -534,7 +534,7 @@ describe('dass-text-input', () => {
   });
 
   it('[TI-02] with several lines only Ctrl+Enter confirms', async () => {
-    const input = await make({ multiline: true });
+    const input = await mountInput({ multiline: true });
     const events = listen(input, 'dass-confirm');
     input.focus();
     for (const key of ['a', 'Enter', 'b']) await user.press(key);
@@ -580,7 +580,7 @@ describe('dass-text-input', () => {
   });
 
   it('accepts a value set by the application during typing, such as React converting to capitals', async () => {
-    const input = await make();
+    const input = await mountInput();
     const events = listen(input, 'change', 'dass-confirm');
     input.addEventListener('input', () => queueMicrotask(() => (input.value = input.value.toUpperCase())));
     input.focus();
@@ -591,7 +591,7 @@ describe('dass-text-input', () => {
   });
 
   it('keeps the typed text when the application sets the same value', async () => {
-    const input = await make({ type: 'number' });
+    const input = await mountInput({ type: 'number' });
     input.addEventListener('input', () => queueMicrotask(() => Object.assign(input, { value: input.value })));
     input.focus();
     await user.type('-1,50 ');
@@ -619,7 +619,7 @@ describe('dass-text-input', () => {
   });
 
   it('validates e-mail addresses, URLs and patterns', async () => {
-    const input = await make({ type: 'email' });
+    const input = await mountInput({ type: 'email' });
     const good = (value: string): boolean => {
       input.value = value;
       return input.validity.valid;
@@ -645,7 +645,7 @@ describe('dass-text-input', () => {
   });
 
   it('focus() keeps the text and the caret; select() selects the text', async () => {
-    const input = await make({ value: 'malha' });
+    const input = await mountInput({ value: 'malha' });
     input.focus();
     await user.press('End');
     await user.type('s');
@@ -670,7 +670,7 @@ describe('dass-text-input', () => {
     // WebKit accepts no more in one line. The model tests cover ten megabytes.
     const text = '12345'.repeat(100_000);
     for (const properties of [{ mask: 'tax-number' }, { mask: 'phone' }, { type: 'number' }]) {
-      const input = await make(properties);
+      const input = await mountInput(properties);
       input.focus();
       // The events of a paste: pasting by keys would exceed the time limit of a test.
       control(input).dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', bubbles: true }));
@@ -686,7 +686,12 @@ describe('dass-text-input', () => {
   });
 
   it('handles a value of 10 MB set by the application fast', async () => {
-    const input = await make({ multiline: true, counter: true, maxLength: 20, value: 'palavra '.repeat(1_250_000) });
+    const input = await mountInput({
+      multiline: true,
+      counter: true,
+      maxLength: 20,
+      value: 'palavra '.repeat(1_250_000),
+    });
     expect(input.validity.tooLong).to.equal(true);
     expect(find(input, '.count').textContent).to.contain('/ 20');
   });

@@ -42,9 +42,9 @@ describe('dass-confirm-dialog', () => {
         },
       ]) {
         const dialog = await opened({ text: 'Deseja sair?' });
-        const fired = recordEvents(dialog);
+        const events = recordEvents(dialog);
         await confirm(dialog);
-        expect(fired()).to.deep.equal([
+        expect(events()).to.deep.equal([
           ['dass-before-close', { reason: 'confirm' }],
           ['dass-confirm', { reason: '' }],
           ['dass-close', { reason: 'confirm', value: '' }],
@@ -61,9 +61,9 @@ describe('dass-confirm-dialog', () => {
         [() => user.press('Escape'), 'escape'],
       ] as const) {
         const dialog = await opened({ text: 'Deseja sair?' });
-        const fired = recordEvents(dialog);
+        const events = recordEvents(dialog);
         await cancel(dialog);
-        expect(fired()).to.deep.equal([
+        expect(events()).to.deep.equal([
           ['dass-before-close', { reason }],
           ['dass-close', { reason, value: '' }],
         ]);
@@ -74,10 +74,10 @@ describe('dass-confirm-dialog', () => {
 
     it('[CF-01] does not confirm when before-close is canceled', async () => {
       const dialog = await opened();
-      const fired = recordEvents(dialog);
+      const events = recordEvents(dialog);
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
       await user.click(find(dialog, '.confirm'));
-      expect([fired(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
+      expect([events(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
     });
 
     it('is an alert dialog with a name and a description, set by the application or general ones', async () => {
@@ -120,20 +120,20 @@ describe('dass-confirm-dialog', () => {
   describe('with a reason', () => {
     it('[CF-01] confirm is disabled until the trimmed text has 10 characters', async () => {
       const dialog = await opened({ withReason: true });
-      const fired = recordEvents(dialog);
+      const events = recordEvents(dialog);
       expectFocus(field(dialog));
       expect(button(dialog, 'confirm').disabled).to.equal(true);
       await user.type('   12345678 ');
       expect(field(dialog).value.length).to.be.greaterThan(10);
       expect(button(dialog, 'confirm').disabled, 'white space around it does not count').to.equal(true);
       await user.click(find(dialog, '.confirm'));
-      expect(fired()).to.deep.equal([]);
+      expect(events()).to.deep.equal([]);
       await user.click(field(dialog));
       await user.press('End');
       await user.type('9');
       expect(button(dialog, 'confirm').disabled, '8 characters, a space, 9: that is 10').to.equal(false);
       await user.click(find(dialog, '.confirm'));
-      expect(fired()).to.deep.equal([
+      expect(events()).to.deep.equal([
         ['dass-before-close', { reason: 'confirm' }],
         ['dass-confirm', { reason: '12345678 9' }],
         ['dass-close', { reason: 'confirm', value: '12345678 9' }],
@@ -253,7 +253,7 @@ describe('dass-confirm-dialog', () => {
         event.preventDefault();
         dialog.confirming = true;
       });
-      const fired = recordEvents(dialog);
+      const events = recordEvents(dialog);
       await user.click(find(dialog, '.confirm'));
       expect([
         dialog.open,
@@ -269,7 +269,7 @@ describe('dass-confirm-dialog', () => {
       ])
         await userAction();
       expect(dialog.open).to.equal(true);
-      expect(fired().map(([type]) => type)).to.deep.equal(['dass-before-close', 'dass-confirm']);
+      expect(events().map(([type]) => type)).to.deep.equal(['dass-before-close', 'dass-confirm']);
       dialog.errorText = 'dassMessageNetworkError';
       dialog.confirming = false;
       await dialog.updateComplete;

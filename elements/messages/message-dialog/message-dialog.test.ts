@@ -193,8 +193,8 @@ describe('dass-message-dialog', () => {
 
     it('[MS-02] handles a missing type or text, nested lists, 10,000 characters, markup and right-to-left text', async () => {
       await expectConsole(/^\[dass\] /, async () => {
-        for (const bad of [null, 5, [], () => 1, Symbol.iterator]) {
-          const dialog = await opened(bad);
+        for (const invalid of [null, 5, [], () => 1, Symbol.iterator]) {
+          const dialog = await opened(invalid);
           expect(text(dialog)).to.equal('Não há mais informações.');
           dialog.remove();
         }
@@ -274,20 +274,20 @@ describe('dass-message-dialog', () => {
     if ('navigation' in window) {
       it('[MS-09] navigates to the login page by default and stores the current address', async () => {
         const navigation = (window as unknown as { navigation: EventTarget }).navigation;
-        const gone: string[] = [];
+        const addresses: string[] = [];
         const stay = (event: Event): void => {
-          gone.push((event as unknown as { destination: { url: string } }).destination.url);
+          addresses.push((event as unknown as { destination: { url: string } }).destination.url);
           event.preventDefault();
         };
         navigation.addEventListener('navigate', stay);
         try {
           const dialog = await opened('WITHOUT_TOKEN');
           await user.click(find(dialog, '.ok'));
-          await until('the browser wants to go', () => gone.length > 0);
+          await until('the browser wants to go', () => addresses.length > 0);
         } finally {
           navigation.removeEventListener('navigate', stay);
         }
-        expect(gone).to.deep.equal([new URL('/login', location.href).href]);
+        expect(addresses).to.deep.equal([new URL('/login', location.href).href]);
         expect(localStorage.getItem('redirectAfterLogin')).to.equal(location.href);
       });
     }

@@ -20,11 +20,11 @@ const open = async (properties: object = {}, children = ''): Promise<DassAccount
 const nameOf = (menu: Element): string => find(menu, '.visually-hidden').textContent ?? '';
 const toggle = (menu: Element): HTMLElement => find(find(menu, 'dass-switch'), '[role=switch]');
 const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
-const asked = (): Promise<Element> =>
+const confirmDialog = (): Promise<Element> =>
   until('the question is asked', () => question()?.shadowRoot?.querySelector('dialog[open]'));
 const answered = (): Promise<unknown> => until('the question is gone', () => !question());
 const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
-  await asked();
+  await confirmDialog();
   await user.click(await until('its buttons are rendered', () => question()?.shadowRoot?.querySelector(`.${which}`)));
   await answered();
 };
@@ -101,7 +101,7 @@ describe('dass-account-menu', () => {
       const menu = await open();
       const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
-      await asked();
+      await confirmDialog();
       expect(menu.open, 'the panel does not stay behind the question').to.equal(false);
       await press('cancel');
       expect(events).to.have.length(0);
@@ -118,7 +118,7 @@ describe('dass-account-menu', () => {
       const menu = await open();
       const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
-      await asked();
+      await confirmDialog();
       await user.press('Escape');
       await answered();
       expect(events).to.have.length(0);
@@ -187,7 +187,7 @@ describe('dass-account-menu', () => {
       pageReload.now = () => void order.push('reload');
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
       await user.click(toggle(menu));
-      const dialog = await asked();
+      const dialog = await confirmDialog();
       await until('the warning is read', () => dialog.textContent?.includes('será recarregada'));
       expect(order).to.deep.equal([]);
       await press('confirm');

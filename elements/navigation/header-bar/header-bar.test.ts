@@ -168,13 +168,13 @@ describe('dass-header-bar', () => {
         expect(version.bottom).to.be.at.most(bar.getBoundingClientRect().bottom);
         expect(bar.offsetHeight).to.equal(60);
         expect(document.documentElement.scrollWidth).to.equal(width);
-        let asked = 0;
+        let requests = 0;
         bar.addEventListener('dass-before-reload', (event) => {
           event.preventDefault();
-          asked++;
+          requests++;
         });
         await user.click(find(find(bar, 'dass-version-tag'), 'button'));
-        expect(asked).to.equal(1);
+        expect(requests).to.equal(1);
       } finally {
         await setViewport({ width: 1280, height: 800 });
       }

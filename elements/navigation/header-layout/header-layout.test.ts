@@ -366,15 +366,15 @@ describe('dass-header-layout', () => {
       await user.press('Shift+F10');
       await user.click(findAll(layout, '.mark')[0] as Element);
       await user.click(find(layout, '.all'));
-      const told = (type: string): unknown[] =>
+      const notificationsOf = (type: string): unknown[] =>
         events
           .filter((one) => one.type === type)
           .map(({ detail }) => (detail as { notification?: unknown } | null)?.notification ?? null);
-      expect(told('dass-notification-click')).to.deep.equal([notifications[2]]);
-      expect(told('dass-notification-context')).to.deep.equal([notifications[1]]);
-      expect(told('dass-mark-read')).to.deep.equal([notifications[0]]);
-      expect(told('dass-mark-all-read')).to.deep.equal([null]);
-      expect(told('dass-scroll-visible'), 'the end is in view').to.deep.equal([null]);
+      expect(notificationsOf('dass-notification-click')).to.deep.equal([notifications[2]]);
+      expect(notificationsOf('dass-notification-context')).to.deep.equal([notifications[1]]);
+      expect(notificationsOf('dass-mark-read')).to.deep.equal([notifications[0]]);
+      expect(notificationsOf('dass-mark-all-read')).to.deep.equal([null]);
+      expect(notificationsOf('dass-scroll-visible'), 'the end is in view').to.deep.equal([null]);
       expect(opened).not.to.include(true);
     });
 

@@ -87,16 +87,16 @@ describe('dass-history-list', () => {
 
   it('[HI-07] is empty when storage has invalid data, and follows only safe addresses', async () => {
     const list = await show();
-    for (const bad of [
+    for (const invalid of [
       'not base64 %%%',
       btoa('{"a":'),
       btoa('42'),
       encodeBase64Json([null, 7, { url: 3 }, { url: 'javascript:alert(1)', label: 'x' }]) as string,
     ]) {
-      localStorage.setItem(key, bad);
+      localStorage.setItem(key, invalid);
       list.requestUpdate();
       await list.updateComplete;
-      expect(links(list), bad).to.have.length(0);
+      expect(links(list), invalid).to.have.length(0);
       expect(find(list, '.empty')).to.be.instanceOf(HTMLElement);
     }
     localStorage.setItem(

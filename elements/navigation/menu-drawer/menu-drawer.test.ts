@@ -588,7 +588,7 @@ describe('dass-menu-drawer', () => {
     );
 
     it('[MD-10] entries do not follow an address that is neither http(s) nor relative, and show a note', async () => {
-      const bad = [
+      const invalid = [
         'javascript:alert(1)',
         ' java\nscript:alert(1)',
         'data:text/html,<script>1</script>',
@@ -597,15 +597,15 @@ describe('dass-menu-drawer', () => {
       ];
       const drawer = await docked({
         items: [
-          ...bad.map((url, id) => ({ id, label: `Ruim ${id}`, url })),
+          ...invalid.map((url, id) => ({ id, label: `Ruim ${id}`, url })),
           { id: 'ok', label: 'Outro site', url: 'https://exemplo.com/x' },
         ],
       });
       const events = listen(drawer, 'dass-navigate');
-      for (const index of bad.keys()) {
+      for (const index of invalid.keys()) {
         const one = row(drawer, `Ruim ${index}`);
         await user.click(one);
-        expect(one.hasAttribute('href'), bad[index]).to.equal(false);
+        expect(one.hasAttribute('href'), invalid[index]).to.equal(false);
         expect(written(one, '::after')).to.contain('Endereço não permitido');
       }
       expect(events).to.deep.equal([]);

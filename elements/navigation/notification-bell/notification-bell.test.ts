@@ -55,8 +55,8 @@ describe('dass-notification-bell', () => {
   it('treats an invalid count as 0', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 3 } });
     await expectConsole(/^\[dass\] <dass-notification-bell> 'count' cannot be/, async () => {
-      for (const bad of [-1, 1.5, Number.NaN, 'many', {}, null]) {
-        Object.assign(bell, { count: bad });
+      for (const invalid of [-1, 1.5, Number.NaN, 'many', {}, null]) {
+        Object.assign(bell, { count: invalid });
         await bell.updateComplete;
         expect(bell.count).to.equal(0);
       }

@@ -13,7 +13,7 @@ import { expectConsole } from '../../../test/support/assertions/page-problems.js
 interface Item extends Notification {
   readonly id: string;
 }
-const make = (id: number, more: Partial<Item> = {}): Item => ({
+const createNotification = (id: number, more: Partial<Item> = {}): Item => ({
   id: `n${id}`,
   readed: false,
   createdAt: '2026-03-05T14:30:00',
@@ -21,7 +21,8 @@ const make = (id: number, more: Partial<Item> = {}): Item => ({
   data: { avatar: 'PCP', title: `Ordem ${id}`, description: `A ordem ${id} foi liberada.`, detail: '240 pares' },
   ...more,
 });
-const some = (count: number, from = 1): Item[] => Array.from({ length: count }, (_, index) => make(from + index));
+const some = (count: number, from = 1): Item[] =>
+  Array.from({ length: count }, (_, index) => createNotification(from + index));
 
 const show = (notifications: readonly unknown[], properties: object = {}): Promise<DassNotificationList> =>
   mount('dass-notification-list', { properties: { notifications, ...properties } });
@@ -124,8 +125,8 @@ describe('dass-notification-list', () => {
       'dass-mark-read',
       'dass-mark-all-read',
     ]);
-    const told = details(events.slice(0, 2));
-    expect(told[0] === list[0] && told[1] === list[2], 'the objects themselves').to.equal(true);
+    const clicked = details(events.slice(0, 2));
+    expect(clicked[0] === list[0] && clicked[1] === list[2], 'the objects themselves').to.equal(true);
   });
 
   itNeeds(
@@ -178,7 +179,7 @@ describe('dass-notification-list', () => {
     afterEach(() => clock.restore());
 
     /** @param ask a user action on the row. The browser may fire `contextmenu` for it until 800 ms after its end */
-    const asked = async (ask: (row: HTMLElement) => Promise<void>): Promise<void> => {
+    const expectContextMenu = async (ask: (row: HTMLElement) => Promise<void>): Promise<void> => {
       const list = some(3);
       const element = await show(list);
       const events = listen(element, 'dass-notification-context', 'dass-notification-click');
@@ -186,26 +187,26 @@ describe('dass-notification-list', () => {
       const target = row(element, 'Ordem 2');
       target.focus();
       await ask(target);
-      const told = (): unknown[] =>
+      const contextDetails = (): unknown[] =>
         events.map(({ type, detail }) => [type, (detail as { notification: Item }).notification]);
       const once = ['dass-notification-context', list[1]];
-      expect(told(), 'the gesture').to.deep.equal([once]);
+      expect(contextDetails(), 'the gesture').to.deep.equal([once]);
       const byBrowser = (): boolean =>
         target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
       clock.pass(799);
       byBrowser();
-      expect(told(), 'what the browser makes of it').to.deep.equal([once]);
+      expect(contextDetails(), 'what the browser makes of it').to.deep.equal([once]);
       clock.pass(1);
       byBrowser();
-      expect(told(), 'another one').to.deep.equal([once, once]);
+      expect(contextDetails(), 'another one').to.deep.equal([once, once]);
     };
 
-    it('[NL-04] handles Shift+F10 once', () => asked(() => user.press('Shift+F10')));
+    it('[NL-04] handles Shift+F10 once', () => expectContextMenu(() => user.press('Shift+F10')));
 
-    itNeeds('menu key', '[NL-04] handles the menu key once', () => asked(() => user.press('ContextMenu')));
+    itNeeds('menu key', '[NL-04] handles the menu key once', () => expectContextMenu(() => user.press('ContextMenu')));
 
     itNeeds('touch', '[NL-04] handles a long press once, without the click at its end', () =>
-      asked(async (target) => {
+      expectContextMenu(async (target) => {
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [middle(target)] }] });
         clock.pass(500);
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
@@ -233,12 +234,12 @@ describe('dass-notification-list', () => {
   });
 
   it('[NL-05] follows only http(s) and relative addresses, but fires the click event for all', async () => {
-    const bad = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
+    const invalid = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
     const element = await show(
       [
-        ...bad.map((url, index) => make(index, { url: { url } as never })),
-        make(8, { url: undefined }),
-        make(9, { url: { url: 'https://exemplo.com/a' } }),
+        ...invalid.map((url, index) => createNotification(index, { url: { url } as never })),
+        createNotification(8, { url: undefined }),
+        createNotification(9, { url: { url: 'https://exemplo.com/a' } }),
       ],
       { height: 900 },
     );
@@ -246,7 +247,7 @@ describe('dass-notification-list', () => {
     await scrollTo(element, 0);
     for (let index = 0; index < 7; index++) {
       const one = row(element, `Ordem ${index === 6 ? 8 : index}`);
-      expect(one.hasAttribute('href'), String(bad[index])).to.equal(false);
+      expect(one.hasAttribute('href'), String(invalid[index])).to.equal(false);
       expect(one.role).to.equal('button');
     }
     await user.click(row(element, 'Ordem 0'));
@@ -259,10 +260,10 @@ describe('dass-notification-list', () => {
 
   it('[NL-06] shows a dot only when readed is false', async () => {
     const element = await show([
-      make(1),
-      make(2, { readed: true }),
-      make(3, { readed: undefined }),
-      make(4, { readed: 0 as never }),
+      createNotification(1),
+      createNotification(2, { readed: true }),
+      createNotification(3, { readed: undefined }),
+      createNotification(4, { readed: 0 as never }),
     ]);
     const dots = rows(element).map((one) => one.querySelector('.dot')?.getAttribute('aria-label'));
     expect(dots).to.deep.equal(['Não lida', undefined, undefined, undefined]);
@@ -271,10 +272,10 @@ describe('dass-notification-list', () => {
 
   it('[NL-07] shows the creation time in the local date-time format, and the relative time', async () => {
     const element = await show([
-      make(1),
-      make(2, { createdAt: new Date(Date.now() - 5 * 60_000) }),
-      make(3, { createdAt: 'ontem' }),
-      make(4, { createdAt: undefined }),
+      createNotification(1),
+      createNotification(2, { createdAt: new Date(Date.now() - 5 * 60_000) }),
+      createNotification(3, { createdAt: 'ontem' }),
+      createNotification(4, { createdAt: undefined }),
     ]);
     const times = findAll<HTMLTimeElement>(element, 'time');
     expect(times).to.have.length(2);
@@ -300,7 +301,7 @@ describe('dass-notification-list', () => {
       undefined,
     ];
     const element = await show(
-      avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
+      avatars.map((avatar, index) => createNotification(index, { data: { avatar, title: `Ordem ${index}` } })),
       { height: 900 },
     );
     const discs = (): HTMLElement[] => findAll(element, '.avatar');
@@ -322,7 +323,7 @@ describe('dass-notification-list', () => {
   it('[NL-08] aligns the texts of its rows for all kinds of avatars, without clipping letters', async () => {
     const avatars = ['PCP', 'Ana Beatriz Costa Dias', 'Um dois três quatro cinco seis sete', '/broken.png'];
     const element = await show(
-      avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
+      avatars.map((avatar, index) => createNotification(index, { data: { avatar, title: `Ordem ${index}` } })),
       { height: 900 },
     );
     const lefts = findAll(element, '.texts').map((texts) => texts.getBoundingClientRect().left);
@@ -339,10 +340,10 @@ describe('dass-notification-list', () => {
   it('[NL-09] renders title, description and detail as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const element = await show([
-      make(1),
-      make(2, { data: { title: markup, description: 'مرحبا', detail: 'Ç'.repeat(10_000) } }),
-      make(3, { data: undefined }),
-      make(4, { data: 'x' as never }),
+      createNotification(1),
+      createNotification(2, { data: { title: markup, description: 'مرحبا', detail: 'Ç'.repeat(10_000) } }),
+      createNotification(3, { data: undefined }),
+      createNotification(4, { data: 'x' as never }),
     ]);
     expect(rows(element)[0]?.textContent?.replace(/\s+/g, ' ')).to.contain('Ordem 1 A ordem 1 foi liberada. 240 pares');
     expect(titles(element)[1]).to.equal(markup);
@@ -391,7 +392,7 @@ describe('dass-notification-list', () => {
     });
 
     it('marks the row as read with m and keeps the focus on it', async () => {
-      const list = [make(1), make(2, { readed: true })];
+      const list = [createNotification(1), createNotification(2, { readed: true })];
       const element = await show(list);
       const events = listen(element, 'dass-mark-read');
       row(element, 'Ordem 1').focus();
@@ -407,7 +408,7 @@ describe('dass-notification-list', () => {
       row(element, 'Ordem 2').focus();
       await scrollTo(element, 12_000);
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
-      element.notifications = [make(0), ...element.notifications];
+      element.notifications = [createNotification(0), ...element.notifications];
       await element.updateComplete;
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
       await user.press('ArrowDown');
@@ -423,15 +424,15 @@ describe('dass-notification-list', () => {
       const [, watched] = inView(element) as [string, string];
       const before = topOf(element, watched);
       element.notifications = [
-        make(-2, { data: { title: 'Nova A', description: 'x'.repeat(400) } }),
-        make(-1, { data: { title: 'Nova B' } }),
+        createNotification(-2, { data: { title: 'Nova A', description: 'x'.repeat(400) } }),
+        createNotification(-1, { data: { title: 'Nova B' } }),
         ...element.notifications,
       ];
       await element.updateComplete;
       await painted();
       expect(topOf(element, watched)).to.be.closeTo(before, 1);
       expect(find(element, '.arrived').textContent?.trim()).to.equal('2 novas');
-      element.notifications = [make(-3, { data: { title: 'Nova C' } }), ...element.notifications];
+      element.notifications = [createNotification(-3, { data: { title: 'Nova C' } }), ...element.notifications];
       await element.updateComplete;
       expect(find(element, '.arrived').textContent?.trim()).to.equal('3 novas');
       await user.click(find(element, '.arrived'));
@@ -442,13 +443,13 @@ describe('dass-notification-list', () => {
 
     it('shows new notifications at once at the top, and hides the pill when the user scrolls up', async () => {
       const element = await show(some(50));
-      element.notifications = [make(0), ...element.notifications];
+      element.notifications = [createNotification(0), ...element.notifications];
       await element.updateComplete;
       await painted();
       expect(inView(element)[0]).to.equal('Ordem 0');
       expect(findAll(element, '.arrived')).to.have.length(0);
       await scrollTo(element, 900);
-      element.notifications = [make(-1), ...element.notifications];
+      element.notifications = [createNotification(-1), ...element.notifications];
       await element.updateComplete;
       expect(findAll(element, '.arrived')).to.have.length(1);
       await scrollTo(element, 0);
@@ -473,8 +474,8 @@ describe('dass-notification-list', () => {
     it('renders only the rows in view of 10,000 with any height, and exposes their positions', async () => {
       const element = await show(sample(10_000));
       expect(rows(element).length).to.be.lessThan(25);
-      for (const place of [0.5, 0.9, 0.1, 1]) {
-        await scrollTo(element, scroller(element).scrollHeight * place);
+      for (const fraction of [0.5, 0.9, 0.1, 1]) {
+        await scrollTo(element, scroller(element).scrollHeight * fraction);
         await until('the view is full', () => {
           const { top, bottom } = scroller(element).getBoundingClientRect();
           const boxes = rows(element).map((one) => one.closest('[role=listitem]')!.getBoundingClientRect());
@@ -521,7 +522,7 @@ describe('dass-notification-list', () => {
   });
 
   it('skips invalid notifications and handles repeated ids', async () => {
-    const element = await show([null, 7, 'x', [], make(1), make(1), { id: 'n1' }]);
+    const element = await show([null, 7, 'x', [], createNotification(1), createNotification(1), { id: 'n1' }]);
     expect(rows(element)).to.have.length(3);
     element.notifications = undefined as never;
     await element.updateComplete;
@@ -532,9 +533,9 @@ describe('dass-notification-list', () => {
     const element = await show(some(100));
     await scrollTo(element, 2500);
     const before = inView(element);
-    const place = element.parentNode as ParentNode;
+    const parent = element.parentNode as ParentNode;
     element.remove();
-    place.append(element);
+    parent.append(element);
     await element.updateComplete;
     await painted();
     expect(inView(element)).to.deep.equal(before);

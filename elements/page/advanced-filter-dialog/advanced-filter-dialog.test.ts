@@ -12,10 +12,10 @@ import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
 type RecordedEvents = ReturnType<typeof listen>;
-const make = (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> =>
+const mountDialog = (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> =>
   mount('dass-advanced-filter-dialog', { children, properties: properties as Record<string, unknown> });
 const open = async (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> => {
-  const dialog = await make(children, properties);
+  const dialog = await mountDialog(children, properties);
   await dialog.show();
   return dialog;
 };
@@ -24,7 +24,7 @@ const reading = (
 ): { values: Record<string, unknown>; filters: { key: string; label: string }[] } => events.at(-1)!.detail as never;
 /** The detail of `dass-filter` after applying the given fields. */
 const applied = async (children: string): Promise<ReturnType<typeof reading>> => {
-  const dialog = await make(children);
+  const dialog = await mountDialog(children);
   dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
   const events = listen(dialog, 'dass-filter');
   await dialog.show();
@@ -36,7 +36,7 @@ const input = (root: Element): HTMLInputElement => root.querySelector('input')!;
 
 describe('dass-advanced-filter-dialog', () => {
   it('[AF-01] fires dass-clear-fields each time before it opens', async () => {
-    const dialog = await make('<label>Nome <input name="nome"></label>');
+    const dialog = await mountDialog('<label>Nome <input name="nome"></label>');
     const shown: boolean[] = [];
     dialog.addEventListener('dass-clear-fields', (event) => {
       shown.push(dialog.shadowRoot!.querySelector('dialog')!.open);
@@ -327,7 +327,7 @@ describe('dass-advanced-filter-dialog', () => {
   });
 
   it('[AF-02] reads one or several files, and a date with its time', async () => {
-    const dialog = await make(
+    const dialog = await mountDialog(
       '<label>Ficha <input type="file" name="ficha"></label><label>Fotos <input type="file" name="fotos" multiple></label>' +
         '<label>Desde <input type="datetime-local" name="desde" value="2026-03-05T14:30"></label>',
     );
@@ -397,9 +397,9 @@ describe('dass-advanced-filter-dialog', () => {
       expect(await label(), 'counted again').to.equal('Mostrar 1.284 resultados');
       dialog.resultCount = 0;
       expect(await label()).to.equal('Nenhum resultado');
-      const said = (): boolean =>
+      const isAnnounced = (): boolean =>
         findAll(document, '[aria-live] p').some((line) => line.textContent === '1.284 resultados');
-      await until('it is said', said);
+      await until('it is said', isAnnounced);
     });
   });
 

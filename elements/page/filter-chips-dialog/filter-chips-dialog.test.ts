@@ -31,18 +31,18 @@ describe('dass-filter-chips-dialog', () => {
 
   it('[PH-08] [PH-09] removes several at once: emits one filter and one remove-filter, then closes', async () => {
     const dialog = await show();
-    const fired = listen(dialog, ...eventTypes);
+    const events = listen(dialog, ...eventTypes);
     expect(isDisabled(dialog)).to.equal(true);
     await user.press('Delete');
     await user.press('End');
     await user.press('Enter');
     expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
     expect(focused()?.getAttribute('aria-label'), 'it can be taken back').to.equal('Manter Ativo');
-    expect(fired, 'nothing yet').to.have.length(0);
+    expect(events, 'nothing yet').to.have.length(0);
     expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
     await user.click(find(dialog, '.confirm'));
     const left = [filters[1]];
-    expect(fired.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-before-close', detail: { reason: 'confirm' } },
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
       { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0], filters[2]], filters: left } },

@@ -208,26 +208,26 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] announces the removal and the undo in the current language', async () => {
     const element = await show();
-    const said = (text: string): boolean =>
+    const isAnnounced = (text: string): boolean =>
       [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);
     await setLanguage('en');
     await user.click(removeButton(element, 'Verão'));
-    await until('it is said', () => said('Filter removed: Verão. Ctrl+Z undoes it.'));
+    await until('it is said', () => isAnnounced('Filter removed: Verão. Ctrl+Z undoes it.'));
     await user.click(find(element, '.clear'));
-    await until('it is said', () => said('3 filters removed. Ctrl+Z undoes it.'));
+    await until('it is said', () => isAnnounced('3 filters removed. Ctrl+Z undoes it.'));
     await user.click(find(element, '.undo'));
-    await until('it is said', () => said('Filters restored'));
+    await until('it is said', () => isAnnounced('Filters restored'));
   });
 
   describe('in a row that is too narrow', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ key: `c${index}`, label: `Coleção ${index}` }));
-    const place = async (width: number): Promise<HTMLElement> => {
+    const container = async (width: number): Promise<HTMLElement> => {
       const element = await mountHtml('<div></div>');
       element.style.inlineSize = `${width}px`;
       return element;
     };
     const inRow = async (width: number, list: readonly unknown[]): Promise<DassFilterChips> => {
-      const element = await mount('dass-filter-chips', { properties: { filters: list } }, await place(width));
+      const element = await mount('dass-filter-chips', { properties: { filters: list } }, await container(width));
       await painted();
       await element.updateComplete;
       return element;

@@ -9,9 +9,9 @@ import { find, findAll, focused, user, until } from '../../../test/support/user.
 
 const input = (element: Element): HTMLInputElement => find(element, 'input');
 const line = (element: Element): Element | undefined => findAll(element, '.countdown')[0];
-const waits = (element: Element): boolean => line(element) !== undefined;
+const isCounting = (element: Element): boolean => line(element) !== undefined;
 const details = (events: { detail: unknown }[]): unknown[] => events.map(({ detail }) => detail);
-const said = (): string =>
+const announced = (): string =>
   findAll(document.body, '[aria-live=polite]')
     .map((one) => one.textContent)
     .join();
@@ -55,7 +55,7 @@ describe('dass-search-filter', () => {
     clock.pass(9000);
     expect(events).to.have.length(0);
     expect(input(element).value).to.equal('   ');
-    expect(waits(element)).to.equal(false);
+    expect(isCounting(element)).to.equal(false);
   });
 
   it('[PH-05] submits 3000 ms after the last key and shows the remaining time as a line', async () => {
@@ -71,7 +71,7 @@ describe('dass-search-filter', () => {
     clock.pass(1);
     expect(details(events)).to.deep.equal([simple('malha')]);
     await element.updateComplete;
-    expect([input(element).value, waits(element)]).to.deep.equal(['', false]);
+    expect([input(element).value, isCounting(element)]).to.deep.equal(['', false]);
     clock.pass(9000);
     expect(events, 'once').to.have.length(1);
     element.searchDelay = 1500;
@@ -85,9 +85,9 @@ describe('dass-search-filter', () => {
     const events = listen(element, 'dass-filter');
     element.focus();
     await user.type('m');
-    expect(waits(element)).to.equal(true);
+    expect(isCounting(element)).to.equal(true);
     await user.press('Enter');
-    expect(waits(element), 'at once').to.equal(false);
+    expect(isCounting(element), 'at once').to.equal(false);
     clock.pass(9000);
     expect(details(events)).to.deep.equal([simple('m')]);
   });
@@ -101,8 +101,8 @@ describe('dass-search-filter', () => {
     await user.type('m');
     element.addEventListener('keydown', onKeydown);
     await user.press('Escape');
-    expect(waits(element)).to.equal(false);
-    await until('it is said', () => said().includes('Espera cancelada. Enter pesquisa.'));
+    expect(isCounting(element)).to.equal(false);
+    await until('it is said', () => announced().includes('Espera cancelada. Enter pesquisa.'));
     clock.pass(9000);
     expect(events).to.have.length(0);
     expect(input(element).value).to.equal('m');
@@ -122,9 +122,9 @@ describe('dass-search-filter', () => {
     expect(events).to.have.length(0);
     element.timerDisabled = false;
     await user.type('a');
-    expect(waits(element)).to.equal(true);
+    expect(isCounting(element)).to.equal(true);
     element.timerDisabled = true;
-    await until('what was under way is cancelled', () => !waits(element));
+    await until('what was under way is cancelled', () => !isCounting(element));
     expect(findAll(element, '#timer')).to.have.length(0);
   });
 
@@ -153,7 +153,7 @@ describe('dass-search-filter', () => {
     await user.type('m');
     await user.click(find(element, '.clear'));
     expect(input(element).value).to.equal('');
-    expect([findAll(element, '.clear').length, waits(element)]).to.deep.equal([0, false]);
+    expect([findAll(element, '.clear').length, isCounting(element)]).to.deep.equal([0, false]);
     expect(focused() === input(element)).to.equal(true);
     clock.pass(9000);
     expect(events).to.have.length(0);

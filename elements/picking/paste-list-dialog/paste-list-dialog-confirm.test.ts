@@ -3,11 +3,11 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import {
   area,
   button,
-  events,
+  eventTypes,
   fields,
   items,
   label,
-  look,
+  selectTab,
   paste,
   show,
   tabs,
@@ -26,7 +26,7 @@ describe('dass-paste-list-dialog: confirming', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     try {
       await until('they are looked up', () => tabs(dialog)[1] === '3 não encontrados');
-      await look(dialog, 1);
+      await selectTab(dialog, 1);
       await user.click(button(dialog, 'copy'));
       await until('they are copied', () => copied !== '');
       expect(copied.split('\n')).to.deep.equal(["'=1+1", "'+55 11", 'XX-9']);
@@ -37,32 +37,32 @@ describe('dass-paste-list-dialog: confirming', () => {
 
   it('confirms the items in the order of the text, and closes when no value was skipped', async () => {
     const dialog = await show();
-    const fired = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     await paste('CO-003\nTX-001');
     await user.press('Control+Enter');
-    await until('it is closed', () => fired.length >= 3);
-    expect(fired.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
+    await until('it is closed', () => events.length >= 3);
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
     const rows = [items[2], items[0]].map((item) => ({ item, text: item!.code, cells: [item!.code] }));
     const result = { items: [items[2], items[0]], skipped: [], rows, headings: [], column: -1 };
-    expect(fired[1]!.detail).to.deep.equal(result);
-    expect((fired[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
-    expect(fired[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect(events[1]!.detail).to.deep.equal(result);
+    expect((events[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
+    expect(events[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect([dialog.open, dialog.text]).to.deep.equal([false, '']);
   });
 
   it('[PA-03] shows the skipped values with their reasons after confirming, until it is closed', async () => {
     const dialog = await show();
-    const fired = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     await paste('CO-003;TX-002;XX-9');
     await user.click(button(dialog, 'confirm'));
-    expect(fired.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
     const skipped = [
       { text: 'TX-002', reason: 'disabled', message: 'Aguarda homologação', item: items[1] },
       { text: 'XX-9', reason: 'unmatched', message: '', item: undefined },
     ];
     const rows = [{ item: items[2], text: 'CO-003', cells: ['CO-003'] }];
     const result = { items: [items[2]], skipped, rows, headings: [], column: -1 };
-    expect(fired[0]!.detail).to.deep.equal(result);
+    expect(events[0]!.detail).to.deep.equal(result);
     await until('it shows them', () => values(dialog).length === 2);
     expect(values(dialog)).to.deep.equal(['TX-002: Desabilitado: Aguarda homologação', 'XX-9: Não encontrado']);
     expect(find(dialog, '.added').textContent.trim()).to.equal('1 item adicionado.');
@@ -72,7 +72,7 @@ describe('dass-paste-list-dialog: confirming', () => {
     await dialog.updateComplete;
     expect(values(dialog)).to.have.length(2);
     await user.press('Enter');
-    expect(fired.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect(events.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect(dialog.open).to.equal(false);
     await dialog.show();
     expect(area(dialog).value, 'it begins anew').to.equal('');
@@ -94,7 +94,7 @@ describe('dass-paste-list-dialog: confirming', () => {
 
   it('copies the values that are not found, before and after confirming, and announces it', async () => {
     const dialog = await show({ text: 'TX-001\nXX-9\nYY-8\nXX-9\nTX-002' });
-    await look(dialog, 1);
+    await selectTab(dialog, 1);
     await user.click(button(dialog, 'copy'));
     await until('it says so', () => label(dialog, 'copy') === '2 valores copiados');
     await until('it is said', () =>

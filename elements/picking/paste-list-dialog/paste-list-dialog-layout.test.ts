@@ -1,6 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { area, button, fields, look, paste, show, values } from '../../../test/support/elements/paste-list-dialog.js';
+import {
+  area,
+  button,
+  fields,
+  selectTab,
+  paste,
+  show,
+  values,
+} from '../../../test/support/elements/paste-list-dialog.js';
 import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 describe('dass-paste-list-dialog: layout', () => {
@@ -50,7 +58,7 @@ describe('dass-paste-list-dialog: layout', () => {
         const dialog = await show({ fields: at ? ['code'] : fields });
         await isInView(dialog, 430);
         await paste(text);
-        await look(dialog, at ? 0 : 1);
+        await selectTab(dialog, at ? 0 : 1);
         await until('the values are shown', () => values(dialog).length > 1);
         await isInView(dialog, 430);
         expect(find(dialog, '.body').scrollTop, 'nothing has been scrolled').to.equal(0);
@@ -73,21 +81,21 @@ describe('dass-paste-list-dialog: layout', () => {
             const box = find(dialog, 'dialog').getBoundingClientRect();
             return box.top === top && box.bottom === bottom;
           });
-        const told = async (height: number, offsetTop: number): Promise<void> => {
+        const resizeViewport = async (height: number, offsetTop: number): Promise<void> => {
           Object.assign(fake, { height, offsetTop });
           fake.dispatchEvent(new Event('resize'));
           await painted();
         };
-        await told(430, 0);
+        await resizeViewport(430, 0);
         await isAt(0, 430);
         await isInView(dialog, 430);
-        await told(430, 120);
+        await resizeViewport(430, 120);
         // Where the window is moved up.
         await isAt(120, 550);
-        await told(800, 0);
+        await resizeViewport(800, 0);
         await isAt(0, 800);
         await dialog.hide();
-        await told(430, 0);
+        await resizeViewport(430, 0);
         await dialog.show();
         await isAt(0, 430);
       } finally {

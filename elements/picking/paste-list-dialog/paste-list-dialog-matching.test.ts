@@ -5,16 +5,16 @@ import { clipboardEvent } from '../../../test/support/clipboard.js';
 import {
   area,
   button,
-  events,
+  eventTypes,
   fields,
   items,
   label,
-  look,
+  selectTab,
   paste,
   show,
   tabs,
   values,
-  write,
+  replaceText,
 } from '../../../test/support/elements/paste-list-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, until, user } from '../../../test/support/user.js';
@@ -40,9 +40,9 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ selected: [4] });
     await paste('TX-001\nTX-002\nAV-004\ntx001\nXX-9\nTX-01');
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '2 não encontrados', '3 ignorados']);
-    await look(dialog, 1);
+    await selectTab(dialog, 1);
     expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Você quis dizer TX-001? Repetido no texto']);
-    await look(dialog, 2);
+    await selectTab(dialog, 2);
     expect(values(dialog)).to.deep.equal([
       'TX-002: Desabilitado: Aguarda homologação',
       'AV-004: Já selecionado',
@@ -54,7 +54,7 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ fields: [...fields, { field: 'label', label: 'Descrição' }] });
     const isOff = (): boolean => button(dialog, 'confirm').disabled;
     expect(isOff(), 'nothing').to.equal(true);
-    await write(dialog, 'couro');
+    await replaceText(dialog, 'couro');
     expect(isOff(), 'no field').to.equal(true);
     dialog.field = 'none of them';
     await dialog.updateComplete;
@@ -69,14 +69,14 @@ describe('dass-paste-list-dialog: matching', () => {
     expect(dialog.field).to.equal('label');
     expect(isOff(), 'field and text').to.equal(false);
     expect(area(dialog).labels[0]!.textContent.trim()).to.equal('Valores de Descrição');
-    await write(dialog, 'nada');
+    await replaceText(dialog, 'nada');
     expect(isOff(), 'nothing found').to.equal(true);
     area(dialog).select();
     await user.press('Backspace');
     expect(isOff(), 'no text').to.equal(true);
-    const fired = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     await user.press('Control+Enter');
-    expect(fired).to.have.length(0);
+    expect(events).to.have.length(0);
     dialog.fields = [];
     await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
     expect(isOff(), 'no fields').to.equal(true);
@@ -86,9 +86,9 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ fields: ['code'] });
     await paste('Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\t"CO-003"\n3\tx\tAV-004');
     const columns = (): HTMLInputElement[] => findAll<HTMLInputElement>(dialog, 'input[type=radio]');
-    const chosen = (): number => columns().findIndex(({ checked }) => checked);
+    const selectedColumn = (): number => columns().findIndex(({ checked }) => checked);
     await until('the columns are shown', () => columns().length > 0);
-    expect([columns().length, chosen()]).to.deep.equal([3, 2]);
+    expect([columns().length, selectedColumn()]).to.deep.equal([3, 2]);
     expect(tabs(dialog)).to.deep.equal(['3 encontrados', '0 não encontrado', '1 ignorado']);
     expect(
       findAll(dialog, 'td')
@@ -97,11 +97,11 @@ describe('dass-paste-list-dialog: matching', () => {
     ).to.deep.equal(['1', 'TX-001', 'TX-001']);
     columns()[2]!.focus();
     await user.press('ArrowLeft');
-    expect(chosen()).to.equal(1);
+    expect(selectedColumn()).to.equal(1);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
     await user.click(findAll(dialog, 'td')[0]!);
-    expect(chosen()).to.equal(0);
-    await write(dialog, 'TX-001');
+    expect(selectedColumn()).to.equal(0);
+    await replaceText(dialog, 'TX-001');
     expect(columns()).to.have.length(0);
     expect(tabs(dialog)[0]).to.equal('1 encontrado');
   });
@@ -127,7 +127,7 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ text: 'Peça\tQtd\nTX-001\t2\nXX-9\t3' });
     const isHeading = (): boolean => find<HTMLInputElement>(dialog, '.heading-row input').checked;
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
-    await look(dialog, 2);
+    await selectTab(dialog, 2);
     expect(values(dialog)).to.deep.equal(['Peça: Cabeçalho: Usar como valor']);
     await until('it can be said', () => findAll(dialog, '.heading-row').length > 0);
     expect(isHeading()).to.equal(true);
@@ -171,15 +171,15 @@ describe('dass-paste-list-dialog: matching', () => {
   });
 
   it('[PA-03] announces what was found and what was skipped', async () => {
-    const isSaid = (text: string): Promise<unknown> =>
+    const isAnnounced = (text: string): Promise<unknown> =>
       until(`'${text}' is said`, () =>
         findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === text),
       );
     const dialog = await show();
     await user.type('TX-001;TX-002;YY-4');
-    await isSaid('1 encontrado, 1 não encontrado, 1 ignorado');
+    await isAnnounced('1 encontrado, 1 não encontrado, 1 ignorado');
     await user.click(button(dialog, 'confirm'));
-    await isSaid('1 item adicionado. 2 valores não entraram');
+    await isAnnounced('1 item adicionado. 2 valores não entraram');
   });
 
   it('follows new items, new field names and a new language', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { button, label, look, show, tabs, values } from '../../../test/support/elements/paste-list-dialog.js';
+import { button, label, selectTab, show, tabs, values } from '../../../test/support/elements/paste-list-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { findAll, focused, until, user } from '../../../test/support/user.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';
@@ -19,7 +19,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       )!;
     const suggest = async (text: string, more: object = {}): Promise<DassPasteListDialog> => {
       const dialog = await show({ items: codes, text, ...more });
-      await look(dialog, 1);
+      await selectTab(dialog, 1);
       return dialog;
     };
 
@@ -33,7 +33,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       await user.click(act(dialog, 'Usar CO-113 no lugar de CO-13'));
       expect(tabs(dialog)).to.deep.equal(['2 encontrados', '2 não encontrados', '0 ignorado']);
       expect(label(dialog, 'confirm')).to.equal('Adicionar 2');
-      await look(dialog, 0);
+      await selectTab(dialog, 0);
       expect(values(dialog)[1]).to.equal('CO-13: Lido como CO-113 · Item CO-113: Desfazer');
       const events = listen(dialog, 'dass-confirm');
       dialog.addEventListener('dass-confirm', (event) => event.preventDefault());
@@ -78,7 +78,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       expect(values(dialog)[1], 'its item is taken').to.equal('CO-1133: Você quis dizer CO-113? Repetido no texto');
       await until('none is left', () => findAll(dialog, '.use-all').length === 0);
       expect((focused() as HTMLElement).role).to.equal('listitem');
-      await look(dialog, 0);
+      await selectTab(dialog, 0);
       await user.click(button(dialog, 'take-back'));
       await until('all are back', () => tabs(dialog)[1] === '5 não encontrados');
       expect((focused() as HTMLElement).role, 'nothing is left in the list').to.equal('tab');
@@ -96,7 +96,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       ]);
       expect(actions(dialog)).to.deep.equal(['SL-335', 'SL-336']);
       await user.click(act(dialog, 'SL-336'));
-      await look(dialog, 0);
+      await selectTab(dialog, 0);
       expect(values(dialog)).to.deep.equal(['SL-33: Lido como SL-336 · Item SL-336: Desfazer']);
     });
 

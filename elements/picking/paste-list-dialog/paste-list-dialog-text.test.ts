@@ -7,12 +7,12 @@ import {
   button,
   items,
   label,
-  look,
+  selectTab,
   paste,
   show,
   tabs,
   values,
-  write,
+  replaceText,
 } from '../../../test/support/elements/paste-list-dialog.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
@@ -65,7 +65,7 @@ describe('dass-paste-list-dialog: text input', () => {
     expect(button(dialog, 'confirm').disabled).to.equal(true);
     await user.click(button(dialog, 'stop'));
     await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 1', 30_000);
-    await look(dialog, 2);
+    await selectTab(dialog, 2);
     expect(findAll(dialog, '[role=listitem]').length, 'only rows in view are rendered').to.be.lessThan(60);
     await user.click(button(dialog, 'clear'));
     expectFocus(area(dialog));
@@ -81,7 +81,7 @@ describe('dass-paste-list-dialog: text input', () => {
     area(dialog).dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(true);
     await until('it is found', () => tabs(dialog)[0] === '1 encontrado');
-    await look(dialog, 1);
+    await selectTab(dialog, 1);
     const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
     await user.hover(row);
     expect(row.title).to.contain('XX-9XX-9');
@@ -94,8 +94,8 @@ describe('dass-paste-list-dialog: text input', () => {
       const message = 'Aguarda a homologação do fornecedor e o laudo do laboratório da matriz';
       const dialog = await show({ items: items.map((one) => ({ ...one, disabledMessage: message })) });
       dialog.style.inlineSize = '20rem';
-      await write(dialog, 'TX-002');
-      await look(dialog, 2);
+      await replaceText(dialog, 'TX-002');
+      await selectTab(dialog, 2);
       const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
       expect(await readByLongPress(dialog, row)).to.equal(`TX-002 – Desabilitado: ${message}`);
       expect(isTipShown(dialog), 'until the next touch').to.equal(true);

@@ -84,9 +84,9 @@ describe('dass-pick-list-dialog', () => {
     const element = await open();
     await moveByKeys(element, 'Injeção');
     await user.press('Escape');
-    const asked = await until('it asks', question);
-    await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
-    await until('the focus is on the way back', () => asked.shadowRoot?.activeElement?.matches('.cancel'));
+    const dialog = await until('it asks', question);
+    await until('what would be lost', () => dialog.shadowRoot?.textContent.includes('1 item adicionado'));
+    await until('the focus is on the way back', () => dialog.shadowRoot?.activeElement?.matches('.cancel'));
     await user.press('Enter');
     await until('it is gone', () => !question());
     expect(element.open).to.equal(true);
@@ -156,7 +156,7 @@ describe('dass-pick-list-dialog', () => {
       await user.type('inj');
       expect(events, 'not with each key').to.deep.equal([]);
       clock.pass(250);
-      expect(events.map(({ detail: asked }) => asked)).to.deep.equal([
+      expect(events.map(({ detail: dialog }) => dialog)).to.deep.equal([
         { list: 'available', filters: [], typed: 'inj' },
       ]);
     } finally {
@@ -169,10 +169,10 @@ describe('dass-pick-list-dialog', () => {
     const events = listen(element, 'dass-pick', 'dass-confirm');
     const paste = async (text: string): Promise<void> => {
       find(element, '[data-list=selected] [role=listbox]').dispatchEvent(clipboardEvent('paste', text));
-      const asked = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      const dialog = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
       await until(
         'it is matched',
-        () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
+        () => findAll<HTMLElement & { disabled: boolean }>(dialog, '.confirm')[0]?.disabled === false,
       );
       await user.press('Control+Enter');
       await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));

@@ -28,8 +28,8 @@ describe('dass-pick-list: confirming a move', () => {
     ];
     for (const [label, way] of ways) {
       await way();
-      const asked = await dialog();
-      await until('its labels', () => findAll(asked, 'li').some((one) => one.textContent === label));
+      const confirmDialog = await dialog();
+      await until('its labels', () => findAll(confirmDialog, 'li').some((one) => one.textContent === label));
       await answer(false);
       expect(labels(element, 'selected')).to.include(label);
       await way();
@@ -71,8 +71,8 @@ describe('dass-pick-list: confirming a move', () => {
     }
     await moveByKeys(element, 'Montagem');
     await user.press('Control+z');
-    const asked = await dialog();
-    await until('its label', () => findAll(asked, 'li').some((one) => one.textContent === 'Montagem'));
+    const confirmDialog = await dialog();
+    await until('its label', () => findAll(confirmDialog, 'li').some((one) => one.textContent === 'Montagem'));
     await answer(false);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
     await user.click(button(element, 'undo'));
@@ -84,8 +84,8 @@ describe('dass-pick-list: confirming a move', () => {
     const question = (): Promise<HTMLElement> =>
       until('the question', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
     const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
-      const asked = await question();
-      await user.click(await until('its buttons', () => findAll(asked, `footer .${name}`)[0]));
+      const confirmDialog = await question();
+      await user.click(await until('its buttons', () => findAll(confirmDialog, `footer .${name}`)[0]));
       await until('it is gone', () => !document.querySelector('dass-confirm-dialog'));
       await painted();
     };
@@ -93,8 +93,8 @@ describe('dass-pick-list: confirming a move', () => {
     it('[PL-05] asks above the number of the application, with the number of items', async () => {
       const element = await show({ items: many(300), confirmAddAbove: 200 });
       await user.click(button(element, 'add-all'));
-      const asked = await question();
-      await until('it is asked', () => findAll(asked, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
+      const confirmDialog = await question();
+      await until('it is asked', () => findAll(confirmDialog, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
       await reply('cancel');
       expect(element.selected).to.have.length(0);
       await user.click(button(element, 'add-all'));

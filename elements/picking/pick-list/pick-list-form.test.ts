@@ -71,8 +71,8 @@ describe('dass-pick-list: form', () => {
     const error = (): string => find(element, '.error').textContent ?? '';
     box(element, 'available').focus();
     await user.click(button(element, 'paste'));
-    const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
-    await until('it has the focus', () => document.activeElement === asked);
+    const dialog = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+    await until('it has the focus', () => document.activeElement === dialog);
     await element.updateComplete;
     expect(error()).to.equal('');
     await user.press('Escape');

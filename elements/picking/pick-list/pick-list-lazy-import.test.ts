@@ -20,8 +20,8 @@ describe('dass-pick-list: lazy modules', () => {
     const element = await early({ fieldPaste: 'label' });
     const types = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
     const events: string[] = [];
-    const hear = ({ type }: Event): void => void events.push(type);
-    for (const type of types) document.addEventListener(type, hear);
+    const record = ({ type }: Event): void => void events.push(type);
+    for (const type of types) document.addEventListener(type, record);
     try {
       const list = box(element, 'available');
       list.focus();
@@ -37,14 +37,14 @@ describe('dass-pick-list: lazy modules', () => {
       await painted();
       expect(labels(element, 'selected')).to.deep.equal(['Costura']);
       expect(selectedLabels(element, 'available')).to.deep.equal(['Corte']);
-      const asked = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
-      expect(asked.text).to.equal('Montagem');
+      const pasteDialog = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
+      expect(pasteDialog.text).to.equal('Montagem');
       expect(events.filter((type) => type !== 'focusin')).to.deep.equal([
         ...Array<string>(4).fill('keydown'),
         ...['pointerdown', 'click', 'click', 'paste'],
       ]);
     } finally {
-      for (const type of types) document.removeEventListener(type, hear);
+      for (const type of types) document.removeEventListener(type, record);
       document.querySelector('dass-paste-list-dialog')?.remove();
     }
   });

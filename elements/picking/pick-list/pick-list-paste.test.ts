@@ -21,15 +21,15 @@ describe('dass-pick-list: paste', () => {
     const items = steps.map((step, index) => ({ ...step, code: `X-${index + 1}`, disabled: index === 5 }));
     const element = await show({ items, fieldPaste: 'code', selected: [1] });
     const confirm = async (): Promise<void> => {
-      const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+      const dialog = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
       const button = await until('it can be confirmed', () =>
-        findAll<HTMLElement & { disabled: boolean }>(asked, 'footer dass-button.confirm').find(
+        findAll<HTMLElement & { disabled: boolean }>(dialog, 'footer dass-button.confirm').find(
           ({ disabled }) => !disabled,
         ),
       );
       await user.click(button);
       // What was skipped is shown once more.
-      await user.click(await until('what was skipped', () => findAll(asked, '.close-result')[0]));
+      await user.click(await until('what was skipped', () => findAll(dialog, '.close-result')[0]));
       await until('it is done', () => labels(element, 'selected').length > 1);
     };
     element.focus();
@@ -42,8 +42,8 @@ describe('dass-pick-list: paste', () => {
     filterOf(element, 'available').dispatchEvent(inField);
     expect(inField.defaultPrevented, 'a field takes it as text').to.equal(false);
     await user.click(find(element, '.paste'));
-    const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
-    asked.remove();
+    const pasteDialog = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+    pasteDialog.remove();
     element.fieldPaste = '';
     await element.updateComplete;
     expect(findAll(element, '.paste')).to.have.length(0);
@@ -54,26 +54,26 @@ describe('dass-pick-list: paste', () => {
     const pasteDialog = (): Element | null => document.querySelector('dass-paste-list-dialog');
     const paste = async (element: DassPickList, text: string): Promise<Element> => {
       box(element, 'available').dispatchEvent(clipboardEvent('paste', text));
-      const asked = await until('the dialog', pasteDialog);
+      const dialog = await until('the dialog', pasteDialog);
       await until(
         'it can be confirmed',
-        () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
+        () => findAll<HTMLElement & { disabled: boolean }>(dialog, '.confirm')[0]?.disabled === false,
       );
-      return asked;
+      return dialog;
     };
     afterEach(() => pasteDialog()?.remove());
 
     it('is selected, and dass-pick fired, before the dialog shows that items were added', async () => {
       const element = await show({ items, fieldPaste: 'code' });
-      const asked = await paste(element, 'x4\nnada\nx2');
+      const dialog = await paste(element, 'x4\nnada\nx2');
       const events: unknown[] = [];
       element.addEventListener('dass-pick', ({ detail: told }) => {
         events.push(ids(told.selected));
-        expect(findAll(asked, '.added'), 'nothing is said yet').to.deep.equal([]);
+        expect(findAll(dialog, '.added'), 'nothing is said yet').to.deep.equal([]);
       });
       await user.press('Control+Enter');
       expect(events).to.deep.equal([[4, 2]]);
-      const added = await until('it is said', () => findAll(asked, '.added')[0]);
+      const added = await until('it is said', () => findAll(dialog, '.added')[0]);
       expect(added.textContent.trim()).to.equal('2 itens adicionados.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
     });
@@ -98,9 +98,9 @@ describe('dass-pick-list: paste', () => {
 
     it('shows how many were added where one item can be selected', async () => {
       const element = await show({ items, fieldPaste: 'code', selection: 'single' });
-      const asked = await paste(element, 'x4\nnada\nx2');
+      const dialog = await paste(element, 'x4\nnada\nx2');
       await user.press('Control+Enter');
-      const added = await until('it is said', () => findAll(asked, '.added')[0]);
+      const added = await until('it is said', () => findAll(dialog, '.added')[0]);
       expect(added.textContent.trim()).to.equal('1 item adicionado.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     });
@@ -119,10 +119,10 @@ describe('dass-pick-list: paste', () => {
   });
 
   describe('values', () => {
-    const asked = (): Promise<HTMLElementTagNameMap['dass-paste-list-dialog']> =>
+    const openedDialog = (): Promise<HTMLElementTagNameMap['dass-paste-list-dialog']> =>
       until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
     const take = async (): Promise<void> => {
-      const open = await asked();
+      const open = await openedDialog();
       await user.click(
         await until('it can be confirmed', () =>
           findAll<HTMLElement & { disabled: boolean }>(open, 'footer .confirm').find(({ disabled }) => !disabled),
@@ -156,14 +156,14 @@ describe('dass-pick-list: paste', () => {
       element.readOnly = false;
       await element.updateComplete;
       paste(element, 'Montagem');
-      expect((await asked()).text).to.equal('Montagem');
+      expect((await openedDialog()).text).to.equal('Montagem');
       expect(findAll(document.body, 'dass-paste-list-dialog')).to.have.length(1);
     });
 
     it('[PL-02] add the items that are left when they are replaced while the dialog is open', async () => {
       const element = await show({ fieldPaste: 'label' });
       paste(element, 'Corte\nMontagem\nInjeção');
-      await asked();
+      await openedDialog();
       element.items = [steps[2]!, { id: 1, label: 'Corte novo' }];
       await element.updateComplete;
       await take();

@@ -29,9 +29,9 @@ describe('dass-sort-dialog', () => {
   for (const choice of ['replace', 'reorder'] as const)
     it(`[SO-01] fires dass-confirm once for ${choice}, and closes`, async () => {
       const dialog = await show();
-      const fired = listen(dialog, ...eventTypes);
+      const events = listen(dialog, ...eventTypes);
       await user.click(button(dialog, choice));
-      expect(fired.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
         { type: 'dass-before-close', detail: { reason: 'confirm' } },
         { type: 'dass-confirm', detail: { choice } },
         { type: 'dass-close', detail: { reason: 'confirm', value: choice } },
@@ -41,14 +41,14 @@ describe('dass-sort-dialog', () => {
 
   it('[SO-01] is canceled by its button, which has the focus first, and by Escape', async () => {
     const dialog = await show();
-    const fired = listen(dialog, ...eventTypes);
+    const events = listen(dialog, ...eventTypes);
     expectFocus(button(dialog, 'cancel'));
     await user.press('Enter');
-    expect(fired.at(-1)!.detail).to.deep.equal({ reason: 'cancel', value: '' });
+    expect(events.at(-1)!.detail).to.deep.equal({ reason: 'cancel', value: '' });
     await dialog.show();
     await user.press('Escape');
-    expect(fired.at(-1)!.detail).to.deep.equal({ reason: 'escape', value: '' });
-    expect(fired.some(({ type }) => type === 'dass-confirm')).to.equal(false);
+    expect(events.at(-1)!.detail).to.deep.equal({ reason: 'escape', value: '' });
+    expect(events.some(({ type }) => type === 'dass-confirm')).to.equal(false);
   });
 
   it('[SO-01] previews the order of each choice, and marks the items that move', async () => {

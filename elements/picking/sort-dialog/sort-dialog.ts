@@ -137,9 +137,9 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
         lines.length
           ? html`<ol>
               ${lines.map(
-                ({ place, label, isMoved, leftOut }) =>
-                  html`<li class=${isMoved ? 'moved' : nothing} value=${place}>
-                      <span class="place" aria-hidden="true">${place}</span
+                ({ position, label, isMoved, leftOut }) =>
+                  html`<li class=${isMoved ? 'moved' : nothing} value=${position}>
+                      <span class="position" aria-hidden="true">${position}</span
                       ><span class="label" dir="auto">${label}</span>
                     </li>
                     ${leftOut ? html`<li class="more">${sortMoreText(leftOut)}</li>` : nothing}`,

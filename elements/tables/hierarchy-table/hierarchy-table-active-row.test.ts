@@ -28,14 +28,14 @@ async function replace(element: DassHierarchyTable, rows: readonly object[]): Pr
 /** No row is active, no key acts on a row, and the table has the focus. */
 async function expectNoneActive(element: DassHierarchyTable): Promise<void> {
   const eventTypes = ['dass-row-click', 'dass-select-rows', 'dass-expand', 'dass-expand-all', 'dass-copy'];
-  const fired = eventTypes.map((event) => listen(element, event as 'dass-row-click'));
+  const events = eventTypes.map((event) => listen(element, event as 'dass-row-click'));
   expect(active(element)).to.equal('none');
   expect(
     findAll(element, '.head .active, .row:not([hidden]) .active, .row.active:not([hidden])'),
     'none is marked',
   ).to.have.length(0);
   await press('Enter', 'Space', 'F2', 'Control+Space', 'Control+c', '*', 'ArrowLeft', 'ArrowRight');
-  expect(fired.flat(), 'no key acts').to.have.length(0);
+  expect(events.flat(), 'no key acts').to.have.length(0);
   expect(active(element)).to.equal('none');
   expectFocus(grid(element));
 }

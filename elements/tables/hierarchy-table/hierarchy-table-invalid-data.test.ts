@@ -16,15 +16,15 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 
 /** The console warnings while `during` runs. */
 async function warnings(during: () => Promise<void>): Promise<string[]> {
-  const told: string[] = [];
+  const warnings: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => told.push(text);
+  console.warn = (text: string) => warnings.push(text);
   try {
     await during();
   } finally {
     console.warn = warn;
   }
-  return told;
+  return warnings;
 }
 
 const cells = (element: Element, name: string): HTMLElement[] => findAll(row(element, name), '.cell');

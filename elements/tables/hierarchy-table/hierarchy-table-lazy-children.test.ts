@@ -8,7 +8,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   collectConsole(/<dass-hierarchy-table> (Some rows do not fit into the tree|Children of a row could not be loaded)/);
 
   it('loads children when a row is expanded: shows progress and failure, tries again, and aborts', async () => {
-    const asked: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
+    const requests: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
     const element = await show({
       rows: [
         { id: 1, name: 'Um', hasChildren: true },
@@ -16,13 +16,13 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
       ],
       loadChildren: (one: object, { signal }: { signal: AbortSignal }) =>
         new Promise((answer, reject) =>
-          asked.push({ row: one, signal, answer, fail: () => reject(new Error('Sem rede')) }),
+          requests.push({ row: one, signal, answer, fail: () => reject(new Error('Sem rede')) }),
         ),
     });
     expect(row(element, 'Um').ariaExpanded).to.equal('false');
     await user.click(expander(element, 'Um'));
     expect(row(element, 'Um').ariaBusy).to.equal('true');
-    asked[0]?.answer([
+    requests[0]?.answer([
       { id: 11, name: 'Onze' },
       { id: 12, name: 'Doze', hasChildren: true },
     ]);
@@ -30,27 +30,27 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     expect(names(element)).to.deep.equal(['Um', 'Onze', 'Doze', 'Dois']);
     expect(row(element, 'Onze').ariaLevel).to.equal('2');
     await user.click(expander(element, 'Dois'));
-    asked[1]?.fail();
+    requests[1]?.fail();
     await until('it says so', () => names(element).includes('Não carregou: abra de novoDois'));
     await user.click(expander(element, 'Não carregou: abra de novoDois'));
     await press('ArrowLeft');
-    expect(asked[2]?.signal.aborted).to.equal(true);
+    expect(requests[2]?.signal.aborted).to.equal(true);
     expect(row(element, 'Dois').ariaBusy).to.equal(null);
-    asked.length = 0;
+    requests.length = 0;
     await user.click(find(element, '.toggle'));
-    await until('all are asked for', () => asked.length === 2);
+    await until('all are asked for', () => requests.length === 2);
     expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
-    asked.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
+    requests.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
     await until('all are there', () => names(element).length === 6);
     expect(find(element, '.toggle').ariaLabel).to.equal('Recolher tudo');
   });
 
   it('tries again by keyboard after a failure', async () => {
-    let asked = 0;
+    let requests = 0;
     const element = await show({
       rows: [{ id: 1, name: 'Um', hasChildren: true }],
       loadChildren: () =>
-        ++asked === 1 ? Promise.reject(new Error('Sem rede')) : Promise.resolve([{ id: 2, name: 'Dois' }]),
+        ++requests === 1 ? Promise.reject(new Error('Sem rede')) : Promise.resolve([{ id: 2, name: 'Dois' }]),
     });
     element.focus();
     await press('ArrowRight');
@@ -96,14 +96,14 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
 
   it('loads the children of reloaded rows again, also of rows that the application has set', async () => {
     let version = 1;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const element = await show({
       rows: [
         { id: 'a', name: 'A', hasChildren: true },
         { id: 'own', parentId: 'a1', name: 'Própria', hasChildren: true },
       ],
       loadChildren: ({ id }: { id: string }) => {
-        asked.push(id);
+        requests.push(id);
         return Promise.resolve([{ id: `${id}1`, name: `${id}1 v${version}` }]);
       },
     });
@@ -120,7 +120,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await user.click(expander(element, 'Própria'));
     await until('it is there once more', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria', 'own1 v2']);
-    expect(asked).to.deep.equal(['a', 'own', 'a', 'own']);
+    expect(requests).to.deep.equal(['a', 'own', 'a', 'own']);
   });
 
   it('the expand-all button is reached by keyboard also when no children are loaded', async () => {
@@ -137,29 +137,29 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
 
   /** Rows whose children are held back until they are released. */
   const waiting = (count = 2) => {
-    const asked: { id: number; signal: AbortSignal; answer(rows: unknown): void }[] = [];
+    const requests: { id: number; signal: AbortSignal; answer(rows: unknown): void }[] = [];
     return {
-      asked,
+      requests: requests,
       rows: Array.from({ length: count }, (_, id) => ({ id, name: `Linha ${id}`, hasChildren: true })),
       loadChildren: ({ id }: { id: number }, { signal }: { signal: AbortSignal }) =>
-        new Promise((answer) => asked.push({ id, signal, answer })),
+        new Promise((answer) => requests.push({ id, signal, answer })),
     };
   };
 
   it('shows which row is loading, until its children are there', async () => {
-    const { asked, ...given } = waiting();
+    const { requests: requests, ...given } = waiting();
     const element = await show(given);
     const turns = (name: string): string => getComputedStyle(expander(element, name), '::before').animationName;
     await user.click(expander(element, 'Linha 1'));
     expect(['Linha 0', 'Linha 1'].map(turns)).to.deep.equal(['none', 'turn']);
-    asked[0]?.answer([{ id: 'x', name: 'Parte' }]);
+    requests[0]?.answer([{ id: 'x', name: 'Parte' }]);
     await until('they are there', () => names(element).includes('Parte'));
     expect(turns('Linha 1')).to.equal('none');
     expect(row(element, 'Linha 1').ariaBusy).to.equal(null);
   });
 
   it('ignores children that are no longer wanted: collapsed, stopped, or removed from the page', async () => {
-    const { asked, ...given } = waiting();
+    const { requests: requests, ...given } = waiting();
     const element = await show(given);
     await user.click(expander(element, 'Linha 0'));
     await user.click(expander(element, 'Linha 0'));
@@ -169,11 +169,11 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     expect(find(element, '.toggle').ariaLabel).to.equal('Expandir tudo');
     await user.click(expander(element, 'Linha 1'));
     element.remove();
-    expect(asked.map(({ id, signal }) => `${id} ${signal.aborted}`)).to.deep.equal(
+    expect(requests.map(({ id, signal }) => `${id} ${signal.aborted}`)).to.deep.equal(
       [0, 0, 1, 1].map((id) => `${id} true`),
     );
     document.body.append(element);
-    for (const { answer } of asked) answer([{ id: 'late', name: 'Tarde' }]);
+    for (const { answer } of requests) answer([{ id: 'late', name: 'Tarde' }]);
     await Promise.resolve();
     element.requestUpdate();
     await element.updateComplete;
@@ -182,41 +182,41 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   });
 
   it('loads the children of all rows a few at a time', async () => {
-    const { asked, ...given } = waiting(6);
+    const { requests: requests, ...given } = waiting(6);
     const element = await show(given);
     await user.click(find(element, '.toggle'));
-    expect(asked.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
-    asked[2]?.answer([]);
-    await until('the next is asked for', () => asked.length === 5);
-    expect(asked[4]?.id).to.equal(4);
+    expect(requests.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
+    requests[2]?.answer([]);
+    await until('the next is asked for', () => requests.length === 5);
+    expect(requests[4]?.id).to.equal(4);
   });
 
   it('with other rows, loads the children of expanded rows again', async () => {
-    const { asked, ...given } = waiting();
+    const { requests: requests, ...given } = waiting();
     const element = await show(given);
     await user.click(expander(element, 'Linha 0'));
-    asked[0]?.answer([{ id: 'x', name: 'Velha' }]);
+    requests[0]?.answer([{ id: 'x', name: 'Velha' }]);
     await until('they are there', () => names(element).includes('Velha'));
     await user.click(expander(element, 'Linha 1'));
     element.rows = given.rows.map((one) => ({ ...one }));
     await element.updateComplete;
-    expect(asked[1]?.signal.aborted, 'the row is another').to.equal(true);
+    expect(requests[1]?.signal.aborted, 'the row is another').to.equal(true);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
     expect(
-      asked.map(({ id }) => id),
+      requests.map(({ id }) => id),
       'the expanded one',
     ).to.deep.equal([0, 1, 0]);
-    asked[2]?.answer([{ id: 'x', name: 'Nova' }]);
+    requests[2]?.answer([{ id: 'x', name: 'Nova' }]);
     await until('they are there', () => names(element).includes('Nova'));
     expect(names(element)).to.deep.equal(['Linha 0', 'Nova', 'Linha 1']);
   });
 
   it('treats an empty result, or one that is not a list, as no children', async () => {
-    const { asked, ...given } = waiting();
+    const { requests: requests, ...given } = waiting();
     const element = await show(given);
     await user.click(find(element, '.toggle'));
-    asked[0]?.answer('nada');
-    asked[1]?.answer([]);
+    requests[0]?.answer('nada');
+    requests[1]?.answer([]);
     await until('nothing is under way', () => find(element, '.toggle').ariaLabel !== 'Parar de carregar');
     for (const name of ['Linha 0', 'Linha 1']) expect(row(element, name).ariaExpanded).to.equal(null);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);

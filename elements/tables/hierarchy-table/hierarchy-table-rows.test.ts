@@ -76,12 +76,19 @@ describe('dass-hierarchy-table, rows', () => {
     const element = await show({ expanded: 'all' });
     expect(grid(element).ariaLabel).to.equal('Partes');
     expect(grid(element).ariaRowCount).to.equal('7');
-    const told = renderedRows(element).map((one) =>
+    const ariaAttributes = renderedRows(element).map((one) =>
       ['aria-rowindex', 'aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded']
         .map((name) => one.getAttribute(name) ?? '-')
         .join(' '),
     );
-    expect(told).to.deep.equal(['2 1 1 2 true', '3 2 1 3 true', '4 3 1 1 -', '5 2 2 3 -', '6 2 3 3 -', '7 1 2 2 -']);
+    expect(ariaAttributes).to.deep.equal([
+      '2 1 1 2 true',
+      '3 2 1 3 true',
+      '4 3 1 1 -',
+      '5 2 2 3 -',
+      '6 2 3 3 -',
+      '7 1 2 2 -',
+    ]);
   });
 
   it('fires dass-row-click when a row is clicked or Enter is pressed', async () => {

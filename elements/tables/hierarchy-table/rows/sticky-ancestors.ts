@@ -1,4 +1,4 @@
-import { place } from '../../../base/rows/row-pool.js';
+import { translateTo } from '../../../base/rows/row-pool.js';
 import type { RowsInView } from '../../../base/rows/virtual-rows.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 import { TableRow } from './table-row.js';
@@ -58,20 +58,20 @@ export class StickyAncestors {
     clearTimeout(this.#timer);
   }
 
-  #render({ element, top, row: rowHeight, isAnew }: RowsInView, visibleIndexes: number[]): void {
+  #render({ element, top, row: rowHeight, hasNewContent }: RowsInView, visibleIndexes: number[]): void {
     if (visibleIndexes.length === 0 && this.count === 0) return;
-    const container = (this.#container ??= makeContainer());
+    const container = (this.#container ??= createContainer());
     if (container.parentNode !== element) element.append(container);
     const { tree } = this.#host.state;
     for (const [at, visibleIndex] of visibleIndexes.entries()) {
-      const row = (this.#rows[at] ??= makeRow(container));
+      const row = (this.#rows[at] ??= createRow(container));
       // Its last descendant pushes it out of the view.
       const end = (tree.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
-      place(row.element, Math.min(at * rowHeight, end - rowHeight));
-      if (isAnew || this.#visibleIndexes[at] !== visibleIndex) this.#host.renderRow(row, visibleIndex);
+      translateTo(row.element, Math.min(at * rowHeight, end - rowHeight));
+      if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#host.renderRow(row, visibleIndex);
     }
     // Unused rows are moved above the view, which clips them: hiding and showing them would cost a layout each time.
-    for (const { element: unused } of this.#rows.slice(visibleIndexes.length)) place(unused, -rowHeight);
+    for (const { element: unused } of this.#rows.slice(visibleIndexes.length)) translateTo(unused, -rowHeight);
     this.#visibleIndexes = visibleIndexes;
   }
 
@@ -95,14 +95,14 @@ export class StickyAncestors {
   }
 }
 
-function makeContainer(): HTMLElement {
+function createContainer(): HTMLElement {
   const container = document.createElement('div');
   container.className = 'sticky-ancestors';
   container.ariaHidden = 'true';
   return container;
 }
 
-function makeRow(container: HTMLElement): TableRow {
+function createRow(container: HTMLElement): TableRow {
   const row = new TableRow();
   // Each row is painted above the next one, which moves below it when it is pushed out.
   container.prepend(row.element);
