@@ -83,7 +83,7 @@ describe('ActiveDescendant', () => {
       expect(pointedTo(element), key).to.equal(where);
       expectFocus(listbox(element));
     }
-    expect(element.revealed.at(-1), 'revealed once it is rendered').to.equal(0);
+    expect(element.revealed.at(-1), 'revealed when the row is rendered').to.equal(0);
     await user.press('Shift+ArrowDown');
     expect(element.moved.at(-1)).to.deep.equal([1, true]);
   });

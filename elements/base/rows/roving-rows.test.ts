@@ -68,7 +68,7 @@ const isInView = (element: TestRoving, index: number): boolean => {
 /** Scrolls far away, notch by notch: Firefox goes no farther than a page with one. */
 async function wheelAway(element: TestRoving): Promise<void> {
   const { x, y } = middle(scrollerOf(element));
-  await until('it has scrolled far away', async () => {
+  await until('the rows are scrolled away', async () => {
     const steps = [
       ['move', x, y],
       ['wheel', 0, 1_200],
@@ -107,7 +107,7 @@ describe('RovingRows', () => {
     const element = await show();
     rowOf(element, 3).focus();
     await wheelAway(element);
-    await until('the rows stand in order', () => scrollerOf(element).querySelector('.row[id]')?.id === 'item-3');
+    await until('the rows are in order', () => scrollerOf(element).querySelector('.row[id]')?.id === 'item-3');
     expectFocus(rowOf(element, 3), 'out of view');
     await user.press('ArrowDown');
     expectFocus(rowOf(element, 4));

@@ -41,7 +41,7 @@ describe('RowsGeometry', () => {
           if (geometry.count === 0) continue;
           assert.ok(first * row <= top + 0.01, 'above');
           assert.ok((last + 1) * row >= Math.min(total, top + view) - 0.01, 'below');
-          assert.ok(last - first + 1 <= Math.ceil(view / row) + 1, 'no more rows than can be seen');
+          assert.ok(last - first + 1 <= Math.ceil(view / row) + 1, 'no more rows than are in view');
           assert.ok(geometry.range <= MAX_SCROLL_HEIGHT_PX);
         }
       }),

@@ -151,13 +151,13 @@ describe('Rows', () => {
     await rows.updateComplete;
     expect(row?.getAttribute('aria-setsize'), 'of a shorter list').to.equal('4000');
     await scroll(rows, 36 * 1_006);
-    await until('the rows stand in order', () => {
+    await until('the rows are in order', () => {
       const texts = renderedRows(rows).map(({ textContent }) => textContent);
       return texts.join() === items(1_006, 1_006 + texts.length - 1).join();
     });
   });
 
-  it('numbers the rows of a table from below its headings', async () => {
+  it('numbers the rows of a table after its headings', async () => {
     applyTheme();
     const table = keep(document.createElement('test-table')) as TestTable;
     document.body.append(table);
@@ -175,7 +175,7 @@ describe('Rows', () => {
     rows.rows.reveal(50_000, 'center');
     expect(seen(rows)[4]).to.equal('Item 50000');
     rows.rows.reveal(50_001);
-    expect(seen(rows)[4], 'it is in view, nothing moves').to.equal('Item 50000');
+    expect(seen(rows)[4], 'a row in view does not scroll').to.equal('Item 50000');
     rows.rows.reveal(7, 'start');
     expect(seen(rows)[0]).to.equal('Item 7');
     await painted();
@@ -190,12 +190,12 @@ describe('Rows', () => {
     await painted();
     rows.rows.reveal(0);
     rows.hidden = false;
-    await until('the rows are back', () => seen(rows)[0] === 'Item 0');
+    await until('the rows are rendered again', () => seen(rows)[0] === 'Item 0');
     rows.hidden = true;
     await painted();
     rows.rows.reveal(500, 'start');
     rows.hidden = false;
-    await until('the row is there', () => seen(rows)[0] === 'Item 500');
+    await until('the row is rendered', () => seen(rows)[0] === 'Item 500');
   });
 
   it('scrolls lists that are higher than a browser can scroll', async () => {
@@ -224,7 +224,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Item 100');
     rows.style.removeProperty('--dass-row');
     scrollerOf(rows).style.fontSize = '40px';
-    await until('rows that hold the text', () => seen(rows).length === 5);
+    await until('rows as high as the text', () => seen(rows).length === 5);
     expect(seen(rows)[0]).to.equal('Item 100');
   });
 
@@ -246,7 +246,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Peça 0');
   });
 
-  it('renders again when the expected height or the row height was wrong', async () => {
+  it('renders again when the expected height or the row height was different', async () => {
     const rows = await show(1_000);
     rows.hidden = true;
     await until('the rows are hidden', () => rows.rows.page === 1);
@@ -280,7 +280,7 @@ describe('Rows', () => {
     const rows = await show(10_000, dialog);
     expect(renderedRows(rows)).to.have.length(0);
     dialog.showModal();
-    await until('the rows are there', () => seen(rows).length === 9);
+    await until('the rows are rendered', () => seen(rows).length === 9);
     await scroll(rows, 36 * 500);
     dialog.close();
     await painted();
@@ -288,13 +288,13 @@ describe('Rows', () => {
     // WebKit still measures a zoomed part of a page by rules of its own: nothing could be hit where it is said to be.
     if ('currentCSSZoom' in dialog) dialog.style.setProperty('zoom', '1.5');
     dialog.showModal();
-    await until('the rows are back', () => seen(rows)[0] === 'Item 500');
+    await until('the rows are rendered again', () => seen(rows)[0] === 'Item 500');
     expect(new Set(seen(rows)).has('(blank)')).to.equal(false);
     dialog.remove();
     document.body.append(dialog);
     dialog.close();
     dialog.showModal();
-    await until('also when it was taken out of the page', () => scrollerOf(rows).scrollTop === 36 * 500);
+    await until('also after removal from the page', () => scrollerOf(rows).scrollTop === 36 * 500);
     expect(seen(rows)[0]).to.equal('Item 500');
   });
 
@@ -304,13 +304,13 @@ describe('Rows', () => {
     document.body.append(popup);
     const rows = await show(10_000, popup);
     popup.showPopover();
-    await until('the rows are there', () => seen(rows).join() === items(0, 8).join());
+    await until('the rows are rendered', () => seen(rows).join() === items(0, 8).join());
     await scroll(rows, 36 * 700);
     expect(seen(rows)).to.deep.equal(items(700, 708));
     popup.hidePopover();
     await painted();
     popup.showPopover();
-    await until('the rows are back', () => seen(rows).join() === items(700, 708).join());
+    await until('the rows are rendered again', () => seen(rows).join() === items(700, 708).join());
   });
 
   it('does not reset the scroll position when the list is rendered while the user scrolls', async () => {
@@ -335,7 +335,7 @@ describe('Rows', () => {
     await scroll(rows, 36 * 700);
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
     expect(seen(rows)[0]).to.equal('Item 700');
-    await until('the rows stand in order', () => renderedRows(rows)[0]?.id === 'item-4');
+    await until('the rows are in order', () => renderedRows(rows)[0]?.id === 'item-4');
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
     await scroll(rows, 0);
     expect(rows.rows.rowOf(4)?.element === row, 'the same node').to.equal(true);
@@ -354,7 +354,7 @@ describe('Rows', () => {
     await scroll(rows, 36 * 3);
     await scroll(rows, 36 * 6);
     await executeServerCommand('dass:new-tab', { url: '/blank.html' });
-    await until('the rows stand in order', () => renderedRows(rows)[0]?.id === 'item-4');
+    await until('the rows are in order', () => renderedRows(rows)[0]?.id === 'item-4');
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
   });
 

@@ -93,6 +93,6 @@ describe('dass-button', () => {
       expect(label.right - button.getBoundingClientRect().right).to.be.at.most(0);
     }
     const long = await mountHtml('<div style="inline-size: 90px"><dass-button>Desoxirribonucleico</dass-button></div>');
-    expect(long.scrollWidth, 'a word longer than the room breaks').to.equal(90);
+    expect(long.scrollWidth, 'a word longer than the button is broken').to.equal(90);
   });
 });

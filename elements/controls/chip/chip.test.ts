@@ -96,7 +96,7 @@ describe('dass-chip', () => {
     ]);
     chip.selected = false;
     await chip.updateComplete;
-    expect(events.length, 'nothing for what a script sets').to.equal(3);
+    expect(events.length, 'no event for a script').to.equal(3);
   });
 
   it('is pressed as an action, without a state', async () => {

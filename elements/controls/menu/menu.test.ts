@@ -26,7 +26,7 @@ const mountMenu = (
 ): Promise<DassMenu> => mount('dass-menu', { properties: { entries, label: 'Ações', ...properties }, children });
 
 describe('dass-menu', () => {
-  it('is opened by its button with a click, Enter, Space and the arrows, and takes the focus to its first or last entry', async () => {
+  it('opens by its button with a click, Enter, Space and the arrow keys, and focuses its first or last entry', async () => {
     const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     for (const [open, first] of [
@@ -45,7 +45,7 @@ describe('dass-menu', () => {
     }
   });
 
-  it('is closed by its button, a press outside and Tab, which goes on from the button', async () => {
+  it('closes by its button, a click outside and Tab, which continues from the button', async () => {
     const menu = await mountMenu();
     const after = await mountHtml('<button>Depois</button>');
     const button = menu.querySelector('button')!;
@@ -57,7 +57,7 @@ describe('dass-menu', () => {
     expect(menu.open).to.equal(false);
     await user.click(button);
     await user.press('Tab');
-    await until('it closes', () => !menu.open && !isShown(menu));
+    await until('the menu closes', () => !menu.open && !isShown(menu));
     expectFocus(after);
   });
 
@@ -80,7 +80,7 @@ describe('dass-menu', () => {
     ]);
   });
 
-  it('is walked, and gives the focus back, also in a window that is not the active one', async () => {
+  it('moves and restores the focus, also in an inactive window', async () => {
     const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     await user.click(button);
@@ -106,10 +106,13 @@ describe('dass-menu', () => {
       await user.type('a');
       expect(at(), 'after a pause, a new word').to.equal('Abrir em nova aba');
       await user.type('a');
-      expect(at(), 'the same letter goes on; Á is a').to.equal('Área de compras');
+      expect(at(), 'the same letter moves to the next match; Á matches a').to.equal('Área de compras');
       clock.pass(800);
       await user.type('marcar c');
-      expect([at(), menu.open], 'a space within a word is no press').to.deep.equal(['Marcar como lida', true]);
+      expect([at(), menu.open], 'a space within a word does not activate the entry').to.deep.equal([
+        'Marcar como lida',
+        true,
+      ]);
     } finally {
       clock.restore();
     }
@@ -182,13 +185,13 @@ describe('dass-menu', () => {
     expect(findAll(menu, '.entry svg')).to.have.length(2);
     menu.label = '';
     await menu.updateComplete;
-    expect(list.getAttribute('aria-label'), 'without a label, as its button').to.equal('Ações');
+    expect(list.getAttribute('aria-label'), 'without a label, the name of its button').to.equal('Ações');
   });
 
   it('sets the attributes on the native button of a dass-button', async () => {
     const menu = await mountMenu({}, '<dass-button slot="anchor">Ações</dass-button>');
     const inner = await until('the button is rendered', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
-    await until('it is told', () => inner.getAttribute('aria-haspopup') === 'menu');
+    await until('the button exposes its menu', () => inner.getAttribute('aria-haspopup') === 'menu');
     expect(inner.getAttribute('aria-expanded')).to.equal('false');
     await user.click(inner);
     await rendered(menu);

@@ -20,7 +20,7 @@ async function opened(properties: Partial<DassPopup> = {}, children = content): 
   const anchor = popup.querySelector<HTMLElement>('[slot=anchor]')!;
   anchor.addEventListener('click', () => (popup.open = !popup.open));
   await user.click(anchor);
-  await until('it is shown', () => isShown(popup));
+  await until('the popup is shown', () => isShown(popup));
   await popup.updateComplete;
   return popup;
 }
@@ -41,7 +41,7 @@ describe('dass-popup', () => {
     expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
-  it('closes by a press outside, whose target gets it, and not by one on it or on its button', async () => {
+  it('closes by a click outside, which its target receives, and not by a click on itself or its button', async () => {
     const outside = await mountHtml('<button>Fora</button>');
     const popup = await opened();
     const events = listen(popup, 'dass-close');
@@ -51,26 +51,26 @@ describe('dass-popup', () => {
     const pressed = listen(outside, 'click');
     await user.click(outside);
     expect([popup.open, pressed.length]).to.deep.equal([false, 1]);
-    expectFocus(outside, 'the user who has gone on keeps their place');
+    expectFocus(outside, 'the focus stays where the user has moved it');
     expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
     await user.click(popup.querySelector('#anchor')!);
-    expect(popup.open, 'its button opens it').to.equal(true);
+    expect(popup.open, 'the button opens the popup').to.equal(true);
     await user.click(popup.querySelector('#anchor')!);
-    expect(popup.open, 'and closes it').to.equal(false);
+    expect(popup.open, 'the button closes the popup').to.equal(false);
     expect(events).to.have.length(1);
   });
 
-  it('closes when Tab leaves it, also from a control with a tip, and Tab goes on after it', async () => {
+  it('closes when Tab leaves it, also from a control with a tooltip, and Tab continues after it', async () => {
     for (const tip of ['', '<dass-tooltip for="second" text="Explica"></dass-tooltip>']) {
       const popup = await opened({}, content + tip);
       const after = await mountHtml('<button>Depois</button>');
       const events = listen(popup, 'dass-close');
       await user.press('Tab');
       expectFocus(popup.querySelector('#second'));
-      if (tip) await until('the tip shows', () => find(popup, '.tip').matches(':popover-open'));
+      if (tip) await until('the tooltip is shown', () => find(popup, '.tip').matches(':popover-open'));
       expect(popup.open).to.equal(true);
       await user.press('Tab');
-      await until('it closes', () => !popup.open);
+      await until('the popup closes', () => !popup.open);
       expectFocus(after);
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
       popup.remove();
@@ -78,21 +78,21 @@ describe('dass-popup', () => {
     }
   });
 
-  it('goes by what has the focus also in a window that is not the active one', async () => {
+  it('follows the focus also in an inactive window', async () => {
     const popup = await opened();
     const events = listen(popup, 'dass-close');
     await inInactiveWindow(async () => {
       await user.press('Tab');
-      await until('the focus has gone on', () => focused() === popup.querySelector('#second'));
+      await until('the focus is on the next control', () => focused() === popup.querySelector('#second'));
       await new Promise((resolve) => setTimeout(resolve));
-      expect(popup.open, 'the focus is still in it').to.equal(true);
+      expect(popup.open, 'the focus is still in the popup').to.equal(true);
       await user.press('Escape');
     });
     expectFocus(popup.querySelector('#anchor'));
     expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
-  it('open set by the application always wins and fires nothing', async () => {
+  it('open set by the application always takes effect and fires no event', async () => {
     const popup = await mount('dass-popup', { children: content });
     const events = listen(popup, 'dass-close');
     popup.open = true;
@@ -121,7 +121,7 @@ describe('dass-popup', () => {
     expect(isShown(popup)).to.equal(true);
   });
 
-  it('leaves the focus alone with keep-focus, and is then a plain box around what a field drives', async () => {
+  it('does not move the focus with keep-focus, and has no role then', async () => {
     const popup = await opened({ keepFocus: true });
     expectFocus(popup.querySelector('#anchor'));
     expect([panelOf(popup).hasAttribute('role'), panelOf(popup).hasAttribute('aria-label')]).to.deep.equal([
@@ -133,7 +133,7 @@ describe('dass-popup', () => {
     expectFocus(popup.querySelector('#anchor'));
   });
 
-  it('is a dialog with a name: its label, else the text of what opens it', async () => {
+  it('is a dialog with a name: its label, or the text of its button', async () => {
     const popup = await opened({ label: 'dassDialogClose' });
     expect([
       panelOf(popup).role ?? panelOf(popup).getAttribute('role'),
@@ -145,7 +145,7 @@ describe('dass-popup', () => {
     expect(panelOf(await mount('dass-popup')).getAttribute('aria-label')).to.equal('Janela');
   });
 
-  it('takes the focus into what is still being rendered when it opens', async () => {
+  it('focuses content that is rendered while it opens', async () => {
     const popup = await mount('dass-popup', { children: '<button slot="anchor">A</button>' });
     const button = document.createElement('dass-button');
     button.textContent = 'Aplicar';
@@ -188,7 +188,7 @@ describe('dass-popup', () => {
     };
     const near = (a: number, b: number): boolean => Math.abs(a - b) < 1.5;
 
-    it('is below its anchor, in line with its start, in both directions, also in a page of the other direction', async () => {
+    it('is below its anchor, aligned with its start, in both directions, also in a page of the other direction', async () => {
       for (const [page, dir] of [
         ['ltr', 'ltr'],
         ['rtl', 'rtl'],
@@ -206,7 +206,7 @@ describe('dass-popup', () => {
       }
     });
 
-    it('takes the place that it is given, also when it is open already', async () => {
+    it('uses the placement, also when it changes while open', async () => {
       const { anchor, popup } = await mountAnchored('top: 300px; left: 500px', { placement: 'bottom-end' });
       const panel = async (placement: string): Promise<DOMRect> => {
         (popup as { placement: string }).placement = placement;

@@ -20,7 +20,7 @@ new MutationObserver((records) => {
 describe('dass-skeleton-cards', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('[SK-01] has as many cards as asked for, each at most 250px wide, in any place', async () => {
+  it('[SK-01] has the given number of cards, each at most 250px wide, in a container of any width', async () => {
     const skeleton = await mount('dass-skeleton-cards', { properties: { count: 7 } });
     expect(cards(skeleton).length).to.equal(7);
     const container = await mountHtml('<div></div>');
@@ -60,11 +60,11 @@ describe('dass-skeleton-cards', () => {
     document.body.append(brief);
     brief.remove();
     const skeleton = await mount('dass-skeleton-cards', { properties: { label: '<b>Modelos</b>' } });
-    await until('it is told', () => countOf('<b>Modelos</b>'));
+    await until('the label is announced', () => countOf('<b>Modelos</b>'));
     skeleton.count = 9;
     await skeleton.updateComplete;
     await mount('dass-skeleton-cards', { properties: { label: 'Depois' } });
-    await until('what comes after it is told', () => countOf('Depois'));
+    await until('the next announcement is made', () => countOf('Depois'));
     expect(countOf('<b>Modelos</b>')).to.equal(1);
     expect(countOf('Nunca dito')).to.equal(0);
   });

@@ -41,7 +41,7 @@ describe('dass-slider', () => {
     element.value = 3;
     await element.updateComplete;
     expect(range(element).value).to.equal('3');
-    expect(events, 'nothing for what a script sets').to.deep.equal([]);
+    expect(events, 'no event for a script').to.deep.equal([]);
   });
 
   it('slides by pointer', async () => {
@@ -67,7 +67,7 @@ describe('dass-slider', () => {
     expect(element.value).to.equal(3);
     element.stepLabels = ['dassLoading', '<b>x</b>'];
     await element.updateComplete;
-    expect(element.value, 'the nearest that there is').to.equal(1);
+    expect(element.value, 'the nearest valid value').to.equal(1);
     expect(output(element)).to.equal('<b>x</b>');
     element.value = 0;
     await element.updateComplete;
@@ -80,7 +80,7 @@ describe('dass-slider', () => {
     element.max = 1;
     expect(element.value).to.equal(1);
     element.max = 2.4;
-    expect(element.value, 'what was set is not forgotten').to.equal(1.4);
+    expect(element.value, 'the value that was set is restored').to.equal(1.4);
     element.min = 5;
     expect(element.value).to.equal(5);
     const late = await mount('dass-slider', { properties: { value: 400, max: 500 } });

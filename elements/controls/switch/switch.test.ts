@@ -43,7 +43,7 @@ describe('dass-switch', () => {
     ]);
   });
 
-  it('[VK-01] does not change when the application cancels the event, and can be changed later', async () => {
+  it('[VK-01] does not change when the application cancels the event, and can be changed by the application', async () => {
     const element = await mount(
       'dass-switch',
       { properties: { label: 'Teclado virtual' } },
@@ -58,7 +58,7 @@ describe('dass-switch', () => {
     element.checked = true;
     await element.updateComplete;
     expect(on(element)).to.equal(true);
-    expect(events, 'nothing for what a script sets').to.have.length(1);
+    expect(events, 'no event for a script').to.have.length(1);
   });
 
   it('is submitted while it is on, and reset with its form', async () => {
@@ -107,11 +107,11 @@ describe('dass-switch', () => {
     await user.click(control(element));
     element.click();
     expect(events).to.deep.equal([]);
-    expectFocus(control(element), 'but read-only takes the focus');
+    expectFocus(control(element), 'a read-only switch can be focused');
     expect(control(element).ariaReadOnly).to.equal('true');
   });
 
-  it('must be on where it is required, and says so after it was left', async () => {
+  it('must be on when it is required, and shows the error after blur', async () => {
     const element = await mount('dass-switch', { properties: { label: 'Aceito', required: true } });
     await mountHtml('<button>Salvar</button>');
     expect(element.validity.valueMissing).to.equal(true);

@@ -59,7 +59,7 @@ describe('dass-tabs', () => {
     expect(seen(element)).to.deep.equal(['history']);
   });
 
-  it('is one tab stop; arrows, Home and End select past what is disabled, and round', async () => {
+  it('is one tab stop; arrows, Home and End select enabled tabs, and wrap around', async () => {
     const before = await mountHtml('<button>Antes</button>');
     const element = await mountTabs({ value: 'history' });
     before.focus();
@@ -101,7 +101,7 @@ describe('dass-tabs', () => {
     expect(focused()?.textContent).to.equal('Limpar');
   });
 
-  it('shows another panel when its tab goes or is disabled, and keeps the focus', async () => {
+  it('shows another panel when its tab is removed or disabled, and keeps the focus', async () => {
     const element = await mountTabs({ value: 'history' });
     element.focus();
     element.tabs = [{ id: 'new', label: 'Novo' }, ...tabs.slice(0, 2)];

@@ -22,20 +22,20 @@ async function mountTooltip(
 describe('dass-tooltip', () => {
   beforeEach(() => user.leave());
 
-  it('shows on hover, stays while the pointer is on it, goes when it leaves', async () => {
+  it('shows on hover, stays while the pointer is on it, and hides when the pointer leaves', async () => {
     const { target, tooltip } = await mountTooltip();
     await user.hover(target);
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     const [anchor, tip] = [target.getBoundingClientRect(), tipOf(tooltip).getBoundingClientRect()];
     expect(tip.top - anchor.bottom, 'below its target').to.be.within(0, 12);
-    expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'in its middle').to.be.lessThan(1.5);
+    expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'centered').to.be.lessThan(1.5);
     const clock = stopClock(100);
     await user.hover(tipOf(tooltip));
     clock.pass(1000);
     clock.restore();
     expect(isShown(tooltip), 'while the pointer is on it').to.equal(true);
     await user.leave();
-    await until('it goes', () => !isShown(tooltip));
+    await until('the tooltip is hidden', () => !isShown(tooltip));
   });
 
   it('shows immediately on keyboard focus, hides on blur and on Escape', async () => {
@@ -44,20 +44,20 @@ describe('dass-tooltip', () => {
     );
     (target.previousElementSibling as HTMLElement).focus();
     await user.press('Tab');
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     await user.press('Escape');
     expect(isShown(tooltip)).to.equal(false);
     await user.press('Shift+Tab');
     await user.press('Tab');
-    await until('it shows again', () => isShown(tooltip));
+    await until('the tooltip is shown again', () => isShown(tooltip));
     await user.press('Tab');
-    await until('it goes', () => !isShown(tooltip));
+    await until('the tooltip is hidden', () => !isShown(tooltip));
   });
 
   it('does not show for a press, and hides on one', async () => {
     const { target, tooltip } = await mountTooltip();
     await user.hover(target);
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     await user.click(target);
     expect(isShown(tooltip)).to.equal(false);
   });
@@ -67,7 +67,7 @@ describe('dass-tooltip', () => {
     await user.longPress(target, () => isShown(tooltip));
   });
 
-  it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {
+  it('describes its target, the native control in an element of the kit, and keeps other descriptions', async () => {
     const { target, tooltip, box } = await mountTooltip(
       '<button id="target" aria-description="Própria">Versão</button>',
     );
@@ -94,10 +94,10 @@ describe('dass-tooltip', () => {
     );
   });
 
-  it('finds a target that comes after it, another one when it is told to, and none', async () => {
+  it('finds a target that is added after it, another one when for changes, and none', async () => {
     const tooltip = await mount('dass-tooltip', { properties: { for: 'late', text: 'Explica' } });
     const late = await mountHtml('<button id="late">Depois</button>');
-    await until('it is found', () => late.getAttribute('aria-description') === 'Explica');
+    await until('the target is found', () => late.getAttribute('aria-description') === 'Explica');
     const other = await mountHtml('<button id="other">Outro</button>');
     tooltip.for = 'other';
     await tooltip.updateComplete;
@@ -121,7 +121,7 @@ describe('dass-tooltip', () => {
     tooltip.text = '<img src=x onerror=alert(1)>';
     await tooltip.updateComplete;
     await user.hover(target);
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     expect([tipOf(tooltip).textContent, tipOf(tooltip).children.length]).to.deep.equal([
       '<img src=x onerror=alert(1)>',
       0,
@@ -129,7 +129,7 @@ describe('dass-tooltip', () => {
     target.remove();
     await user.leave();
     await user.hover(keep(document.body.appendChild(document.createElement('p'))));
-    await until('it goes', () => !isShown(tooltip));
+    await until('the tooltip is hidden', () => !isShown(tooltip));
     await painted();
   });
 });

@@ -112,7 +112,11 @@ describe('PickListState', () => {
           if (!done) continue;
           assert.equal(done.selected, list.selected, 'the same list');
           assert.equal(done.selected.length, keys.length);
-          assert.equal(before.length + done.added.length - done.removed.length, keys.length, 'the outcome adds up');
+          assert.equal(
+            before.length + done.added.length - done.removed.length,
+            keys.length,
+            'the result is consistent',
+          );
         }
       }),
       { numRuns: 500 },
@@ -185,7 +189,7 @@ describe('PickListState', () => {
     const list = pickList(mixed, many, mixed);
     commit(list, list.planReset());
     assert.deepEqual(ids(list.selected), [1, 7, 8, 3, 4, 0, 9, 2, 5, 6]);
-    assert.equal(list.planReset(), undefined, 'sorted already');
+    assert.equal(list.planReset(), undefined, 'already sorted');
   });
 
   it('[PL-05] adds and removes items in the order of the list', () => {
@@ -196,7 +200,7 @@ describe('PickListState', () => {
     assert.equal(list.planAdd(indexes(1, 0)), undefined, 'disabled, selected');
     const removed = commit(list, list.planRemove(indexes(0, 2)))!;
     assert.deepEqual([ids(removed.added), ids(removed.removed), ids(removed.selected)], [[], [0, 4], [2]]);
-    assert.deepEqual(ids(added.selected), [0, 2, 4], 'a later move does not change an earlier outcome');
+    assert.deepEqual(ids(added.selected), [0, 2, 4], 'a later move does not change an earlier result');
   });
 
   it('[PL-06] replaces the item in single mode, unless the selected one is disabled', () => {
@@ -224,12 +228,12 @@ describe('PickListState', () => {
     const order = (plan: PlannedMove): unknown[] => (commit(list, plan), ids(list.selected));
     assert.deepEqual(order(list.planStep(indexes(1, 2, 4), -1)), [1, 2, 0, 4, 3, 5]);
     assert.deepEqual(order(list.planStep(indexes(0, 1, 3), -1)), [1, 2, 4, 0, 3, 5]);
-    assert.equal(list.planStep(indexes(0, 1, 2), -1), undefined, 'no room');
+    assert.equal(list.planStep(indexes(0, 1, 2), -1), undefined, 'no position left');
     assert.deepEqual(order(list.planStep(indexes(4, 5), 1)), [1, 2, 4, 0, 3, 5].slice());
     assert.deepEqual(order(list.planStep(indexes(3, 5), 1)), [1, 2, 4, 3, 0, 5]);
     assert.deepEqual(order(list.planOrder(indexes(0, 5), 3)), [2, 4, 1, 5, 3, 0]);
     assert.deepEqual(order(list.planOrder(indexes(2, 3), 0)), [1, 5, 2, 4, 3, 0]);
-    assert.equal(list.planOrder(indexes(2, 3), 4), undefined, 'where it is');
+    assert.equal(list.planOrder(indexes(2, 3), 4), undefined, 'at its own position');
   });
 
   it('keeps the selection and the undo steps by id when items are replaced', () => {

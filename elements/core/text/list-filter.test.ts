@@ -95,9 +95,9 @@ describe('ListFilter', () => {
           if (again) runPending(pause);
         }
     filter.filter('a');
-    assert.equal(pending.size, 1, 'it looks for what comes next');
+    assert.equal(pending.size, 1, 'the next letters are prepared');
     filter.filter('');
-    assert.equal(pending.size, 0, 'nothing comes next');
+    assert.equal(pending.size, 0, 'no next letters');
   });
 
   it('[SL-01] narrows results at the edges of blocks', () => {
@@ -187,7 +187,7 @@ describe('ListFilter', () => {
     assert.equal(filter.folded, 5_000);
     assert.equal(pending.size, 0);
     filter.prepare();
-    assert.equal(pending.size, 0, 'nothing is left to fold');
+    assert.equal(pending.size, 0, 'all texts are folded');
     filter.setList(5_000, () => '');
     filter.prepare();
     filter.setList(2, () => 'x');

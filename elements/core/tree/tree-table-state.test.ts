@@ -155,7 +155,7 @@ describe('TreeTableState', () => {
     const before = at('s');
     set({ rows: rows.filter(({ id }) => id !== 'b') });
     assert.equal(state.tree.shape.keyOf(state.newIndexOf(before)), 's');
-    assert.equal(state.newIndexOf(1), -1, 'it is gone');
+    assert.equal(state.newIndexOf(1), -1, 'the row is removed');
   });
 
   it('shows the same for the same properties, however they were reached', () => {

@@ -21,7 +21,7 @@ export default defineExamples<DassCheckList>('dass-check-list', {
     userActions: { 'dass-check': checkFirst, change: checkFirst },
   },
   fields: {
-    summary: 'The host’s own field names and values, with the filter.',
+    summary: 'With custom field names and check values, and the filter.',
     properties: {
       label: 'Materiais da ficha',
       hint: 'Os marcados vão para o pedido.',

@@ -73,7 +73,7 @@ describe('dass-check-list', () => {
     await user.click(row(element, 'Montagem'));
     expect(events.map(({ type: name }) => name)).to.deep.equal(['dass-check', 'change']);
     expect(detail(events, 0).changed).to.deep.equal([{ id: 3, label: 'Montagem', isChecked: true }]);
-    expect(detail(events, 0).items[0] === steps[0], 'the host’s own').to.equal(true);
+    expect(detail(events, 0).items[0] === steps[0], 'the object of the application').to.equal(true);
     expect(steps[2]?.isChecked).to.equal(false);
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     expect(element.readableValue).to.equal('Costura, Montagem');
@@ -85,7 +85,7 @@ describe('dass-check-list', () => {
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     element.items = steps;
     await element.updateComplete;
-    expect(on(element), 'another list is the truth').to.deep.equal(['Costura']);
+    expect(on(element), 'a replaced list resets the changes').to.deep.equal(['Costura']);
     expect(events).to.have.length(2);
   });
 
@@ -113,7 +113,7 @@ describe('dass-check-list', () => {
     for (const label of ['Corte', 'Costura', 'Montagem']) await user.click(row(element, label));
     expect(detail(events).items.map((item) => (item as Item).isChecked)).to.deep.equal(['S', 'N', 'S']);
     await user.click(row(element, 'Montagem'));
-    expect(detail(events).items[2] === items[2], 'unchecked again, it is the host’s own').to.equal(true);
+    expect(detail(events).items[2] === items[2], 'unchecked again, it is the object of the application').to.equal(true);
   });
 
   it('[CL-02] filters by the label only, ignoring case', async () => {
@@ -125,10 +125,10 @@ describe('dass-check-list', () => {
     await type(element, 'COST');
     expect(labels(element)).to.deep.equal(['costura']);
     await type(element, '77');
-    expect(labels(element), 'an id that is shown for want of a label').to.deep.equal(['77']);
+    expect(labels(element), 'the id of an item without a label').to.deep.equal(['77']);
     element.withoutFilter = true;
     await element.updateComplete;
-    expect(labels(element), 'where there is no filter nothing is left out').to.have.length(3);
+    expect(labels(element), 'without the filter all items are shown').to.have.length(3);
   });
 
   it('[CL-02] filters by the label, ignoring case and accents, and highlights the matches', async () => {
@@ -144,7 +144,7 @@ describe('dass-check-list', () => {
     await user.press('Escape');
     expect(labels(element)).to.have.length(5);
     expect(rows(element).flatMap((one) => findAll(one, 'mark'))).to.have.length(0);
-    await until('the number of results is said', () =>
+    await until('the number of results is announced', () =>
       document.querySelector('[data-dass-announce]')?.textContent.includes('encontrado'),
     );
   });
@@ -210,7 +210,7 @@ describe('dass-check-list', () => {
     expect(element.value).to.deep.equal(['1', '2', '3', '4']);
     await user.click(row(element, 'Peça 3'));
     await user.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
-    expect(element.value, 'as its beginning is').to.deep.equal(['4']);
+    expect(element.value, 'like the first item of the range').to.deep.equal(['4']);
 
     element.items = many(40);
     await element.updateComplete;
@@ -226,7 +226,7 @@ describe('dass-check-list', () => {
     await user.press('Shift+Space');
     expect(element.value).to.deep.equal([]);
     await user.press('Shift+End');
-    expect(element.value, 'what began the range is unchecked').to.deep.equal([]);
+    expect(element.value, 'the first item of the range is unchecked').to.deep.equal([]);
     await user.press('Space');
     await user.press('Shift+Home');
     expect(element.value).to.have.length(40);
@@ -327,11 +327,11 @@ describe('dass-check-list', () => {
       const list = await show();
       expect(find<HTMLInputElement>(list, 'input').inputMode).to.equal('none');
       await user.click(find(list, '.keyboard'));
-      const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=j]')[0]);
+      const key = await until('the virtual keyboard is open', () => findAll(document.body, '.key[aria-label=j]')[0]);
       await until('the text has the focus', () => focused()?.matches('#control'));
       await user.click(key);
       await user.click(find(document.body, 'dass-button.confirm'));
-      await until('it is filtered', () => labels(list).length === 1);
+      await until('the list is filtered', () => labels(list).length === 1);
       expect(labels(list)).to.deep.equal(['Injeção']);
       list.withoutFilter = true;
       await list.updateComplete;
@@ -357,7 +357,7 @@ describe('dass-check-list', () => {
     expect(await readByLongPress(list, row(list, cutLabel))).to.equal(cutLabel);
     expect([events.length, on(list)]).to.deep.equal([0, ['Costura']]);
     await user.tap(find(list, '.tip'));
-    expect([isTipShown(list), events.length], 'a touch on the tip is none on the row below it').to.deep.equal([
+    expect([isTipShown(list), events.length], 'a touch on the tooltip does not reach the row behind it').to.deep.equal([
       false,
       0,
     ]);

@@ -19,7 +19,7 @@ import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
-import { tickStyles } from '../shared/tick.styles.js';
+import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { renderCheckBar } from './check-bar.js';
 import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-properties.js';
@@ -63,7 +63,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     fieldBoxStyles,
     filterBoxStyles,
     rowsStyles,
-    tickStyles,
+    checkboxStyles,
     optionRowStyles,
     checkListStyles,
   ];
@@ -194,7 +194,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
         ${this.#model.count ? this.#renderBar(isOff) : nothing}
         <div
           id="control"
-          class="rows ticks"
+          class="rows checkboxes"
           role="listbox"
           tabindex=${isOff ? nothing : empty ? -1 : 0}
           aria-multiselectable="true"

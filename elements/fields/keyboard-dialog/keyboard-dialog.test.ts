@@ -34,7 +34,7 @@ async function opened(properties: Record<string, unknown> = {}): Promise<DassKey
   return dialog;
 }
 const theDialog = async (): Promise<DassKeyboardDialog> => {
-  const dialog = await until('the dialog is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
+  const dialog = await until('the dialog is open', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
   await ready(dialog);
   return dialog as DassKeyboardDialog;
 };
@@ -66,7 +66,7 @@ describe('dass-keyboard-dialog', () => {
 
     const third = await opened({ value: 'Couro' });
     await user.type('z');
-    expect(written(third), 'a real key is a key too').to.equal('z');
+    expect(written(third), 'a physical key counts too').to.equal('z');
 
     const fourth = await opened({ value: 'Couro', multiline: true });
     await press(fourth, 'acento agudo', 'a', 'b');
@@ -136,7 +136,7 @@ describe('dass-keyboard-dialog', () => {
       ['dass-close', { reason: 'escape', value: '' }],
     ]);
     await ready(dialog);
-    expect(written(dialog), 'it begins anew').to.equal('Malha');
+    expect(written(dialog), 'it starts again').to.equal('Malha');
     await user.click(find(dialog, '.cancel'));
     expect(events.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
   });
@@ -174,7 +174,7 @@ describe('dass-keyboard-dialog', () => {
       const events = listen(dialog, 'dass-confirm', 'dass-close');
       await user.type(' segredo ');
       await user.click(find(dialog, '.confirm'));
-      await until('it is closed', () => events.length === 2);
+      await until('the dialog is closed', () => events.length === 2);
       expect(events.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
     }
   });
@@ -229,24 +229,24 @@ describe('dass-keyboard-dialog', () => {
       expect(dialog.layout).to.equal('numeric');
       await press(dialog, ...'52998224725');
       await user.click(find(dialog, '.confirm'));
-      await until('it is written', () => input.value === '52998224725');
+      await until('the text is in the field', () => input.value === '52998224725');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('529.982.247-25');
       expect(events.map(({ type }) => type)).to.deep.equal(['input', 'change', 'dass-confirm']);
       expect(events[2]?.detail).to.deep.equal({ value: '52998224725', reason: 'enter' });
-      expectFocus(find(input, '#control'), 'back in the field');
+      expectFocus(find(input, '#control'), 'the focus is in the field');
     });
 
-    itNeeds('undo by keys', '[VK-02] what was written can be taken back in the field, as what was typed', async () => {
+    itNeeds('undo by keys', '[VK-02] text from the keyboard can be undone in the field, like typed text', async () => {
       const input = await field('<dass-text-input label="Nome" value="Malha"></dass-text-input>');
       await user.click(button(input));
       const dialog = await theDialog();
       await press(dialog, 'f', 'i', 'o');
       await user.click(find(dialog, '.confirm'));
-      await until('it is written', () => input.value === 'fio');
-      await until('back in the field', () => focused() === find(input, '#control'));
+      await until('the text is in the field', () => input.value === 'fio');
+      await until('the focus is in the field', () => focused() === find(input, '#control'));
       await user.press('Control+z');
-      await until('it is taken back', () => input.value === 'Malha');
+      await until('the text is undone', () => input.value === 'Malha');
     });
 
     it('[VK-02] shows a number in the format of the language', async () => {
@@ -256,7 +256,7 @@ describe('dass-keyboard-dialog', () => {
       expect(written(dialog)).to.equal('1,5');
       await press(dialog, '2', 'vírgula', '5');
       await user.click(find(dialog, '.confirm'));
-      await until('it is written', () => input.value === '2.5');
+      await until('the text is in the field', () => input.value === '2.5');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('2,5');
     });
@@ -268,7 +268,7 @@ describe('dass-keyboard-dialog', () => {
       await press(dialog, 'b');
       input.readOnly = true;
       await user.click(find(dialog, '.confirm'));
-      await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
+      await until('the dialog has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await input.updateComplete;
       expect(input.value).to.equal('a');
       expect(button(input).disabled).to.equal(true);
@@ -280,7 +280,7 @@ describe('dass-keyboard-dialog', () => {
       await press(other, 'b');
       removed.remove();
       await user.click(find(other, '.confirm'));
-      await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
+      await until('the dialog has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await painted();
       expect([removed.value, events.length]).to.deep.equal(['a', 0]);
     });

@@ -85,7 +85,7 @@ describe('dass-keyboard', () => {
     expectFocus(input);
     expect(input.selectionStart).to.equal(2);
     await user.type('y');
-    expect(input.value, 'a real keyboard beside it').to.equal('mxydo');
+    expect(input.value, 'a physical keyboard at the same time').to.equal('mxydo');
     await press(keyboard, 'Limpar');
     expect(input.value).to.equal('');
   });
@@ -168,7 +168,7 @@ describe('dass-keyboard', () => {
     await user.press('k');
     await user.press('Backspace');
     await user.press('b');
-    expect(keyboard.value, 'a real keyboard meanwhile').to.equal('33b');
+    expect(keyboard.value, 'a physical key meanwhile').to.equal('33b');
     await user.press('Tab');
     expect(keyboard.matches(':focus-within')).to.equal(false);
   });
@@ -223,7 +223,7 @@ describe('dass-keyboard', () => {
     }
   });
 
-  itNeeds('other buttons', '[VK-05] the right mouse button offers accents and writes nothing', async () => {
+  itNeeds('other buttons', '[VK-05] the right mouse button offers accents and inserts nothing', async () => {
     const keyboard = await mountKeyboard();
     await user.click(key(keyboard, 'a'), { button: 'right' });
     expect([keyboard.value, offered(keyboard).includes('ã')]).to.deep.equal(['', true]);
@@ -255,7 +255,7 @@ describe('dass-keyboard', () => {
       pointer('pointerdown', 'a');
       expect(keyboard.value).to.equal('ab');
       pointer('pointerdown', 'b');
-      expect(keyboard.value, 'one finger after the other, in their order').to.equal('abab');
+      expect(keyboard.value, 'several fingers, in order').to.equal('abab');
       pointer('pointerup', 'b');
 
       pointer('pointerdown', 'e');
@@ -263,7 +263,7 @@ describe('dass-keyboard', () => {
       await keyboard.updateComplete;
       expect(offered(keyboard)).to.include('ê');
       pointer('pointerup', 'e');
-      expect(keyboard.value, 'the variants wait').to.equal('abab');
+      expect(keyboard.value, 'the variants stay closed').to.equal('abab');
 
       pointer('pointerdown', 'i');
       pointer('pointercancel', 'i');
@@ -299,10 +299,10 @@ describe('dass-keyboard', () => {
     const keyboard = await mount('dass-keyboard', {}, host);
     await keyboard.updateComplete;
     const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
-    await until('it has become narrow', () => columns() === 10);
+    await until('the layout is narrow', () => columns() === 10);
     await press(keyboard, 'a', 'Números e símbolos', '1', 'arroba', 'Letras', 'b');
     expect(keyboard.value).to.equal('a1@b');
     host.style.inlineSize = '800px';
-    await until('it is wide again', () => columns() === 15);
+    await until('the layout is wide again', () => columns() === 15);
   });
 });

@@ -31,8 +31,8 @@ describe('dass-language-picker', () => {
     expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Italiano', 'de']);
     const [first] = options(picker);
     expect(first?.querySelector('img')?.getAttribute('src')).to.equal('/broken.png');
-    expect(first?.querySelector('img')?.alt, 'the name says it').to.equal('');
-    await until('a picture that does not load is not shown', () => first?.querySelector('img')?.hidden);
+    expect(first?.querySelector('img')?.alt, 'the name contains the language').to.equal('');
+    await until('an image that does not load is hidden', () => first?.querySelector('img')?.hidden);
   });
 
   it('[LG-01] lists Portuguese, Spanish and English by default, each with its own name and `lang`', async () => {
@@ -123,7 +123,7 @@ describe('dass-language-picker', () => {
     expect(new FormData(form).get('lang')).to.equal('es');
     picker.removeAttribute('value');
     await picker.updateComplete;
-    expect(new FormData(form).get('lang'), 'the language in force').to.equal('pt_BR');
+    expect(new FormData(form).get('lang'), 'the current language').to.equal('pt_BR');
   });
 
   it('does not open while it is disabled or read-only', async () => {

@@ -70,7 +70,7 @@ class Field {
   render(optionsChanged: boolean): void {
     this.filter.update(optionsChanged, this.isBusy, this.isOpen);
     if (!this.isOpen || !this.filter.consumeConfirmation(this.shown.length > 0)) return;
-    assert.equal(this.confirmed, this.text, 'what is carried out was confirmed, and not taken back');
+    assert.equal(this.confirmed, this.text, 'only confirmed and not canceled texts select an option');
     this.select();
   }
 
@@ -139,7 +139,7 @@ describe('ExternalFilter', () => {
       }),
       { numRuns: 600 },
     );
-    assert.ok(selected > 100, 'it is tried often');
+    assert.ok(selected > 100, 'enough selections were tested');
   });
 
   it('[SL-01] requests options for a confirmed text at once, and confirms when they arrive', async () => {
@@ -151,7 +151,7 @@ describe('ExternalFilter', () => {
       ['zíper'],
     );
     mock.timers.tick(1000);
-    assert.equal(field.questions.length, 1, 'the pause asks no second time');
+    assert.equal(field.questions.length, 1, 'the pause causes no second request');
     field.questions[0]!.answer(['zíper']);
     await flushPromises();
     assert.deepEqual(field.selected, [{ text: 'zíper', option: 'zíper' }]);
@@ -181,7 +181,7 @@ describe('ExternalFilter', () => {
     mock.timers.tick(250);
     field.work(true);
     field.render(true);
-    assert.equal(field.filter.state, 'waiting', 'it is busy yet');
+    assert.equal(field.filter.state, 'waiting', 'the request is pending');
     field.set(field.questions[0]!);
     assert.equal(field.filter.state, 'answered');
   });
@@ -220,7 +220,7 @@ describe('ExternalFilter', () => {
     mock.timers.tick(250);
     field.questions[0]!.answer(['b']);
     field.render(true);
-    assert.equal(field.filter.state, 'waiting', 'they are not the answer that it has promised');
+    assert.equal(field.filter.state, 'waiting', 'these options are not the promised answer');
     await flushPromises();
     field.render(true);
     assert.deepEqual([field.filter.state, field.filter.options], ['answered', ['b']]);

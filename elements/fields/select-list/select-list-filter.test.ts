@@ -33,7 +33,7 @@ describe('dass-select-list with a filter', () => {
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     expect(element.value).to.equal('');
-    await until('it is chosen', () => element.value === 5);
+    await until('the option is selected', () => element.value === 5);
     expect([events.length, isOpen(element)]).to.deep.equal([1, false]);
   });
 
@@ -44,7 +44,7 @@ describe('dass-select-list with a filter', () => {
     await user.click(find(element, '#control'));
     await user.type('qui');
     expect(control(element).value).to.equal('qui');
-    await until('it is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
+    await until('the option is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
     await user.press('Enter');
     expect(element.value).to.equal('Quilograma');
     await user.type('pa');
@@ -60,12 +60,12 @@ describe('dass-select-list with a filter', () => {
     expect(labels(element)).to.deep.equal([]);
     await type(element, 'caoluis');
     expect(labels(element)).to.deep.equal(['Ção-Luís']);
-    expect(active(element), 'what is found is at hand').to.equal('Ção-Luís');
+    expect(active(element), 'the match is active').to.equal('Ção-Luís');
     await user.press('Enter');
     expect(element.value).to.equal(2);
     expect(control(element).value).to.equal('Ção-Luís');
     await open(element);
-    expect(labels(element), 'the filter has gone with the choice').to.have.length(6);
+    expect(labels(element), 'the selection clears the filter').to.have.length(6);
   });
 
   it('[SL-02] shows in the present language that there are no options', async () => {
@@ -87,10 +87,10 @@ describe('dass-select-list with a filter', () => {
     const events = listen(element, 'dass-filter');
     await type(element, 'algo');
     const question = () => events.at(-1)?.detail as DassSelectListFilterDetail | undefined;
-    await until('the host is asked', () => question()?.text === 'algo');
+    await until('dass-filter is fired', () => question()?.text === 'algo');
     expect(question()?.signal.aborted).to.equal(false);
-    expect(findAll(element, 'dass-spinner'), 'it shows that it waits').to.have.length(1);
-    expect(labels(element), 'nothing is filtered here').to.have.length(6);
+    expect(findAll(element, 'dass-spinner'), 'the loading state is shown').to.have.length(1);
+    expect(labels(element), 'the element does not filter').to.have.length(6);
     element.options = [{ id: 9, label: 'Brim de algodão' }];
     await element.updateComplete;
     expect(labels(element)).to.deep.equal(['Brim de algodão']);
@@ -108,11 +108,11 @@ describe('dass-select-list with a filter', () => {
     const events = listen(element, 'dass-filter');
     const question = (at: number): DassSelectListFilterDetail => events[at]?.detail as DassSelectListFilterDetail;
     await open(element);
-    expect(question(0).text, 'an empty list asks when it is opened').to.equal('');
+    expect(question(0).text, 'an empty list fires dass-filter when it opens').to.equal('');
     let late: (options: unknown[]) => void = () => {};
     question(0).answer(new Promise((resolve) => (late = resolve)));
     await type(element, 'b');
-    await until('the second question', () => events.length === 2);
+    await until('the second dass-filter', () => events.length === 2);
     expect(question(0).signal.aborted).to.equal(true);
     question(1).answer(Promise.resolve([fabrics[1]]));
     await until('the answer is shown', () => labels(element).join() === 'Brim');
@@ -121,10 +121,10 @@ describe('dass-select-list with a filter', () => {
     expect(labels(element)).to.deep.equal(['Brim']);
 
     await type(element, 'c');
-    await until('the third question', () => events.length === 3);
+    await until('the third dass-filter', () => events.length === 3);
     question(2).answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
-    expect(control(element).value, 'nothing typed is lost').to.equal('c');
+    await until('the error is shown', () => findAll(element, '[role=alert]').length === 1);
+    expect(control(element).value, 'the typed text stays').to.equal('c');
     await user.click(find(element, '.retry'));
     expect(question(3).text).to.equal('c');
     question(3).answer([fabrics[3]]);
@@ -160,7 +160,7 @@ describe('dass-select-list with a filter', () => {
     await open(element);
     expect([texts(), labels(element).length], 'there are options').to.deep.equal([[], 6]);
     await type(element, 'br');
-    await until('it is asked', () => events.length === 1);
+    await until('dass-filter is fired', () => events.length === 1);
     (events[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
     await user.press('Escape');
@@ -171,7 +171,7 @@ describe('dass-select-list with a filter', () => {
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
     await user.press('Escape');
     await open(element);
-    expect(texts(), 'all are there').to.deep.equal(['br', '']);
+    expect(texts(), 'all options are shown').to.deep.equal(['br', '']);
   });
 
   it('[SL-01] retries by keyboard and keeps the focus in place', async () => {
@@ -180,7 +180,7 @@ describe('dass-select-list with a filter', () => {
     await come(element);
     await user.press('ArrowDown');
     (events[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+    await until('the error is shown', () => findAll(element, '.retry').length === 1);
     await user.press('Tab');
     expectFocus(find(element, '.retry'));
     await user.press('Enter');
@@ -196,9 +196,9 @@ describe('dass-select-list with a filter', () => {
   it('[SL-01] [SL-02] announces the number of results, or that there are none', async () => {
     const element = await show();
     await type(element, 'algodao');
-    await until('the number is said', () => announced().includes('2 itens encontrados'));
+    await until('the number is announced', () => announced().includes('2 itens encontrados'));
     await type(element, 'zzz');
-    await until('it is said', () => announced().includes('Nenhum registro encontrado'));
+    await until('the result is announced', () => announced().includes('Nenhum registro encontrado'));
   });
 
   it('[SL-02] shows that options are loading, not that there are none', async () => {

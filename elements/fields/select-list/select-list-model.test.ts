@@ -138,7 +138,7 @@ describe('SelectedOptions', () => {
     assert.deepEqual([...selected.of([2]).indexes()], [1]);
     known.update([{ id: 2 }], 'id', 'label');
     assert.deepEqual([...selected.of(ids).indexes()], [0]);
-    assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
+    assert.equal(known.labelOf(1), 'Um', 'the label of a selected option is kept');
   });
 
   it('gives the same result for few and many options, one by one and all at once', () => {

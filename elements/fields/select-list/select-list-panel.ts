@@ -17,7 +17,7 @@ import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { isOnPhone } from '../shared/on-phone.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
-import { tickStyles } from '../shared/tick.styles.js';
+import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { SelectedOptions } from './selected-options-model.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
@@ -137,7 +137,7 @@ export class SelectListPanel {
       this.#rows.prepare(usualCount);
       return false;
     });
-    adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
+    adoptStyles(host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, selectListPanelStyles);
   }
 
   /** The answered options; undefined if the options of the application apply. */
@@ -308,7 +308,7 @@ export class SelectListPanel {
     const { label, multiple, typed } = this.#now;
     return html`<div
       id="list"
-      class="rows ${multiple ? 'ticks' : ''} ${this.#isAnswered ? '' : 'stale'}"
+      class="rows ${multiple ? 'checkboxes' : ''} ${this.#isAnswered ? '' : 'stale'}"
       role="listbox"
       tabindex=${holdsFocus ? 0 : -1}
       ?autofocus=${holdsFocus && typed === undefined}

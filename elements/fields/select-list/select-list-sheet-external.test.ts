@@ -62,7 +62,7 @@ describe('dass-select-list on a phone, filtered by the application', () => {
     const { element, changes, question } = await type('zíper');
     await user.press('Enter');
     question().answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+    await until('the error is shown', () => findAll(element, '.retry').length === 1);
     const isThere = (): boolean => (element.renderRoot as ShadowRoot).activeElement?.matches('.retry') === true;
     for (let tries = 0; tries < 6 && !isThere(); tries++) await user.press('Tab');
     expectFocus(find(element, '.retry'));

@@ -46,7 +46,7 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     const events = listen(element, 'dass-filter');
     const question = (at: number): DassSelectListFilterDetail => events[at]?.detail as DassSelectListFilterDetail;
     await openEmpty(element);
-    await until('it is asked', () => events.length === 1);
+    await until('dass-filter is fired', () => events.length === 1);
     await element.updateComplete;
     expect([spinners(element), empty(element), list(element).ariaBusy]).to.deep.equal([1, 'Carregando…', 'true']);
     question(0).answer(fabrics);
@@ -54,9 +54,9 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     expect([spinners(element), list(element).ariaBusy]).to.deep.equal([0, null]);
     await user.tap(filter(element));
     await user.type('co');
-    await until('it is asked again', () => events.length === 2);
+    await until('dass-filter is fired again', () => events.length === 2);
     await element.updateComplete;
-    expect([spinners(element), labels(element).length], 'the last answer stays').to.deep.equal([1, 6]);
+    expect([spinners(element), labels(element).length], 'the previous options stay').to.deep.equal([1, 6]);
     question(1).answer([fabrics[3]]);
     await until('the answer is shown', () => labels(element).join() === 'Couro');
     expect(spinners(element)).to.equal(0);
@@ -81,29 +81,29 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     await openSheet(element);
     await user.tap(filter(element));
     await user.type('b');
-    await until('the first question', () => events.length === 1);
+    await until('the first dass-filter', () => events.length === 1);
     let late: (options: unknown[]) => void = () => {};
     question(0).answer(new Promise((resolve) => (late = resolve)));
     await user.type('r');
-    await until('the second question', () => events.length === 2);
+    await until('the second dass-filter', () => events.length === 2);
     question(1).answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    await until('the error is shown', () => findAll(element, '[role=alert]').length === 1);
     late([fabrics[0]]);
     await painted();
     expect([labels(element).length, filter(element).value, spinners(element)]).to.deep.equal([6, 'br', 0]);
     const alert = find(element, '[role=alert]').getBoundingClientRect();
     const view = list(element).getBoundingClientRect();
-    expect(alert.top, 'it covers no row').to.be.at.least(view.bottom - 0.1);
-    expect(alert.bottom, 'and is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
+    expect(alert.top, 'the error covers no row').to.be.at.least(view.bottom - 0.1);
+    expect(alert.bottom, 'the error is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
     await user.tap(find(element, '.retry'));
     expect(question(2).text).to.equal('br');
-    expectFocus(filter(element), 'what was pressed has gone');
+    expectFocus(filter(element), 'the retry button is removed');
     await element.updateComplete;
     expect(spinners(element)).to.equal(1);
     question(2).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
     await user.type('i');
-    await until('a question that is never answered', () => events.length === 4);
+    await until('a request without an answer', () => events.length === 4);
     await user.press('Escape');
     await isSheetClosed(element);
     expect([question(3).signal.aborted, findAll(element, 'dass-spinner').length]).to.deep.equal([true, 0]);
@@ -117,7 +117,7 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     await user.type('lã');
     expectFocus(filter(element));
     const question = () => events.at(-1)?.detail as DassSelectListFilterDetail | undefined;
-    await until('the host is asked', () => question()?.text === 'lã');
+    await until('dass-filter is fired', () => question()?.text === 'lã');
     question()?.answer([
       { id: 'm', label: 'Lã merino' },
       { id: 'o', label: 'Lã de ovelha' },

@@ -29,7 +29,7 @@ describe('dass-text-input when its modules cannot be loaded', () => {
       await user.type(key);
       await element.updateComplete;
     }
-    expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
+    expect((await blockedRequests()).length - length, 'one event for the whole text').to.equal(1);
     await unblock();
     await user.click(retryButton(element));
     await until('the pause confirms', () => events.length === 1);
@@ -45,10 +45,10 @@ describe('dass-text-input when its modules cannot be loaded', () => {
     await until('the failure is shown beside the field', () => failurePanels(element).length === 1);
     await unblock();
     await user.click(retryButton(element));
-    const dialog = await until('the keyboard is there', () => document.querySelector('dass-keyboard-dialog'));
+    const dialog = await until('the keyboard has loaded', () => document.querySelector('dass-keyboard-dialog'));
     expect(dialog.value).to.equal('abc');
-    await until('it is open', () => find(dialog, 'dialog').matches(':modal'));
+    await until('the keyboard is open', () => find(dialog, 'dialog').matches(':modal'));
     await user.press('Escape');
-    await until('it is gone', () => !document.querySelector('dass-keyboard-dialog'));
+    await until('the failure is hidden', () => !document.querySelector('dass-keyboard-dialog'));
   });
 });

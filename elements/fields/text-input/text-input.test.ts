@@ -131,7 +131,7 @@ describe('dass-text-input', () => {
     input.focus();
     await leave();
     expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'TX-1', reason: 'tab' }]);
-    expect(input.matches(':focus-within'), 'and the focus goes on').to.equal(false);
+    expect(input.matches(':focus-within'), 'the focus moves on').to.equal(false);
   });
 
   describe('with confirmOnPause', () => {
@@ -157,7 +157,7 @@ describe('dass-text-input', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'mal', reason: 'pause' }]);
       await input.updateComplete;
       expect(line(input)).to.equal(0);
-      expect(control(input).value, 'the blank may be the start of the next word').to.equal('mal ');
+      expect(control(input).value, 'a space may precede the next word').to.equal('mal ');
       clock.pass(9000);
       expect(events).to.have.length(1);
     });
@@ -384,7 +384,7 @@ describe('dass-text-input', () => {
     expect(message(input)).to.equal('Digite um número');
     input.value = '';
     await input.updateComplete;
-    expect(control(input).value, 'the host clears it').to.equal('');
+    expect(control(input).value, 'the application clears the field').to.equal('');
   });
 
   it('a form reset hides the password and clears the undo history', async () => {
@@ -462,7 +462,7 @@ describe('dass-text-input', () => {
     expect(findAll(input, 'button')).to.have.length(0);
     await user.type(' ');
     await user.click(find(input, 'button'));
-    expect(control(input).value, 'also what is not a value').to.equal('');
+    expect(control(input).value, 'also invalid text').to.equal('');
     input.value = 'x';
     input.readOnly = true;
     await input.updateComplete;
@@ -479,12 +479,12 @@ describe('dass-text-input', () => {
     expect(count()).to.contain('5 / 4');
     expect(find(input, '.count').classList.contains('over')).to.equal(true);
     expect([input.validity.tooLong, control(input).value]).to.deep.equal([true, '👩🏽‍🏭🇧🇷abc']);
-    expect(message(input), 'not before it is left').to.equal('');
+    expect(message(input), 'not before blur').to.equal('');
     await announced('Um caractere a mais');
     await leave();
     expect(message(input)).to.equal('Um caractere a mais');
     input.minLength = 6;
-    expect(input.validity.tooLong, 'what contradicts itself').to.equal(true);
+    expect(input.validity.tooLong, 'a minimum above the maximum').to.equal(true);
     input.maxLength = 9;
     await input.updateComplete;
     expect(message(input)).to.equal('Escreva ao menos 6 caracteres');
@@ -507,7 +507,7 @@ describe('dass-text-input', () => {
     expect(note(input)).to.equal('O texto colado foi cortado: cabem 10 caracteres');
     await announced('O texto colado foi cortado: cabem 10 caracteres');
     drop('x'.repeat(1_000_000));
-    expect(control(input).value, 'no room').to.equal(`a${'é'.repeat(8)}b`);
+    expect(control(input).value, 'no space left').to.equal(`a${'é'.repeat(8)}b`);
     await user.press('Backspace');
     expect(note(input)).to.equal('');
   });
@@ -551,7 +551,7 @@ describe('dass-text-input', () => {
       host,
     );
     input.style.inlineSize = '100%';
-    await until('the width is known', () => control(input).offsetWidth > 500);
+    await until('the width is measured', () => control(input).offsetWidth > 500);
     await painted();
     const clock = stopClock();
     try {
@@ -564,7 +564,7 @@ describe('dass-text-input', () => {
       host.style.inlineSize = '250px';
       await painted();
       clock.pass(99);
-      expect(control(input).offsetHeight, 'it was still changing').to.equal(wide);
+      expect(control(input).offsetHeight, 'the value was still changing').to.equal(wide);
       clock.pass(1);
       expect(control(input).offsetHeight).to.be.greaterThan(wide);
       const { blockSize } = control(input).style;

@@ -125,13 +125,13 @@ describe('dass-confirm-dialog', () => {
       expect(button(dialog, 'confirm').disabled).to.equal(true);
       await user.type('   12345678 ');
       expect(field(dialog).value.length).to.be.greaterThan(10);
-      expect(button(dialog, 'confirm').disabled, 'white space around it does not count').to.equal(true);
+      expect(button(dialog, 'confirm').disabled, 'surrounding white space does not count').to.equal(true);
       await user.click(find(dialog, '.confirm'));
       expect(events()).to.deep.equal([]);
       await user.click(field(dialog));
       await user.press('End');
       await user.type('9');
-      expect(button(dialog, 'confirm').disabled, '8 characters, a space, 9: that is 10').to.equal(false);
+      expect(button(dialog, 'confirm').disabled, '8 characters, a space and a 9th: 10').to.equal(false);
       await user.click(find(dialog, '.confirm'));
       expect(events()).to.deep.equal([
         ['dass-before-close', { reason: 'confirm' }],
@@ -147,13 +147,13 @@ describe('dass-confirm-dialog', () => {
         const dialog = await opened({ withReason: true, minLength: 2 });
         await user.click(find(dialog, '.keyboard'));
         const keyboard = await until(
-          'the keyboard is there',
+          'the keyboard is open',
           () => findAll(document.body, 'dass-keyboard-dialog[open]')[0],
         );
-        await until('its text has the focus', () => focused() === findAll(keyboard, '#control')[0]);
+        await until('the text field has the focus', () => focused() === findAll(keyboard, '#control')[0]);
         for (const key of ['o', 'k']) await user.click(find(keyboard, `.key[aria-label=${key}]`));
         await user.click(find(keyboard, '.confirm'));
-        await until('it is written', () => field(dialog).value === 'ok');
+        await until('the reason is inserted', () => field(dialog).value === 'ok');
         expectFocus(field(dialog));
         expect([dialog.open, button(dialog, 'confirm').disabled]).to.deep.equal([true, false]);
       } finally {
@@ -172,7 +172,7 @@ describe('dass-confirm-dialog', () => {
       await dialog.updateComplete;
       expect(field(dialog).value.length).to.equal(4000);
       expect(count(dialog)).to.equal('4.000 de 4.000 caracteres');
-      await until('it is announced', () =>
+      await until('the counter is announced', () =>
         findAll(document.body, '[data-dass-announce=polite]')[0]?.textContent!.includes(
           'Não cabem mais que 4.000 caracteres',
         ),
@@ -188,7 +188,10 @@ describe('dass-confirm-dialog', () => {
       dialog.minLength = 0;
       await dialog.hide();
       await dialog.show();
-      expect([field(dialog).value, button(dialog, 'confirm').disabled], 'nothing is needed').to.deep.equal(['', false]);
+      expect([field(dialog).value, button(dialog, 'confirm').disabled], 'no reason is required').to.deep.equal([
+        '',
+        false,
+      ]);
       await expectConsole(/^\[dass\] <dass-confirm-dialog>/, () =>
         Object.assign(dialog, { minLength: -1, maxLength: 'many' }),
       );

@@ -63,10 +63,10 @@ describe('dass-delete-dialog', () => {
     const list = find(dialog, 'ul');
     expectFocus(list);
     await user.press('End');
-    await until('it has scrolled to its end', () => list.scrollTop + list.clientHeight >= list.scrollHeight - 2);
+    await until('the list has scrolled to its end', () => list.scrollTop + list.clientHeight >= list.scrollHeight - 2);
     dialog.labels = ['Um', 'Dois'];
     await dialog.updateComplete;
-    expect(list.tabIndex, 'a short one is no tab stop').to.equal(-1);
+    expect(list.tabIndex, 'a short list is not a tab stop').to.equal(-1);
   });
 
   it('[CF-02] focuses the button that cancels first, so that Enter deletes nothing', async () => {

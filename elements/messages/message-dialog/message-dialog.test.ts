@@ -106,7 +106,7 @@ describe('dass-message-dialog', () => {
       await user.click(find(dialog, 'summary'));
       dialog.message = { message: 'Falhou', detail: 'Ainda outra', expanded: true };
       await dialog.updateComplete;
-      expect(details(dialog)!.open, 'each message anew').to.equal(true);
+      expect(details(dialog)!.open, 'each message starts again').to.equal(true);
     });
 
     for (const [code, type, pt, en] of [
@@ -156,7 +156,7 @@ describe('dass-message-dialog', () => {
       const { message, statusCode } = toMessage('&lt;b&gt; não é permitido', 400);
       Object.assign(dialog, { message, statusCode });
       await dialog.updateComplete;
-      expect([heading(dialog), text(dialog)], 'what toMessage() has made stays').to.deep.equal([
+      expect([heading(dialog), text(dialog)], 'a result of toMessage() is unchanged').to.deep.equal([
         'Erro',
         message.message,
       ]);
@@ -283,7 +283,7 @@ describe('dass-message-dialog', () => {
         try {
           const dialog = await opened('WITHOUT_TOKEN');
           await user.click(find(dialog, '.ok'));
-          await until('the browser wants to go', () => addresses.length > 0);
+          await until('the browser navigates', () => addresses.length > 0);
         } finally {
           navigation.removeEventListener('navigate', stay);
         }
@@ -314,12 +314,12 @@ describe('dass-message-dialog', () => {
         detail: ['x'.repeat(10_000)],
         expanded: true,
       });
-      await until('it fills the screen', () => {
+      await until('the dialog fills the screen', () => {
         const { width, height } = native(dialog).getBoundingClientRect();
         return width === innerWidth && height === innerHeight;
       });
       const body = find(dialog, '.body');
-      expect(body.scrollWidth, 'nothing sticks out').to.be.at.most(body.clientWidth);
+      expect(body.scrollWidth, 'nothing overflows').to.be.at.most(body.clientWidth);
     });
 
     it('focuses OK, and has its heading as name and its text as description', async () => {
@@ -351,7 +351,7 @@ describe('dass-message-dialog', () => {
         const button = find(dialog, 'details dass-button');
         expect(button.textContent!.trim()).to.equal('Copiar detalhes');
         await user.click(button);
-        await until('it says so', () => button.textContent!.trim() === 'Detalhes copiados');
+        await until('the button shows it', () => button.textContent!.trim() === 'Detalhes copiados');
         expect(copied).to.have.length(1);
         for (const part of [
           'Erro: Erro ao remover o registro',
@@ -375,7 +375,7 @@ describe('dass-message-dialog', () => {
         await dialog.updateComplete;
         await user.click(find(dialog, 'details dass-button'));
         await until(
-          'the old way works',
+          'the fallback works',
           () => find(dialog, 'details dass-button').textContent!.trim() === 'Detalhes copiados',
         );
         expect(selected).to.contain('FK_8');
@@ -388,7 +388,7 @@ describe('dass-message-dialog', () => {
         await dialog.updateComplete;
         await user.click(find(dialog, 'details dass-button'));
         await until(
-          'it says what to do',
+          'the instruction is shown',
           () => findAll(dialog, '.failed')[0]?.textContent === 'Não foi possível copiar. Selecione o texto e copie-o.',
         );
         document.execCommand = execCommand;

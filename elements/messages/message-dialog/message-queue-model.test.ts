@@ -76,7 +76,7 @@ test('resolves an aborted caller; without other callers, closes the message or n
   assert.deepEqual(
     now.map(({ item }) => item),
     ['a'],
-    'another one still asks',
+    'another caller is still waiting',
   );
   two.abort();
   assert.equal(await second, 'canceled');

@@ -22,10 +22,10 @@ describe('dass-account-menu when its question does not load', () => {
     await until('the failure is shown', () => failurePanels(menu).length === 1);
     await unblock();
     await user.click(retryButton(menu));
-    const question = await until('it asks', () => findAll(document, 'dass-confirm-dialog')[0]);
+    const question = await until('the confirmation is shown', () => findAll(document, 'dass-confirm-dialog')[0]);
     expect(events).to.have.length(0);
-    await user.click(await until('its button', () => findAll(question, '.confirm')[0]));
-    await until('it has signed out', () => events.length === 1);
+    await user.click(await until('the confirm button is rendered', () => findAll(question, '.confirm')[0]));
+    await until('dass-logoff is fired', () => events.length === 1);
     expect(failurePanels()).to.have.length(0);
   });
 });

@@ -21,8 +21,8 @@ const nameOf = (menu: Element): string => find(menu, '.visually-hidden').textCon
 const toggle = (menu: Element): HTMLElement => find(find(menu, 'dass-switch'), '[role=switch]');
 const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
 const confirmDialog = (): Promise<Element> =>
-  until('the question is asked', () => question()?.shadowRoot?.querySelector('dialog[open]'));
-const answered = (): Promise<unknown> => until('the question is gone', () => !question());
+  until('the confirmation is shown', () => question()?.shadowRoot?.querySelector('dialog[open]'));
+const answered = (): Promise<unknown> => until('the confirmation is closed', () => !question());
 const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
   await confirmDialog();
   await user.click(await until('its buttons are rendered', () => question()?.shadowRoot?.querySelector(`.${which}`)));
@@ -85,15 +85,15 @@ describe('dass-account-menu', () => {
     const menu = await mount('dass-account-menu', { properties: { user: account } });
     find(menu, '.opener').focus();
     await user.press('Enter');
-    await until('it is open', () => menu.open);
+    await until('the panel is open', () => menu.open);
     await until(
-      'the focus is in it',
+      'the focus is in the panel',
       () => focused()?.closest('[popover]') ?? focused()?.getRootNode() !== menu.shadowRoot,
     );
     expect(find(menu, '.opener').getAttribute('aria-expanded')).to.equal('true');
     await user.press('Escape');
     expect(menu.open).to.equal(false);
-    await until('the focus is back', () => focused() === find(menu, '.opener'));
+    await until('the focus is restored', () => focused() === find(menu, '.opener'));
   });
 
   describe('signing out', () => {
@@ -102,12 +102,12 @@ describe('dass-account-menu', () => {
       const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
       await confirmDialog();
-      expect(menu.open, 'the panel does not stay behind the question').to.equal(false);
+      expect(menu.open, 'the panel is closed behind the confirmation').to.equal(false);
       await press('cancel');
       expect(events).to.have.length(0);
       await until('the focus is back on the button', () => focused() === find(menu, '.opener'));
       await user.press('Enter');
-      await until('the panel is there', () => findAll(menu, '.sign-out').length === 1);
+      await until('the panel is open', () => findAll(menu, '.sign-out').length === 1);
       await user.click(find(menu, '.sign-out'));
       await press('confirm');
       expect(events).to.have.length(1);
@@ -172,7 +172,7 @@ describe('dass-account-menu', () => {
       await painted();
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ language: 'it' }]);
       expect(menu.language).to.equal('it');
-      expect(getLanguage(), 'the kit stays as it is').to.equal('pt-BR');
+      expect(getLanguage(), 'the language of the kit does not change').to.equal('pt-BR');
     });
   });
 
@@ -188,10 +188,10 @@ describe('dass-account-menu', () => {
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
       await user.click(toggle(menu));
       const dialog = await confirmDialog();
-      await until('the warning is read', () => dialog.textContent?.includes('será recarregada'));
+      await until('the warning is announced', () => dialog.textContent?.includes('será recarregada'));
       expect(order).to.deep.equal([]);
       await press('confirm');
-      await until('all is done', () => order.length === 2);
+      await until('the change is complete', () => order.length === 2);
       expect(order).to.deep.equal(['event, stored true', 'reload']);
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ enabled: true }]);
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
@@ -217,7 +217,7 @@ describe('dass-account-menu', () => {
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
       await user.click(toggle(menu));
       await press('confirm');
-      await until('it is off', () => toggle(menu).getAttribute('aria-checked') === 'false');
+      await until('the preference is off', () => toggle(menu).getAttribute('aria-checked') === 'false');
       expect(reloads).to.equal(0);
     });
 
@@ -231,7 +231,7 @@ describe('dass-account-menu', () => {
         };
         await user.click(toggle(menu));
         await press('confirm');
-        await until('a notice says so', () => findAll(document, 'dass-notice').length > 0);
+        await until('a notice shows the failure', () => findAll(document, 'dass-notice').length > 0);
       } finally {
         Storage.prototype.setItem = setItem;
       }

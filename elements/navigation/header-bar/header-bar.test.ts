@@ -70,10 +70,13 @@ describe('dass-header-bar', () => {
     expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/inicio', 'Home']]);
     bar.addEventListener('dass-navigate', (event) => event.preventDefault());
     link.focus();
-    expect(await browserFollows(() => user.press('Enter')), 'the host’s router took it').to.deep.equal([false]);
+    expect(
+      await browserFollows(() => user.press('Enter')),
+      'the router of the application handles the click',
+    ).to.deep.equal([false]);
     expect(
       await browserFollows(() => user.click(link, { modifiers: ['Control'] })),
-      'a new tab is the browser’s',
+      'the browser opens a new tab',
     ).to.deep.equal([true]);
     expect(events).to.have.length(2);
   });
@@ -158,7 +161,7 @@ describe('dass-header-bar', () => {
         bar.style.marginInline = '-8px';
         const heading = find(bar, '.heading');
         expect(bar.offsetWidth).to.equal(width);
-        expect(heading.scrollHeight - heading.clientHeight, 'nothing is cut').to.be.lessThan(2);
+        expect(heading.scrollHeight - heading.clientHeight, 'nothing is truncated').to.be.lessThan(2);
         expect(heading.scrollWidth - heading.clientWidth).to.equal(0);
         expect(Number.parseFloat(getComputedStyle(heading).fontSize)).to.be.at.least(11);
         expect(heading.offsetHeight, 'two lines').to.be.lessThan(30);
@@ -200,9 +203,9 @@ describe('dass-header-bar', () => {
         const pen = document.createElement('canvas').getContext('2d')!;
         pen.font = getComputedStyle(title).font;
         const { width: shown } = pen.measureText(`${heading.slice(0, 8)}…`);
-        expect(title.clientWidth, 'eight letters and the dots').to.be.at.least(shown);
+        expect(title.clientWidth, 'eight letters and an ellipsis').to.be.at.least(shown);
         expect(find(bar, '.end').getBoundingClientRect().right).to.be.at.most(width);
-        expect(document.documentElement.scrollWidth, 'nothing is pushed out').to.equal(width);
+        expect(document.documentElement.scrollWidth, 'nothing overflows').to.equal(width);
       } finally {
         await setViewport({ width: 1280, height: 800 });
       }

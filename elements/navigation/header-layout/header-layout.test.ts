@@ -55,11 +55,11 @@ const openAccount = async (layout: Element): Promise<HTMLElement> => {
   return account;
 };
 const confirm = async (): Promise<void> => {
-  const button = await until('the question is asked', () =>
+  const button = await until('the confirmation is shown', () =>
     findAll(document, 'dass-confirm-dialog[open]')[0]?.shadowRoot?.querySelector('.confirm'),
   );
   await user.click(button);
-  await until('it is answered', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
+  await until('the confirmation is closed', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
 };
 const wide = (): Promise<void> => setViewport({ width: 1280, height: 800 });
 const narrow = (): Promise<void> => setViewport({ width: 768, height: 900 });
@@ -140,7 +140,7 @@ describe('dass-header-layout', () => {
       expect(findAll(menu, '.who, .sign-out')).to.have.length(0);
       layout.user = account;
       await layout.updateComplete;
-      await until('access shows the menu', () => isDocked(layout));
+      await until('the menu is shown with permission', () => isDocked(layout));
       expect(menuButton(layout).checkVisibility()).to.equal(true);
     });
 
@@ -191,7 +191,7 @@ describe('dass-header-layout', () => {
       const before = find(layout, 'main').getBoundingClientRect().left;
       expect(isDocked(layout)).to.equal(false);
       await user.click(menuButton(layout));
-      await until('it is docked beside the page', () => isDocked(layout));
+      await until('the drawer is docked', () => isDocked(layout));
       expect(menuButton(layout).getAttribute('aria-expanded')).to.equal('true');
       expect(find(layout, 'main').getBoundingClientRect().left - before).to.equal(288);
       await user.click(find(layout, '#in-page'));
@@ -245,18 +245,18 @@ describe('dass-header-layout', () => {
       await user.click(menuButton(layout));
       await narrow();
       await until(
-        'it is closed',
+        'the drawer is closed',
         () => !isDocked(layout) && menuButton(layout).getAttribute('aria-expanded') === 'false',
       );
       expect(isDialog(layout)).to.equal(false);
       await wide();
-      await until('it is back', () => isDocked(layout));
+      await until('the drawer is restored', () => isDocked(layout));
       await narrow();
-      await until('it is closed again', () => !isDocked(layout));
+      await until('the drawer is closed again', () => !isDocked(layout));
       await user.click(menuButton(layout));
       await settled(layout);
       await wide();
-      await until('no dialog is left', () => !isDialog(layout) && isDocked(layout));
+      await until('no dialog is open', () => !isDialog(layout) && isDocked(layout));
       await user.click(find(layout, '#in-page'));
       expect(focused()?.id, 'the page is usable').to.equal('in-page');
     });
@@ -395,7 +395,7 @@ describe('dass-header-layout', () => {
       (document.activeElement as HTMLElement | null)?.blur();
       await user.press('Tab');
       const skip = find(layout, '.skip');
-      expect(focused() === skip, 'the first stop').to.equal(true);
+      expect(focused() === skip, 'the first tab stop').to.equal(true);
       expect(getComputedStyle(skip).clipPath).to.equal('none');
       await user.press('Enter');
       expect(focused() === find(layout, 'main'), 'the page').to.equal(true);

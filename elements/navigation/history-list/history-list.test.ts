@@ -141,7 +141,7 @@ describe('dass-history-list', () => {
       url: '/blank.html',
       script: `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(entries)})`,
     });
-    await until('the other tab’s visit shows', () => links(list).length === 2);
+    await until('the visit of the other tab is shown', () => links(list).length === 2);
     expect(links(list)[0]?.textContent).to.contain('De outra aba');
   });
 

@@ -77,7 +77,7 @@ const all = [
 /** Waits until the animation of a modal drawer has ended. */
 const animationEnded = (drawer: Element): Promise<unknown> =>
   until(
-    'it is open',
+    'the drawer is open',
     () => findAll(drawer, 'dialog[open]').length === 1 && find(drawer, 'dialog').getAnimations().length === 0,
   );
 
@@ -189,7 +189,7 @@ describe('dass-menu-drawer', () => {
           expect(focused()?.getRootNode() === drawer.shadowRoot).to.equal(true);
           drawer.remove();
           const beside = await docked();
-          expect(focused()?.localName, 'one beside the page takes no focus by itself').to.equal('body');
+          expect(focused()?.localName, 'a docked drawer does not take the focus').to.equal('body');
           beside.focus();
           expect(focused()?.localName, `coarse: ${coarse}`).to.equal(coarse ? 'button' : 'input');
           beside.remove();
@@ -272,7 +272,7 @@ describe('dass-menu-drawer', () => {
       await type(drawer, 'zzz');
       expect(shown(drawer)).to.deep.equal([]);
       expect(find(drawer, '.empty').textContent).to.equal('Nenhum item do menu corresponde ao filtro');
-      await until('nothing found is announced', () => announced().includes('Nenhum item do menu corresponde'));
+      await until('no results are announced', () => announced().includes('Nenhum item do menu corresponde'));
     });
 
     it('[VK-02] opens the virtual keyboard when the user has turned it on', async () => {
@@ -280,14 +280,17 @@ describe('dass-menu-drawer', () => {
       virtualKeyboardPreference.get = () => true;
       try {
         const drawer = await docked();
-        const button = await until('it has the button', () => findAll(drawer, '.filter .keyboard')[0]);
-        expect(filter(drawer).inputMode, 'the keyboard of the system stays away').to.equal('none');
+        const button = await until('the keyboard button is shown', () => findAll(drawer, '.filter .keyboard')[0]);
+        expect(filter(drawer).inputMode, 'the system keyboard does not open').to.equal('none');
         await user.click(button);
-        const dialog = await until('the keyboard is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
-        await until('it can be written', () => focused() === findAll(dialog, '#control')[0]);
+        const dialog = await until(
+          'the virtual keyboard is open',
+          () => findAll(document.body, 'dass-keyboard-dialog')[0],
+        );
+        await until('the text field is ready', () => focused() === findAll(dialog, '#control')[0]);
         await user.type('cotacoes');
         await user.press('Enter');
-        await until('it is filtered', () => shown(drawer).join() === 'Compras,Cotações');
+        await until('the menu is filtered', () => shown(drawer).join() === 'Compras,Cotações');
         expectFocus(filter(drawer));
       } finally {
         virtualKeyboardPreference.get = get;
@@ -457,7 +460,7 @@ describe('dass-menu-drawer', () => {
 
       Object.assign(named, { open: true, currentUrl: '/pcp/producao' });
       await animationEnded(named);
-      expect(named.open, 'opened together with the page').to.equal(true);
+      expect(named.open, 'shown beside the page').to.equal(true);
       named.remove();
 
       const beside = await openAt('/pcp/producao', true);
@@ -469,7 +472,7 @@ describe('dass-menu-drawer', () => {
       try {
         const unnamed = await openAt('');
         history.pushState(null, '', '/catalogo');
-        await until('it is closed', () => !unnamed.open);
+        await until('the drawer is closed', () => !unnamed.open);
       } finally {
         history.replaceState(null, '', href);
       }
@@ -505,7 +508,7 @@ describe('dass-menu-drawer', () => {
           const middle = document.elementsFromPoint(40, (top + bottom) / 2);
           return top > 0 && bottom < innerHeight && middle.includes(drawer);
         });
-        expect(scrollY, 'the page stays').to.equal(before);
+        expect(scrollY, 'the page does not scroll').to.equal(before);
         drawer.remove();
       }
     });
@@ -563,7 +566,7 @@ describe('dass-menu-drawer', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
     });
 
-    it('[MD-09] entries render icons that are registered later', async () => {
+    it('[MD-09] entries render icons that are registered afterwards', async () => {
       const drawer = await docked({ items: [{ id: 'x', label: 'X', url: '/x', icon: 'later' }] });
       expect(findAll(drawer, '.entry svg')).to.have.length(0);
       registerIcons({ later: menuIcon });
@@ -693,7 +696,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer).length).to.be.lessThan(6);
       await type(drawer, 'o');
       await until(
-        'all matches are marked, those out of sight a little later',
+        'all matches are marked, those out of view in later tasks',
         () => findAll(drawer, 'nav mark').length > 4000,
       );
       await type(drawer, '');
@@ -701,7 +704,7 @@ describe('dass-menu-drawer', () => {
         rows(drawer).every((one, index) => one === before[index]),
         'the same rows',
       ).to.equal(true);
-      await until('no mark is left', () => findAll(drawer, 'nav mark').length === 0);
+      await until('no match is marked', () => findAll(drawer, 'nav mark').length === 0);
     });
 
     it('[ST-01] navigates when storage is blocked', async () => {

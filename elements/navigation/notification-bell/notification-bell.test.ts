@@ -37,7 +37,7 @@ describe('dass-notification-bell', () => {
     bell.count = 42;
     await bell.updateComplete;
     announce('Chegou uma notificação');
-    await until('what comes after it is announced', () => announced().includes('Chegou uma notificação'));
+    await until('the next announcement is made', () => announced().includes('Chegou uma notificação'));
     expect(announced()).not.to.contain('42');
   });
 

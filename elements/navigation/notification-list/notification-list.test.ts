@@ -91,25 +91,25 @@ describe('dass-notification-list', () => {
     const element = await show(some(40));
     const events = listen(element, 'dass-scroll-visible');
     await painted();
-    expect(events, 'the end is far below').to.have.length(0);
+    expect(events, 'the end is far from the view').to.have.length(0);
     await scrollTo(element, 1e6);
-    await until('the end is told', () => events.length === 1);
+    await until('dass-scroll-visible is fired', () => events.length === 1);
     element.notifications = [...element.notifications, ...some(40, 41)];
     await element.updateComplete;
     await painted();
-    expect(events, 'the end has gone').to.have.length(1);
+    expect(events, 'the end is out of view').to.have.length(1);
     await scrollTo(element, 1e6);
-    await until('the new end is told', () => events.length === 2);
+    await until('dass-scroll-visible is fired for the new end', () => events.length === 2);
 
     const short = await show(some(1));
     const eventsOfShort = listen(short, 'dass-scroll-visible');
-    await until('an end that is in view at once is told', () => eventsOfShort.length === 1);
+    await until('dass-scroll-visible is fired when the end is initially in view', () => eventsOfShort.length === 1);
     short.notifications = some(2);
-    await until('one that still is, too', () => eventsOfShort.length === 2);
+    await until('fired again when the end is still in view', () => eventsOfShort.length === 2);
     short.notifications = some(2).map((one) => ({ ...one, readed: true }));
     await short.updateComplete;
     await painted();
-    expect(eventsOfShort, 'a list that has not grown asks for nothing').to.have.length(2);
+    expect(eventsOfShort, 'a list that has not grown fires nothing').to.have.length(2);
   });
 
   it('[NL-04] fires events for a click, mark as read and mark all, with the application’s own object', async () => {
@@ -144,20 +144,24 @@ describe('dass-notification-list', () => {
     },
   );
 
-  itNeeds('other buttons', '[NL-04] shows the browser’s menu unless the host prevents it', async () => {
-    const element = await show(some(2));
-    const seen: boolean[] = [];
-    const watch = (event: Event): void => void seen.push(event.defaultPrevented);
-    window.addEventListener('contextmenu', watch);
-    await user.click(row(element, 'Ordem 1'), { button: 'right' });
-    element.addEventListener('dass-notification-context', (event) => event.preventDefault());
-    await until('the two right clicks are not one', async () => {
-      await user.click(row(element, 'Ordem 2'), { button: 'right' });
-      return seen.at(-1) === true;
-    });
-    window.removeEventListener('contextmenu', watch);
-    expect(seen[0]).to.equal(false);
-  });
+  itNeeds(
+    'other buttons',
+    '[NL-04] shows the context menu of the browser unless the application prevents it',
+    async () => {
+      const element = await show(some(2));
+      const seen: boolean[] = [];
+      const watch = (event: Event): void => void seen.push(event.defaultPrevented);
+      window.addEventListener('contextmenu', watch);
+      await user.click(row(element, 'Ordem 1'), { button: 'right' });
+      element.addEventListener('dass-notification-context', (event) => event.preventDefault());
+      await until('the two right clicks are separate', async () => {
+        await user.click(row(element, 'Ordem 2'), { button: 'right' });
+        return seen.at(-1) === true;
+      });
+      window.removeEventListener('contextmenu', watch);
+      expect(seen[0]).to.equal(false);
+    },
+  );
 
   itNeeds('other buttons', '[NL-04] fires an event for each right click, also in quick succession', async () => {
     const list = some(3);
@@ -190,15 +194,15 @@ describe('dass-notification-list', () => {
       const contextDetails = (): unknown[] =>
         events.map(({ type, detail }) => [type, (detail as { notification: Item }).notification]);
       const once = ['dass-notification-context', list[1]];
-      expect(contextDetails(), 'the gesture').to.deep.equal([once]);
+      expect(contextDetails(), 'the first event').to.deep.equal([once]);
       const byBrowser = (): boolean =>
         target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
       clock.pass(799);
       byBrowser();
-      expect(contextDetails(), 'what the browser makes of it').to.deep.equal([once]);
+      expect(contextDetails(), 'the second event of the same action').to.deep.equal([once]);
       clock.pass(1);
       byBrowser();
-      expect(contextDetails(), 'another one').to.deep.equal([once, once]);
+      expect(contextDetails(), 'the next action').to.deep.equal([once, once]);
     };
 
     it('[NL-04] handles Shift+F10 once', () => expectContextMenu(() => user.press('Shift+F10')));
@@ -267,7 +271,7 @@ describe('dass-notification-list', () => {
     ]);
     const dots = rows(element).map((one) => one.querySelector('.dot')?.getAttribute('aria-label'));
     expect(dots).to.deep.equal(['Não lida', undefined, undefined, undefined]);
-    expect(findAll(element, '.mark'), 'only what is unread can be marked').to.have.length(1);
+    expect(findAll(element, '.mark'), 'only unread notifications can be marked as read').to.have.length(1);
   });
 
   it('[NL-07] shows the creation time in the local date-time format, and the relative time', async () => {
@@ -313,7 +317,7 @@ describe('dass-notification-list', () => {
     const [, one, other] = discs().map((disc) => getComputedStyle(disc).backgroundColor);
     expect(one).to.equal(other);
     await until(
-      'a broken image gives way to the initials of the title',
+      'a broken image is replaced by the initials of the title',
       () => findAll(element, '.avatar img').length === 0,
     );
     expect(discs()[3]?.textContent).to.equal('O3');
@@ -383,7 +387,7 @@ describe('dass-notification-list', () => {
       await until('the last row has the focus', () => at() === 'Ordem 60');
       expect(inView(element)).to.include('Ordem 60');
       await user.press('PageUp');
-      await until('a page up', () => at() !== 'Ordem 60' && at() !== '');
+      await until('Page Up moves the focus', () => at() !== 'Ordem 60' && at() !== '');
       await user.press('Home');
       await until('the first row has the focus', () => at() === 'Ordem 1');
       await user.press('Tab');
@@ -476,7 +480,7 @@ describe('dass-notification-list', () => {
       expect(rows(element).length).to.be.lessThan(25);
       for (const fraction of [0.5, 0.9, 0.1, 1]) {
         await scrollTo(element, scroller(element).scrollHeight * fraction);
-        await until('the view is full', () => {
+        await until('the view is filled with rows', () => {
           const { top, bottom } = scroller(element).getBoundingClientRect();
           const boxes = rows(element).map((one) => one.closest('[role=listitem]')!.getBoundingClientRect());
           const rendered = boxes.filter((box) => box.bottom > top && box.top < bottom);
@@ -488,7 +492,7 @@ describe('dass-notification-list', () => {
         });
       }
       expect(rows(element).length).to.be.lessThan(25);
-      const last = await until('the rows stand in order', () =>
+      const last = await until('the rows are in order', () =>
         findAll(element, '[role=listitem][aria-posinset="10000"]').find((one) => !one.nextElementSibling?.id),
       );
       expect(last?.getAttribute('aria-setsize')).to.equal('10000');

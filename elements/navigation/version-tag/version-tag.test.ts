@@ -49,7 +49,7 @@ describe('dass-version-tag', () => {
     const button = find(tag, 'button');
     expect(button.getAttribute('aria-description')).to.equal('Clique para atualizar a página');
     await user.hover(button);
-    const tip = await until('the tip is shown', () => {
+    const tip = await until('the tooltip is shown', () => {
       const shown = find(tag, '.tip');
       return shown.matches(':popover-open') && shown;
     });

@@ -231,7 +231,7 @@ describe('dass-advanced-filter-dialog', () => {
     await until('the error is shown', () => findAll(field, '.error').some((error) => error.textContent !== ''));
     expect([clicks, dialog.open, events.length]).to.deep.equal([1, true, 0]);
     await until('the field has the focus', () => field.matches(':focus-within'));
-    expect(find<HTMLInputElement>(field, 'input').value, 'what was typed').to.equal('31/02/2026');
+    expect(find<HTMLInputElement>(field, 'input').value, 'the typed text').to.equal('31/02/2026');
 
     await user.press('Control+a');
     await user.type('28022026');
@@ -394,12 +394,12 @@ describe('dass-advanced-filter-dialog', () => {
       await user.type('a');
       expect(await label()).to.equal('Aplicar filtro');
       dialog.resultCount = 1284;
-      expect(await label(), 'counted again').to.equal('Mostrar 1.284 resultados');
+      expect(await label(), 'the fields are counted again').to.equal('Mostrar 1.284 resultados');
       dialog.resultCount = 0;
       expect(await label()).to.equal('Nenhum resultado');
       const isAnnounced = (): boolean =>
         findAll(document, '[aria-live] p').some((line) => line.textContent === '1.284 resultados');
-      await until('it is said', isAnnounced);
+      await until('the count is announced', isAnnounced);
     });
   });
 

@@ -37,8 +37,8 @@ describe('dass-filter-chips-dialog', () => {
     await user.press('End');
     await user.press('Enter');
     expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
-    expect(focused()?.getAttribute('aria-label'), 'it can be taken back').to.equal('Manter Ativo');
-    expect(events, 'nothing yet').to.have.length(0);
+    expect(focused()?.getAttribute('aria-label'), 'it can be unmarked').to.equal('Manter Ativo');
+    expect(events, 'no event yet').to.have.length(0);
     expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
     await user.click(find(dialog, '.confirm'));
     const left = [filters[1]];
@@ -105,6 +105,6 @@ describe('dass-filter-chips-dialog', () => {
     const dialog = await show([]);
     expect(text(dialog, '.empty')).to.equal('Nenhum filtro aplicado');
     dialog.filters = filters;
-    await until('they are listed', () => rows(dialog).length === 3);
+    await until('the filters are listed', () => rows(dialog).length === 3);
   });
 });

@@ -51,7 +51,7 @@ describe('dass-filter-chips', () => {
 
   it('[PH-03] translates a label that is a message id', async () => {
     const element = await show([{ key: 'a', label: 'dassFieldRequired' }]);
-    await until('it is looked up', () => labels(element)[0] === 'Campo obrigatório');
+    await until('the text is resolved', () => labels(element)[0] === 'Campo obrigatório');
   });
 
   it('[PH-08] removes one advanced filter, keeps the others, and emits filter and remove-filter', async () => {
@@ -65,8 +65,10 @@ describe('dass-filter-chips', () => {
       { type: 'dass-remove-filter', detail: { filter: second, removed: [second], filters: left } },
     ]);
     expect(element.filters).to.deep.equal(left);
-    expect(filters, 'the list of the host is left alone').to.have.length(4);
-    expect((events[1]!.detail as { filter: unknown }).filter === second, 'the host’s own object').to.equal(true);
+    expect(filters, 'the list of the application is unchanged').to.have.length(4);
+    expect((events[1]!.detail as { filter: unknown }).filter === second, 'the object of the application').to.equal(
+      true,
+    );
   });
 
   it('[PH-08] removing the chip of a simple search clears all', async () => {
@@ -119,12 +121,12 @@ describe('dass-filter-chips', () => {
     expect(focusedLabel(element)).to.equal('Verão');
     await press(element, 'Backspace');
     expect(labels(element)).to.deep.equal(['Têxtil', 'Ativo']);
-    expect(focused()?.className, 'no chip comes after it').to.equal('undo');
+    expect(focused()?.className, 'no chip follows').to.equal('undo');
     await press(element, 'Home');
     await press(element, 'Delete');
     await press(element, 'Delete');
     expect(labels(element)).to.deep.equal([]);
-    expect(focused()?.className, 'the last chip is gone').to.equal('undo');
+    expect(focused()?.className, 'the last chip is removed').to.equal('undo');
   });
 
   it('[PH-08] the user can undo a removal with the button for five seconds', async () => {
@@ -139,7 +141,7 @@ describe('dass-filter-chips', () => {
     expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters } },
     ]);
-    await until('the chip that is back has the focus', () => focusedLabel(element) === 'Açaí');
+    await until('the restored chip has the focus', () => focusedLabel(element) === 'Açaí');
     await user.click(removeButton(element, 'Ativo'));
     clock.pass(5000);
     await element.updateComplete;
@@ -160,7 +162,7 @@ describe('dass-filter-chips', () => {
       search: 'malha',
       filters: [{ key: 'dass-search', label: 'malha' }],
     });
-    await until('the chip is back and has the focus', () => focusedLabel(element) === 'malha');
+    await until('the chip is restored and focused', () => focusedLabel(element) === 'malha');
   });
 
   it('[PH-08] the undo time pauses while the focus or the pointer is on the button', async () => {
@@ -199,7 +201,7 @@ describe('dass-filter-chips', () => {
     const after = element.filters;
     element.filters = filters;
     await element.updateComplete;
-    expect(findAll(element, '.undo'), 'nothing is gone').to.have.length(0);
+    expect(findAll(element, '.undo'), 'no chip is removed').to.have.length(0);
     element.filters = [...after];
     await element.updateComplete;
     await user.click(find(element, '.undo'));
@@ -212,11 +214,11 @@ describe('dass-filter-chips', () => {
       [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);
     await setLanguage('en');
     await user.click(removeButton(element, 'Verão'));
-    await until('it is said', () => isAnnounced('Filter removed: Verão. Ctrl+Z undoes it.'));
+    await until('the change is announced', () => isAnnounced('Filter removed: Verão. Ctrl+Z undoes it.'));
     await user.click(find(element, '.clear'));
-    await until('it is said', () => isAnnounced('3 filters removed. Ctrl+Z undoes it.'));
+    await until('the change is announced', () => isAnnounced('3 filters removed. Ctrl+Z undoes it.'));
     await user.click(find(element, '.undo'));
-    await until('it is said', () => isAnnounced('Filters restored'));
+    await until('the change is announced', () => isAnnounced('Filters restored'));
   });
 
   describe('in a row that is too narrow', () => {
@@ -267,7 +269,7 @@ describe('dass-filter-chips', () => {
 
     it('[PH-09] always shows one chip, however long', async () => {
       const element = await inRow(280, [{ key: 'a', label: 'Fornecedor '.repeat(50) }, filters[0], filters[1]]);
-      await until('it fits', () => chips(element).length === 1);
+      await until('the chips fit', () => chips(element).length === 1);
       expect(find(element, '.more').textContent.trim()).to.equal('+2');
       expect(find(element, '.more').getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
     });
@@ -290,7 +292,7 @@ describe('dass-filter-chips', () => {
       expect(events.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
       expect(keys((events[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
       expect(element.filters).to.have.length(10);
-      await until('the focus is back', () => focused() === find(element, '.more'));
+      await until('the focus is restored', () => focused() === find(element, '.more'));
       await press(element, 'Control+z');
       expect(element.filters).to.have.length(12);
     });

@@ -46,7 +46,7 @@ describe('dass-page-header', () => {
     for (const part of ['.back', '.close', 'dass-icon', 'dass-search-filter'])
       expect(findAll(element, part), part).to.have.length(1);
     expect(find(element, 'p').textContent).to.equal('Verão 2027');
-    await until('the chips are there', () => labels(element).length === 2);
+    await until('the chips are rendered', () => labels(element).length === 2);
   });
 
   it('[PH-01] fires dass-back and dass-close-page', async () => {
@@ -80,10 +80,10 @@ describe('dass-page-header', () => {
     const heading = (): DOMRect => find(element, 'h1').getBoundingClientRect();
     try {
       await setViewport({ width: 1024, height: 700 });
-      await until('it is at the end', () => find(element, '.tools').contains(find(element, '.close')));
+      await until('the search box is at the end', () => find(element, '.tools').contains(find(element, '.close')));
       expect(close().left).to.be.greaterThan(element.querySelector('button')!.getBoundingClientRect().right);
       await setViewport({ width: 767, height: 700 });
-      await until('it is beside the title', () => find(element, '.name').contains(find(element, '.close')));
+      await until('the search box is beside the title', () => find(element, '.name').contains(find(element, '.close')));
       expect(close().left).to.be.at.least(heading().right - 1);
       expect(close().right).to.be.at.most(find(element, 'input').getBoundingClientRect().left);
       await setViewport({ width: 500, height: 700 });
@@ -93,7 +93,7 @@ describe('dass-page-header', () => {
       );
       expect(close().left).to.be.at.least(heading().right - 1);
       await setViewport({ width: 768, height: 700 });
-      await until('it is at the end', () => find(element, '.tools').contains(find(element, '.close')));
+      await until('the search box is at the end', () => find(element, '.tools').contains(find(element, '.close')));
     } finally {
       await setViewport({ width: 800, height: 600 });
     }
@@ -107,7 +107,7 @@ describe('dass-page-header', () => {
     await element.updateComplete;
     expect(find(element, 'h1').textContent).to.equal('Search');
     element.subheading = 'dassLanguageLabel';
-    await until('the text of another family', () => find(element, 'p').textContent === 'Language');
+    await until('the text of another element', () => find(element, 'p').textContent === 'Language');
     element.heading = 'Dassault';
     await element.updateComplete;
     expect(find(element, 'h1').textContent).to.equal('Dassault');
@@ -122,10 +122,10 @@ describe('dass-page-header', () => {
     expect(details(events)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
     expect(element.filters).to.deep.equal([chip]);
     await until('one chip', () => labels(element).join() === 'malha');
-    await until('it is said', () =>
+    await until('the change is announced', () =>
       findAll(document.body, '[aria-live=polite] p').some(({ textContent }) => textContent?.includes('malha')),
     );
-    expect(filters, 'the list of the host is left alone').to.have.length(2);
+    expect(filters, 'the list of the application is unchanged').to.have.length(2);
   });
 
   it('[PH-05] passes searchDelay and timerDisabled to the search box', async () => {
@@ -186,7 +186,7 @@ describe('dass-page-header', () => {
     await search(element, 'malha');
     element.filters = filters;
     await element.updateComplete;
-    await until('its chips', () => labels(element).join() === 'Têxtil,Açaí');
+    await until('the chips are rendered', () => labels(element).join() === 'Têxtil,Açaí');
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
@@ -196,7 +196,7 @@ describe('dass-page-header', () => {
       const events = listen(element, 'dass-filter');
       element.dispatchDefaultFilter = true;
       await element.updateComplete;
-      expect(events, 'it has not changed').to.have.length(0);
+      expect(events, 'unchanged text fires nothing').to.have.length(0);
       element.defaultFilter = 'vigentes ';
       await element.updateComplete;
       element.defaultFilter = '';

@@ -102,12 +102,12 @@ describe('dass-search-filter', () => {
     element.addEventListener('keydown', onKeydown);
     await user.press('Escape');
     expect(isCounting(element)).to.equal(false);
-    await until('it is said', () => announced().includes('Espera cancelada. Enter pesquisa.'));
+    await until('the change is announced', () => announced().includes('Espera cancelada. Enter pesquisa.'));
     clock.pass(9000);
     expect(events).to.have.length(0);
     expect(input(element).value).to.equal('m');
     await user.press('Escape');
-    expect(escapes, 'the second Escape is for others').to.deep.equal([true, false]);
+    expect(escapes, 'the second Escape is not handled').to.deep.equal([true, false]);
     await user.type('a');
     clock.pass(3000);
     expect(details(events)).to.deep.equal([simple('ma')]);
@@ -124,7 +124,7 @@ describe('dass-search-filter', () => {
     await user.type('a');
     expect(isCounting(element)).to.equal(true);
     element.timerDisabled = true;
-    await until('what was under way is cancelled', () => !isCounting(element));
+    await until('the countdown is canceled', () => !isCounting(element));
     expect(findAll(element, '#timer')).to.have.length(0);
   });
 
@@ -168,7 +168,7 @@ describe('dass-search-filter', () => {
     await user.type('m');
     await user.press('Enter');
     expect(sent).to.have.length(0);
-    expect(keys.at(-1)?.event.defaultPrevented, 'nor does a dialog around it take the key for its own').to.equal(true);
+    expect(keys.at(-1)?.event.defaultPrevented, 'a dialog around it does not handle the key').to.equal(true);
   });
 
   it('[PH-06] emits the default filter as advanced when it changes, unless dispatchDefaultFilter is false', async () => {
@@ -207,7 +207,7 @@ describe('dass-search-filter', () => {
 
   it('[PH-03] has a text or a message id as name and describes its automatic submission, in the current language', async () => {
     const element = await mount('dass-search-filter', { properties: { label: 'dassLanguageLabel' } });
-    await until('the key is looked up', () => input(element).ariaLabel === 'Idioma');
+    await until('the text of the id is shown', () => input(element).ariaLabel === 'Idioma');
     element.label = 'Pesquisar materiais';
     await setLanguage('en');
     await element.updateComplete;
@@ -240,13 +240,13 @@ describe('dass-search-filter', () => {
       element.focus();
       await user.type('a');
       await user.click(find(element, '.keyboard'));
-      const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=z]')[0]);
-      await until('the text has the focus', () => focused()?.matches('dass-keyboard-dialog *, #control'));
+      const key = await until('the keyboard is open', () => findAll(document.body, '.key[aria-label=z]')[0]);
+      await until('the text field has the focus', () => focused()?.matches('dass-keyboard-dialog *, #control'));
       clock.pass(9000);
-      expect(events, 'nothing waits any more').to.have.length(0);
+      expect(events, 'no countdown is running').to.have.length(0);
       await user.click(key);
       await user.click(find(document.body, 'dass-button.confirm'));
-      await until('it is submitted', () => events.length > 0);
+      await until('the text is submitted', () => events.length > 0);
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ advancedFilter: false, search: 'z' }]);
     } finally {
       virtualKeyboardPreference.get = get;

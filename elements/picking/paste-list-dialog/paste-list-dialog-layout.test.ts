@@ -17,11 +17,11 @@ describe('dass-paste-list-dialog: layout', () => {
       await setViewport({ width: 375, height: 800 });
       const dialog = await show();
       const height = (): number => area(dialog).getBoundingClientRect().height;
-      await until('it is low', () => height() < 150);
+      await until('the field is low', () => height() < 150);
       await paste(Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'));
       await painted();
-      expect(height(), 'with many lines, too').to.be.lessThan(150);
-      expect(find(dialog, '.empty').clientHeight, 'the values have more').to.be.greaterThan(height() * 1.5);
+      expect(height(), 'also with many lines').to.be.lessThan(150);
+      expect(find(dialog, '.empty').clientHeight, 'the values have more space').to.be.greaterThan(height() * 1.5);
     } finally {
       await setViewport({ width: 800, height: 600 });
     }
@@ -36,7 +36,7 @@ describe('dass-paste-list-dialog: layout', () => {
     afterEach(() => setViewport({ width: 800, height: 600 }));
     /** What the user needs is seen whole, at rest, and lies below nothing else. */
     const isInView = (dialog: Element, height: number): Promise<unknown> =>
-      until('all is in view', () =>
+      until('everything is in view', () =>
         needed(dialog).every((part) => {
           const { top, bottom, left, right } = part.getBoundingClientRect();
           const isInside = top >= 0 && bottom <= height && left >= 0 && right <= innerWidth;
@@ -62,9 +62,9 @@ describe('dass-paste-list-dialog: layout', () => {
         await until('the values are shown', () => values(dialog).length > 1);
         await isInView(dialog, 430);
         expect(find(dialog, '.body').scrollTop, 'nothing has been scrolled').to.equal(0);
-        expect(room(dialog), 'several values are seen').to.be.greaterThan(at ? 50 : 100);
+        expect(room(dialog), 'several values are in view').to.be.greaterThan(at ? 50 : 100);
         await setViewport({ width: 375, height: 800 });
-        await until('there is room again', () => area(dialog).clientHeight > 60 && room(dialog) > 200);
+        await until('the normal height is restored', () => area(dialog).clientHeight > 60 && room(dialog) > 200);
         expect(find(dialog, 'dialog').matches('.low')).to.equal(false);
       });
 

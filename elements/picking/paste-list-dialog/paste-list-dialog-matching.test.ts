@@ -53,7 +53,7 @@ describe('dass-paste-list-dialog: matching', () => {
   it('[PA-02] disables the confirm button while there is no text, no field, or no item found', async () => {
     const dialog = await show({ fields: [...fields, { field: 'label', label: 'Descrição' }] });
     const isOff = (): boolean => button(dialog, 'confirm').disabled;
-    expect(isOff(), 'nothing').to.equal(true);
+    expect(isOff(), 'no text').to.equal(true);
     await replaceText(dialog, 'couro');
     expect(isOff(), 'no field').to.equal(true);
     dialog.field = 'none of them';
@@ -70,7 +70,7 @@ describe('dass-paste-list-dialog: matching', () => {
     expect(isOff(), 'field and text').to.equal(false);
     expect(area(dialog).labels[0]!.textContent.trim()).to.equal('Valores de Descrição');
     await replaceText(dialog, 'nada');
-    expect(isOff(), 'nothing found').to.equal(true);
+    expect(isOff(), 'no matches').to.equal(true);
     area(dialog).select();
     await user.press('Backspace');
     expect(isOff(), 'no text').to.equal(true);
@@ -78,7 +78,7 @@ describe('dass-paste-list-dialog: matching', () => {
     await user.press('Control+Enter');
     expect(events).to.have.length(0);
     dialog.fields = [];
-    await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
+    await until('the error is shown', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
     expect(isOff(), 'no fields').to.equal(true);
   });
 
@@ -111,7 +111,7 @@ describe('dass-paste-list-dialog: matching', () => {
     const events = listen(dialog, 'dass-confirm');
     area(dialog).focus();
     await paste('CO-003\t12\tazul');
-    await until('its columns are shown', () => findAll(dialog, '.columns td').length === 3);
+    await until('the columns are shown', () => findAll(dialog, '.columns td').length === 3);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '0 ignorado']);
     await user.click(button(dialog, 'confirm'));
     const { rows, column } = events[0]!.detail as PasteResult;
@@ -129,7 +129,7 @@ describe('dass-paste-list-dialog: matching', () => {
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
     await selectTab(dialog, 2);
     expect(values(dialog)).to.deep.equal(['Peça: Cabeçalho: Usar como valor']);
-    await until('it can be said', () => findAll(dialog, '.heading-row').length > 0);
+    await until('the text is announced', () => findAll(dialog, '.heading-row').length > 0);
     expect(isHeading()).to.equal(true);
     await user.click(find(dialog, '[role=listitem] button'));
     expect([isHeading(), tabs(dialog)[1]]).to.deep.equal([false, '2 não encontrados']);
@@ -141,32 +141,32 @@ describe('dass-paste-list-dialog: matching', () => {
     await until('the first row is the same', () => tabs(dialog)[0] === '2 encontrados');
     expect(isHeading()).to.equal(false);
     dialog.text = 'CÓDIGO\nTX-001';
-    await until('it is another', () => isHeading());
+    await until('the first row is different', () => isHeading());
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '1 ignorado']);
     const events = listen(dialog, 'dass-close');
     await user.click(button(dialog, 'confirm'));
-    expect(events, 'a heading alone is nothing to be told of once more').to.have.length(1);
+    expect(events, 'a heading alone is not reported again').to.have.length(1);
     await dialog.show();
-    expect(findAll(dialog, '.heading-row'), 'nothing is pasted').to.have.length(0);
+    expect(findAll(dialog, '.heading-row'), 'nothing was pasted').to.have.length(0);
   });
 
   it('matches 5,000 values with 50,000 items on each key', async () => {
     const many = Array.from({ length: 50_000 }, (_, id) => ({ id, code: `C-${id}`, label: `Peça ${id}` }));
     const dialog = await show({ items: many });
     await paste(Array.from({ length: 5000 }, (_, n) => `c ${n * 9}`).join('\n'));
-    await until('they are found', () => tabs(dialog)[0] === '5.000 encontrados');
+    await until('the values are found', () => tabs(dialog)[0] === '5.000 encontrados');
     expect(label(dialog, 'confirm')).to.equal('Adicionar 5.000');
     await user.type('\nzz');
-    await until('the new one is looked up', () => tabs(dialog)[1] === '1 não encontrado');
+    await until('the added value is matched', () => tabs(dialog)[1] === '1 não encontrado');
   });
 
   it('[PA-01] splits and matches one line with 100,000 semicolons', async () => {
     const dialog = await show();
     area(dialog).dispatchEvent(clipboardEvent('paste', `TX-001${';'.repeat(50_000)}CO-003;${'XX-9;'.repeat(50_000)}`));
-    await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 2');
+    await until('matching is done', () => label(dialog, 'confirm') === 'Adicionar 2');
     expect(tabs(dialog)).to.deep.equal(['2 encontrados', '1 não encontrado', '49.999 ignorados']);
     dialog.text = ';'.repeat(100_000);
-    await until('there is nothing in it', () => button(dialog, 'confirm').disabled);
+    await until('the text is empty', () => button(dialog, 'confirm').disabled);
     expect(tabs(dialog)[0]).to.equal('0 encontrado');
   });
 
@@ -187,7 +187,7 @@ describe('dass-paste-list-dialog: matching', () => {
     dialog.items = [{ ref: 'TX-002', nome: 'Brim' }];
     dialog.fields = ['ref'];
     dialog.fieldLabel = 'nome';
-    await until('they are matched', () => values(dialog).join() === 'TX-002: Brim');
+    await until('the values are matched', () => values(dialog).join() === 'TX-002: Brim');
     await setLanguage('en');
     await dialog.updateComplete;
     expect(tabs(dialog)).to.deep.equal(['1 found', '1 not found', '0 skipped']);

@@ -53,13 +53,13 @@ describe('dass-pick-list-dialog', () => {
     expect(changes(element)).to.equal('2 itens adicionados, 1 item removido');
     expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 3 itens');
     await moveByKeys(element, 'Expedição');
-    expect(changes(element), 'gone again').to.equal('1 item adicionado, 1 item removido');
+    expect(changes(element), 'removed again').to.equal('1 item adicionado, 1 item removido');
     await user.click(find(element, '.confirm'));
     expect(events.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
     const { selected, added, removed, keys } = events.at(-2)?.detail as DassPickListDialogConfirmDetail;
     expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[2, 4], [4], [1]]);
     expect(keys).to.have.length(2);
-    expect(selected[1] === steps[3], 'the host’s own').to.equal(true);
+    expect(selected[1] === steps[3], 'the object of the application').to.equal(true);
     expect(element.selected === selected).to.equal(true);
     expect(element.open).to.equal(false);
     await element.show();
@@ -84,17 +84,17 @@ describe('dass-pick-list-dialog', () => {
     const element = await open();
     await moveByKeys(element, 'Injeção');
     await user.press('Escape');
-    const dialog = await until('it asks', question);
-    await until('what would be lost', () => dialog.shadowRoot?.textContent.includes('1 item adicionado'));
-    await until('the focus is on the way back', () => dialog.shadowRoot?.activeElement?.matches('.cancel'));
+    const dialog = await until('the confirmation is shown', question);
+    await until('the changes are listed', () => dialog.shadowRoot?.textContent.includes('1 item adicionado'));
+    await until('the focus is on the cancel button', () => dialog.shadowRoot?.activeElement?.matches('.cancel'));
     await user.press('Enter');
-    await until('it is gone', () => !question());
+    await until('the confirmation is closed', () => !question());
     expect(element.open).to.equal(true);
     expect(labels(element)).to.include('Injeção');
     await user.click(find(element, '.close'));
-    const again = await until('it asks', question);
-    await user.click(await until('its buttons', () => findAll(again, 'footer dass-button')[1]));
-    await until('it is closed', () => !element.open);
+    const again = await until('the confirmation is shown', question);
+    await user.click(await until('the buttons are rendered', () => findAll(again, 'footer dass-button')[1]));
+    await until('the dialog is closed', () => !element.open);
     expect(element.selected).to.deep.equal([1, 2]);
     await element.show();
     await user.press('Escape');
@@ -154,7 +154,7 @@ describe('dass-pick-list-dialog', () => {
     const clock = stopClock(200);
     try {
       await user.type('inj');
-      expect(events, 'not with each key').to.deep.equal([]);
+      expect(events, 'not for each key').to.deep.equal([]);
       clock.pass(250);
       expect(events.map(({ detail: dialog }) => dialog)).to.deep.equal([
         { list: 'available', filters: [], typed: 'inj' },
@@ -169,13 +169,13 @@ describe('dass-pick-list-dialog', () => {
     const events = listen(element, 'dass-pick', 'dass-confirm');
     const paste = async (text: string): Promise<void> => {
       find(element, '[data-list=selected] [role=listbox]').dispatchEvent(clipboardEvent('paste', text));
-      const dialog = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      const dialog = await until('the paste dialog is open', () => document.querySelector('dass-paste-list-dialog'));
       await until(
-        'it is matched',
+        'the values are matched',
         () => findAll<HTMLElement & { disabled: boolean }>(dialog, '.confirm')[0]?.disabled === false,
       );
       await user.press('Control+Enter');
-      await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
+      await until('the confirmation is closed', () => !document.querySelector('dass-paste-list-dialog'));
     };
     await paste('Etapa\tTempo\nInjeção\t1,5\nMontagem\t2');
     await paste('Expedição');
@@ -200,7 +200,7 @@ describe('dass-pick-list-dialog', () => {
       },
       { rows: [{ item: steps[4], text: 'Expedição', cells: ['Expedição'] }], headings: [], column: -1 },
     ]);
-    expect(detail(events).pasted[0]!.rows[0]!.item === element.items[3], 'as the items are now').to.equal(true);
+    expect(detail(events).pasted[0]!.rows[0]!.item === element.items[3], 'with the current items').to.equal(true);
   });
 
   it('[PL-02] passes all properties on to the pick list', async () => {
@@ -231,7 +231,7 @@ describe('dass-pick-list-dialog', () => {
     try {
       const all = Array.from({ length: 300 }, (_, id) => ({ id, label: `Peça ${id}` }));
       const element = await open({ items: all, selected: all.slice(0, 40), height: 600 });
-      await until('the lists have taken their room', () => rows(element, 'selected').length < 10);
+      await until('the lists have their size', () => rows(element, 'selected').length < 10);
       const { top, bottom } = find(element, '.body').getBoundingClientRect();
       for (const part of findAll(element, '.count, .rows, .buttons button')) {
         const box = part.getBoundingClientRect();

@@ -29,7 +29,7 @@ describe('dass-pick-list: confirming a move', () => {
     for (const [label, way] of ways) {
       await way();
       const confirmDialog = await dialog();
-      await until('its labels', () => findAll(confirmDialog, 'li').some((one) => one.textContent === label));
+      await until('the labels are shown', () => findAll(confirmDialog, 'li').some((one) => one.textContent === label));
       await answer(false);
       expect(labels(element, 'selected')).to.include(label);
       await way();
@@ -38,7 +38,7 @@ describe('dass-pick-list: confirming a move', () => {
     }
     expect(events).to.have.length(5);
     await user.click(button(element, 'undo'));
-    expect(labels(element, 'selected'), 'nothing is removed by it').to.deep.equal(['Expedição']);
+    expect(labels(element, 'selected'), 'nothing is removed').to.deep.equal(['Expedição']);
     element.selection = 'single';
     await element.updateComplete;
     await user.doubleClick(row(element, 'Corte'));
@@ -72,7 +72,7 @@ describe('dass-pick-list: confirming a move', () => {
     await moveByKeys(element, 'Montagem');
     await user.press('Control+z');
     const confirmDialog = await dialog();
-    await until('its label', () => findAll(confirmDialog, 'li').some((one) => one.textContent === 'Montagem'));
+    await until('the label is shown', () => findAll(confirmDialog, 'li').some((one) => one.textContent === 'Montagem'));
     await answer(false);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
     await user.click(button(element, 'undo'));
@@ -82,11 +82,11 @@ describe('dass-pick-list: confirming a move', () => {
 
   describe('before many items are added', () => {
     const question = (): Promise<HTMLElement> =>
-      until('the question', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
+      until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
     const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
       const confirmDialog = await question();
-      await user.click(await until('its buttons', () => findAll(confirmDialog, `footer .${name}`)[0]));
-      await until('it is gone', () => !document.querySelector('dass-confirm-dialog'));
+      await user.click(await until('the buttons are rendered', () => findAll(confirmDialog, `footer .${name}`)[0]));
+      await until('the confirmation is closed', () => !document.querySelector('dass-confirm-dialog'));
       await painted();
     };
 
@@ -94,7 +94,10 @@ describe('dass-pick-list: confirming a move', () => {
       const element = await show({ items: many(300), confirmAddAbove: 200 });
       await user.click(button(element, 'add-all'));
       const confirmDialog = await question();
-      await until('it is asked', () => findAll(confirmDialog, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
+      await until(
+        'the confirmation is shown',
+        () => findAll(confirmDialog, 'h2')[0]?.textContent === 'Adicionar 300 itens?',
+      );
       await reply('cancel');
       expect(element.selected).to.have.length(0);
       await user.click(button(element, 'add-all'));
@@ -103,7 +106,7 @@ describe('dass-pick-list: confirming a move', () => {
       await user.click(button(element, 'undo'));
       await type(element, 'available', 'Peça 1');
       await user.click(button(element, 'add-all'));
-      expect(element.selected, 'not so many').to.have.length(111);
+      expect(element.selected, 'fewer items').to.have.length(111);
     });
 
     it('[PL-05] adds the confirmed items, although items were replaced meanwhile', async () => {

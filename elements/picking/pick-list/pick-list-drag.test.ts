@@ -82,7 +82,7 @@ describe('dass-pick-list: drag', () => {
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Injeção', 'Expedição']);
       await user.drag(middle(row(element, 'Injeção')), upper('Corte', element));
-      expect(labels(element, 'selected'), 'what is not marked goes alone').to.deep.equal([
+      expect(labels(element, 'selected'), 'an item that is not selected moves alone').to.deep.equal([
         'Injeção',
         'Corte',
         'Montagem',
@@ -115,7 +115,7 @@ describe('dass-pick-list: drag', () => {
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
       expect([events.length, keys]).to.deep.equal([0, []]);
       await user.click(row(element, 'Costura'));
-      expect(selectedLabels(element, 'available'), 'a click is a click').to.deep.equal(['Costura']);
+      expect(selectedLabels(element, 'available'), 'a click does not drag').to.deep.equal(['Costura']);
     });
 
     it('[PL-08] [PL-09] drags no disabled item, and asks before it removes', async () => {
@@ -139,7 +139,7 @@ describe('dass-pick-list: drag', () => {
       const scroller = box(element, 'selected');
       const { left, bottom } = scroller.getBoundingClientRect();
       await lift(element, 'Peça 0', { x: left + 40, y: bottom - 6 });
-      await until('it has scrolled', () => scroller.scrollTop > 200, 12_000);
+      await until('the list has scrolled', () => scroller.scrollTop > 200, 12_000);
       await mouse(['up']);
       expect(ids(element.selected).indexOf(0)).to.be.greaterThan(8);
       expect(element.selected).to.have.length(200);
@@ -170,9 +170,9 @@ describe('dass-pick-list: drag', () => {
       const from = middle(row(element, 'Peça 3'));
       const to = upper('Peça 101', element);
       await touch({ type: 'touchStart', points: [from] });
-      await until('it is lifted', () => find(element, '.ghost').textContent === 'Peça 3');
+      await until('the drag has begun', () => find(element, '.ghost').textContent === 'Peça 3');
       await touch({ type: 'touchMove', points: [{ x: from.x + 30, y: from.y }] }, { type: 'touchMove', points: [to] });
-      await until('it is over its place', () => find(element, '.line'));
+      await until('the line is shown', () => find(element, '.line'));
       await touch({ type: 'touchEnd', points: [] });
       expect(labels(element, 'selected')).to.deep.equal(['Peça 100', 'Peça 3', 'Peça 101', 'Peça 102']);
       expect(scroller.scrollTop).to.equal(0);
@@ -181,7 +181,7 @@ describe('dass-pick-list: drag', () => {
         points: [{ x: from.x, y: from.y + way }],
       }));
       await touch({ type: 'touchStart', points: [from] }, ...swipe, { type: 'touchEnd', points: [] });
-      await until('it scrolls', () => scroller.scrollTop > 40);
+      await until('the list scrolls', () => scroller.scrollTop > 40);
       expect(findAll(element, '.ghost')).to.have.length(0);
       expect(labels(element, 'selected')).to.have.length(4);
     });
@@ -212,7 +212,7 @@ describe('dass-pick-list: drag', () => {
       const element = await ready();
       const { x, y } = middle(row(element, 'Corte'));
       await mouse(['move', x, y], ['down'], ['move', x + 2, y + 2]);
-      expect(ghosts(element), 'hardly moved').to.equal(0);
+      expect(ghosts(element), 'below the drag distance').to.equal(0);
       const to = middle(box(element, 'selected'));
       await mouse(['move', x + 9, y + 9], ['move', to.x, to.y]);
       expect(ghosts(element)).to.equal(1);
@@ -220,7 +220,7 @@ describe('dass-pick-list: drag', () => {
         'selected',
       ]);
       await mouse(['up']);
-      expect(labels(element, 'selected'), 'below the last it comes to the end').to.deep.equal([
+      expect(labels(element, 'selected'), 'after the last row it moves to the end').to.deep.equal([
         'Injeção',
         'Expedição',
         'Corte',
@@ -280,7 +280,7 @@ describe('dass-pick-list: drag', () => {
       const menu = new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true });
       row(element, 'Peça 3').dispatchEvent(menu);
       expect(menu.defaultPrevented).to.equal(true);
-      await until('it is lifted', () => ghosts(element) === 1);
+      await until('the drag has begun', () => ghosts(element) === 1);
       for (let way = 10; way <= 120; way += 10)
         await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y - way }] });
       await painted();

@@ -60,7 +60,7 @@ describe('dass-pick-list: filter', () => {
     expect(labels(element, 'selected')).to.have.length(2);
     await user.press('Backspace');
     expect(chips()).to.deep.equal(['12']);
-    await user.click(await until('the chip', () => findAll(find(element, 'dass-chip'), 'button')[0]));
+    await user.click(await until('the chip is shown', () => findAll(find(element, 'dass-chip'), 'button')[0]));
     expect(chips()).to.deep.equal([]);
     expect(count(element, 'available')).to.equal('297 itens');
     element.singleFilter = true;
@@ -68,7 +68,7 @@ describe('dass-pick-list: filter', () => {
     await user.press('Enter');
     await user.type('7');
     await user.press('Enter');
-    expect(chips(), 'it takes the place of the other').to.deep.equal(['7']);
+    expect(chips(), 'it replaces the other filter').to.deep.equal(['7']);
   });
 
   it('[PL-11] has one tab stop for its chips, and keeps the focus when one is removed', async () => {
@@ -87,7 +87,7 @@ describe('dass-pick-list: filter', () => {
     await user.press('End');
     await user.press('Delete');
     await element.updateComplete;
-    expect(focusedChip(), 'its neighbour').to.equal('2');
+    expect(focusedChip(), 'the next chip').to.equal('2');
     await user.press('Tab');
     expectFocus(box(element, 'available'));
     await user.press('Shift+Tab');
@@ -102,7 +102,7 @@ describe('dass-pick-list: filter', () => {
     const element = await show();
     await type(element, 'available', 'mon');
     await announced('1 item');
-    await user.click(await until('the button', () => findAll(element, '.clear')[0]));
+    await user.click(await until('the button is shown', () => findAll(element, '.clear')[0]));
     expectFocus(filterOf(element, 'available'));
     expect(labels(element, 'available')).to.have.length(6);
     await user.type('cos');
@@ -122,7 +122,7 @@ describe('dass-pick-list: filter', () => {
     await announced('Filtro aplicado: 29');
     repeated(filterOf(element, 'available'), 'Backspace');
     await element.updateComplete;
-    expect(findAll(element, 'dass-chip'), 'a key that is held down ends with the text').to.have.length(1);
+    expect(findAll(element, 'dass-chip'), 'a repeated key ends when the text is empty').to.have.length(1);
     await user.press('Backspace');
     expect(findAll(element, 'dass-chip')).to.have.length(0);
     await announced('Filtro removido: 29');

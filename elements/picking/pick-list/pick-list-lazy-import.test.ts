@@ -37,7 +37,9 @@ describe('dass-pick-list: lazy modules', () => {
       await painted();
       expect(labels(element, 'selected')).to.deep.equal(['Costura']);
       expect(selectedLabels(element, 'available')).to.deep.equal(['Corte']);
-      const pasteDialog = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
+      const pasteDialog = await until('the paste dialog is open', () =>
+        document.querySelector('dass-paste-list-dialog'),
+      );
       expect(pasteDialog.text).to.equal('Montagem');
       expect(events.filter((type) => type !== 'focusin')).to.deep.equal([
         ...Array<string>(4).fill('keydown'),
@@ -58,7 +60,7 @@ describe('dass-pick-list: lazy modules', () => {
       Object.assign(element, { items: steps, height: 400 });
       document.body.append(element);
       while (!element.hasUpdated) await Promise.resolve();
-      expect(element.drag.ready, 'it is still loading').to.equal(false);
+      expect(element.drag.ready, 'the module is still loading').to.equal(false);
       // Only pointers of the browser can be captured.
       box(element, 'available').setPointerCapture = () => undefined;
       const pressed = row(element, 'Corte');

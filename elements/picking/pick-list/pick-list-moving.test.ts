@@ -55,9 +55,9 @@ describe('dass-pick-list: moving', () => {
     expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     expect(labels(element, 'available')).to.deep.equal(names.filter((name) => name !== 'Injeção'));
     await type(element, 'available', 'cão');
-    expect(can(), 'nothing is found').to.deep.equal(['add-all', 'undo']);
+    expect(can(), 'no results').to.deep.equal(['add-all', 'undo']);
     await user.click(button(element, 'add-all'));
-    expect(labels(element, 'selected'), 'what the filter shows').to.deep.equal(['Injeção', 'Expedição']);
+    expect(labels(element, 'selected'), 'the visible items').to.deep.equal(['Injeção', 'Expedição']);
   });
 
   it('[PL-05] removes all visible items and no others', async () => {
@@ -81,7 +81,7 @@ describe('dass-pick-list: moving', () => {
     await element.updateComplete;
     await moveByKeys(element, 'Corte');
     expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
-    await until('it says why', () =>
+    await until('the reason is shown', () =>
       findAll(document.body, 'dass-notice').some(
         (one) => (one as HTMLElement & { message: string }).message === 'Injeção é fixo',
       ),
@@ -135,12 +135,12 @@ describe('dass-pick-list: moving', () => {
   it('[PL-08] shows the reason for each way to move a disabled item', async () => {
     const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [3, 4] });
     await user.doubleClick(row(element, 'Corte'));
-    await until('it says why', () => notices().includes('Corte é fixo'));
+    await until('the reason is shown', () => notices().includes('Corte é fixo'));
     await user.click(row(element, 'Injeção'));
     await user.press('Delete');
-    await until('it says why', () => notices().includes('Injeção é fixo'));
+    await until('the reason is shown', () => notices().includes('Injeção é fixo'));
     await user.press('Control+a');
-    expect(selectedLabels(element, 'selected'), 'it is not marked with all others').to.deep.equal(['Montagem']);
+    expect(selectedLabels(element, 'selected'), 'it is not selected with all others').to.deep.equal(['Montagem']);
   });
 
   it('moves the focus from a button that becomes disabled to its list', async () => {

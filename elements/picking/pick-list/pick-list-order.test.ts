@@ -15,7 +15,7 @@ describe('dass-pick-list: ordering', () => {
     await user.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Costura', 'Corte']);
     expect(ids(detail(events).selected)).to.deep.equal([3, 2, 1]);
-    const notice = await until('the notice', () =>
+    const notice = await until('the notice is shown', () =>
       findAll<HTMLElement & { type: string; message: string; duration: number }>(document.body, 'dass-notice').find(
         ({ message }) => message === 'Ordem restaurada',
       ),

@@ -21,16 +21,18 @@ describe('dass-pick-list: paste', () => {
     const items = steps.map((step, index) => ({ ...step, code: `X-${index + 1}`, disabled: index === 5 }));
     const element = await show({ items, fieldPaste: 'code', selected: [1] });
     const confirm = async (): Promise<void> => {
-      const dialog = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
-      const button = await until('it can be confirmed', () =>
+      const dialog = await until('the dialog is open', () =>
+        document.querySelector<HTMLElement>('dass-paste-list-dialog'),
+      );
+      const button = await until('the confirm button is enabled', () =>
         findAll<HTMLElement & { disabled: boolean }>(dialog, 'footer dass-button.confirm').find(
           ({ disabled }) => !disabled,
         ),
       );
       await user.click(button);
       // What was skipped is shown once more.
-      await user.click(await until('what was skipped', () => findAll(dialog, '.close-result')[0]));
-      await until('it is done', () => labels(element, 'selected').length > 1);
+      await user.click(await until('the skipped values are shown', () => findAll(dialog, '.close-result')[0]));
+      await until('the dialog is closed', () => labels(element, 'selected').length > 1);
     };
     element.focus();
     const paste = (): ClipboardEvent => clipboardEvent('paste', 'x4; X-1\nnada\nx 2;x6');
@@ -40,9 +42,11 @@ describe('dass-pick-list: paste', () => {
     document.querySelector('dass-paste-list-dialog')?.remove();
     const inField = paste();
     filterOf(element, 'available').dispatchEvent(inField);
-    expect(inField.defaultPrevented, 'a field takes it as text').to.equal(false);
+    expect(inField.defaultPrevented, 'a text field receives the text').to.equal(false);
     await user.click(find(element, '.paste'));
-    const pasteDialog = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+    const pasteDialog = await until('the dialog is open', () =>
+      document.querySelector<HTMLElement>('dass-paste-list-dialog'),
+    );
     pasteDialog.remove();
     element.fieldPaste = '';
     await element.updateComplete;
@@ -54,9 +58,9 @@ describe('dass-pick-list: paste', () => {
     const pasteDialog = (): Element | null => document.querySelector('dass-paste-list-dialog');
     const paste = async (element: DassPickList, text: string): Promise<Element> => {
       box(element, 'available').dispatchEvent(clipboardEvent('paste', text));
-      const dialog = await until('the dialog', pasteDialog);
+      const dialog = await until('the dialog is open', pasteDialog);
       await until(
-        'it can be confirmed',
+        'the confirm button is enabled',
         () => findAll<HTMLElement & { disabled: boolean }>(dialog, '.confirm')[0]?.disabled === false,
       );
       return dialog;
@@ -69,11 +73,11 @@ describe('dass-pick-list: paste', () => {
       const events: unknown[] = [];
       element.addEventListener('dass-pick', ({ detail: told }) => {
         events.push(ids(told.selected));
-        expect(findAll(dialog, '.added'), 'nothing is said yet').to.deep.equal([]);
+        expect(findAll(dialog, '.added'), 'nothing is announced yet').to.deep.equal([]);
       });
       await user.press('Control+Enter');
       expect(events).to.deep.equal([[4, 2]]);
-      const added = await until('it is said', () => findAll(dialog, '.added')[0]);
+      const added = await until('the result is announced', () => findAll(dialog, '.added')[0]);
       expect(added.textContent.trim()).to.equal('2 itens adicionados.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
     });
@@ -100,7 +104,7 @@ describe('dass-pick-list: paste', () => {
       const element = await show({ items, fieldPaste: 'code', selection: 'single' });
       const dialog = await paste(element, 'x4\nnada\nx2');
       await user.press('Control+Enter');
-      const added = await until('it is said', () => findAll(dialog, '.added')[0]);
+      const added = await until('the result is announced', () => findAll(dialog, '.added')[0]);
       expect(added.textContent.trim()).to.equal('1 item adicionado.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     });
@@ -120,15 +124,15 @@ describe('dass-pick-list: paste', () => {
 
   describe('values', () => {
     const openedDialog = (): Promise<HTMLElementTagNameMap['dass-paste-list-dialog']> =>
-      until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      until('the dialog is open', () => document.querySelector('dass-paste-list-dialog'));
     const take = async (): Promise<void> => {
       const open = await openedDialog();
       await user.click(
-        await until('it can be confirmed', () =>
+        await until('the confirm button is enabled', () =>
           findAll<HTMLElement & { disabled: boolean }>(open, 'footer .confirm').find(({ disabled }) => !disabled),
         ),
       );
-      await until('it is done', () => !document.querySelector('dass-paste-list-dialog'));
+      await until('the dialog is closed', () => !document.querySelector('dass-paste-list-dialog'));
       await painted();
     };
     const paste = (element: Element, text: string): boolean =>

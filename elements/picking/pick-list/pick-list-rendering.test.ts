@@ -40,8 +40,8 @@ describe('dass-pick-list: rendering', () => {
     expect(events.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
     const { selected, added, removed } = detail(events, 0);
     expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[3, 1, 4], [4], []]);
-    expect(added[0] === steps[3], 'the host’s own').to.equal(true);
-    expect(element.selected === selected, 'what it says it has').to.equal(true);
+    expect(added[0] === steps[3], 'the object of the application').to.equal(true);
+    expect(element.selected === selected, 'the selected property has the same items').to.equal(true);
     await announced('1 item adicionado, 3 selecionados');
     await user.click(row(element, 'Montagem'));
     await user.click(button(element, 'remove'));
@@ -184,10 +184,10 @@ describe('dass-pick-list: rendering', () => {
       await user.click(button(element, 'add-all'));
       await user.click(find(element, '.reset'));
       expect(element.selected).to.have.length(items.length);
-      expect(new Set(warnings).size, 'each field is told of once').to.equal(warnings.length);
+      expect(new Set(warnings).size, 'one warning for each field').to.equal(warnings.length);
       await user.click(button(element, 'undo'));
       box(element, 'available').dispatchEvent(clipboardEvent('paste', 'Corte'));
-      const dialog = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      const dialog = await until('the dialog is open', () => document.querySelector('dass-paste-list-dialog'));
       await dialog.updateComplete;
     } finally {
       console.warn = warn;

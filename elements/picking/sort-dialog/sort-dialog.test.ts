@@ -104,7 +104,7 @@ describe('dass-sort-dialog', () => {
 
   it('[SO-01] askSort() resolves with the choice, and with null when canceled or aborted', async () => {
     const theDialog = (): Promise<DassSortDialog> =>
-      until('it is open', () =>
+      until('the dialog is open', () =>
         findAll<DassSortDialog>(document.body, 'dass-sort-dialog').find(
           (one) => findAll(one, 'dialog')[0]?.matches(':modal') && findAll(one, '.cancel').length > 0,
         ),
