@@ -390,7 +390,7 @@ describe('Promise helpers', () => {
     it('[MS-05] a success with details follows the language', async () => {
       const closed = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
       const notice = await theNotice();
-      await until('it is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
+      await until('the notice is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
       await setLanguage('en');
       await until('the text is in the new language', () => words(notice).endsWith('\nSuccess'));
       await user.click(find(notice, 'button'));

@@ -198,7 +198,7 @@ describe('Every field', () => {
         // Some fields always have a value.
         if (!field.validity.valueMissing) expect(field.checkValidity()).to.equal(true);
         else {
-          expect(form.checkValidity(), 'asked').to.equal(false);
+          expect(form.checkValidity(), 'checkValidity was called').to.equal(false);
           expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
           field.focus();
           find<HTMLElement>(form, 'button[type=submit]').focus();
@@ -225,7 +225,7 @@ describe('Every field', () => {
         expect(hasFocus(field), 'the focus').to.equal(true);
         field.setCustomValidity('');
         await rendered(field);
-        expect([errorOf(field), isShown(field)], 'taken back').to.deep.equal(['', false]);
+        expect([errorOf(field), isShown(field)], 'restored').to.deep.equal(['', false]);
         await user.click(find(form, 'button[type=submit]'));
         await painted();
         expect(submits).to.deep.equal([entries(form)]);
@@ -270,7 +270,7 @@ describe('Every field', () => {
         form.prepend(await mountHtml('<button type="submit" disabled>Primeiro</button>'));
         await user.press('Enter');
         await painted();
-        expect(submits, 'the first submit button cannot be pressed').to.have.length(1);
+        expect(submits, 'the first submit button is disabled').to.have.length(1);
 
         const alone = await mountField({ submit: false });
         await fill(alone.field);

@@ -39,7 +39,7 @@ describe('Every element whose lazy imports fail', () => {
             updateAll(element);
             await rendered(element);
           }
-          // A module that loads in idle time may be requested later for the first time.
+          // A module that loads in idle time may be requested for the first time after this.
           const later = (await blockedRequests()).slice(before + first.length);
           const again = later.filter((path, at) => first.includes(path) || later.indexOf(path) !== at);
           expect(again, name).to.deep.equal([]);

@@ -10,7 +10,7 @@ describe('Every element', () => {
   for (const { tag, examples } of elements) {
     it(`<${tag}> removes its listeners, observers and timers, and is restored when it is connected again`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        // The first element of a page also creates what all share.
+        // The first element of a page also creates shared objects.
         const first = createExample(tag, example);
         document.body.append(first);
         await rendered(first);

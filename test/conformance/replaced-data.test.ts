@@ -100,7 +100,7 @@ const composites: readonly Composite[] = [
     reach: async (element) => {
       element.focus();
       await user.type('o');
-      await until('it has filtered', () => findAll(element, '[role=option] mark').length > 0);
+      await until('the options are filtered', () => findAll(element, '[role=option] mark').length > 0);
       await press('ArrowDown');
     },
     act: 'Enter',
@@ -158,7 +158,7 @@ const composites: readonly Composite[] = [
     set: set('languages', (list) => list.map(({ id, label }) => ({ id, description: label }))),
     reach: async (element) => {
       (element as HTMLElement & { open: boolean }).open = true;
-      const picker = await until('the panel is there', () => find<HTMLElement>(element, 'dass-language-picker'));
+      const picker = await until('the panel is open', () => find<HTMLElement>(element, 'dass-language-picker'));
       picker.focus();
       await press('ArrowDown', 'ArrowDown', 'ArrowDown');
     },
@@ -340,7 +340,7 @@ describe('conformance: data replaced while an item is active', () => {
       await rendered(element);
       expect(text()).to.equal('a');
       await user.press('Shift+F10');
-      await until('variants are there', () => (focused() as HTMLElement).matches('.variant'));
+      await until('the variants are shown', () => (focused() as HTMLElement).matches('.variant'));
       await user.press('ArrowRight');
       const variant = text();
       Object.assign(element, { value: 'y', language: 'pt_BR' });

@@ -65,7 +65,7 @@ const isInView = (element: TestRoving, index: number): boolean => {
   const row = element.rows.rowOf(index)?.element.getBoundingClientRect();
   return row !== undefined && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
 };
-/** Scrolls far away, notch by notch: Firefox goes no farther than a page with one. */
+/** Scrolls far in several steps: Firefox scrolls at most one page per wheel event. */
 async function wheelAway(element: TestRoving): Promise<void> {
   const { x, y } = middle(scrollerOf(element));
   await until('the rows are scrolled away', async () => {

@@ -78,7 +78,7 @@ async function show(count: number, parent: Element = document.body): Promise<Tes
   await painted();
   return rows;
 }
-/** What the user sees at each height of the view, as the browser would hit it. */
+/** The texts of the rows that `elementFromPoint()` finds from top to bottom of the view. */
 function seen(rows: TestRows): string[] {
   const { left, top, width, height } = scrollerOf(rows).getBoundingClientRect();
   const texts: string[] = [];
@@ -285,7 +285,7 @@ describe('Rows', () => {
     dialog.close();
     await painted();
     dialog.style.scale = '0.5';
-    // WebKit still measures a zoomed part of a page by rules of its own: nothing could be hit where it is said to be.
+    // WebKit measures a zoomed part of a page differently: `elementFromPoint()` does not match `getBoundingClientRect()`.
     if ('currentCSSZoom' in dialog) dialog.style.setProperty('zoom', '1.5');
     dialog.showModal();
     await until('the rows are rendered again', () => seen(rows)[0] === 'Item 500');

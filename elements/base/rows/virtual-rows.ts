@@ -155,7 +155,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
 
   /**
    * Moves rows to the new indexes of their items, so that the focus stays in its row. Call `order()` after rendering.
-   * @param indexOf returns the new index of an item; -1 when it is gone
+   * @param indexOf returns the new index of an item; -1 when it was removed
    */
   renumber(indexOf: (index: number, row: Row) => number): void {
     this.#pool.renumber(indexOf);

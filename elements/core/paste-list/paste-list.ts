@@ -17,7 +17,7 @@ export interface PasteResult extends PastedRows {
   readonly skipped: readonly SkippedValue[];
 }
 
-/** What the user has said about the shape of a text. The rest is detected. */
+/** The shape of a text as the user has set it. The rest is detected. */
 export interface PasteShape {
   /** The column of a table with the values, from 0. Default: the one with the most matches. */
   readonly column?: number | undefined;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fitsInto } from './text-width.js';
 
-/** The minimum width that the text is said to fit into, to a hundredth of an em. */
+/** The minimum width into which the text fits according to the function, to a hundredth of an em. */
 function minFittingWidth(text: string): number {
   let room = 0;
   while (!fitsInto(text, room / 100)) room++;

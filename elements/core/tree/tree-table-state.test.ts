@@ -176,7 +176,7 @@ describe('TreeTableState', () => {
         const stepped = createState();
         for (const step of steps) stepped.set(step);
         const last = steps.at(-1) as (typeof steps)[number];
-        // The user's expanded and selected rows are kept: both states start from none.
+        // An update keeps expanded and selected rows, so both states start without any.
         stepped.set(normalized);
         stepped.set(last);
         const fresh = createState(normalized);

@@ -36,7 +36,7 @@ const moment = fc
   .map(([number, hour, minute]): Moment => ({ ...fromNumber(number), hour, minute }));
 const today: Moment = { year: 2026, month: 11, day: 21, hour: 14, minute: 30 };
 
-/** Types digits and separators; `<` stands for Backspace, `x` for Delete. */
+/** Types digits and separators; `<` means Backspace, `x` means Delete. */
 const type = (mask: Mask, keys: string, from: Typed = nothingTyped(mask)): Typed =>
   [...keys].reduce((typed, key) => {
     if (/\d/.test(key)) return typeDigit(mask, typed, key);

@@ -58,7 +58,7 @@ export const withColon = (text: string): string =>
 /**
  * Parses a date with a month name, in Portuguese, Spanish or English: `1 de março de 2026`, `2 mar 26 14h30`,
  * `March 1, 2026`. Undefined for any other text.
- * @param toYear converts a two-digit year; undefined stands for a missing year
+ * @param toYear converts a two-digit year; undefined means a missing year
  */
 export function readNamed(text: string, toYear: (written: string | undefined) => number): Moment | undefined {
   if (text.length > MAX_LENGTH || !/^[\p{L}\p{M}\d\s.,/:ºª°-]+$/u.test(text)) return undefined;

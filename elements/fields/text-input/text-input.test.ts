@@ -39,7 +39,7 @@ async function paste(text: string, into: DassTextInput): Promise<void> {
   await user.press('Control+v');
 }
 const announced = (text: string): Promise<unknown> =>
-  until(`it is said: ${text}`, () =>
+  until(`announced: ${text}`, () =>
     findAll(document.body, '[data-dass-announce=polite]').some((liveRegion) => liveRegion.textContent?.includes(text)),
   );
 /** Presses Tab. WebKit needs a focusable element after the field to leave it. */
@@ -226,7 +226,7 @@ describe('dass-text-input', () => {
       const events = listen(input, 'dass-confirm');
       input.focus();
       input.confirmOnPause = true;
-      // The countdown module is requested now and loads later.
+      // The countdown module is requested now and loads afterwards.
       (input as unknown as { performUpdate(): void }).performUpdate();
       control(input).value = 'a';
       control(input).dispatchEvent(new InputEvent('input', { bubbles: true }));

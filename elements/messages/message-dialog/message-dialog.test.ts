@@ -362,7 +362,7 @@ describe('dass-message-dialog', () => {
           location.href,
         ])
           expect(copied[0]).to.contain(part);
-        await until('it is announced', () =>
+        await until('the message is announced', () =>
           findAll(document.body, '[data-dass-announce]').some((live) =>
             live.textContent!.includes('Detalhes copiados'),
           ),

@@ -28,13 +28,13 @@ describe('dass-paste-list-dialog: layout', () => {
   });
 
   describe('with an on-screen keyboard', () => {
-    /** A list of values, and a table of which a column is chosen. */
+    /** A list of values, and a table with a selected column. */
     const texts = [
       Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'),
       'Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\tCO-003\n3\tx\tAV-004',
     ];
     afterEach(() => setViewport({ width: 800, height: 600 }));
-    /** What the user needs is seen whole, at rest, and lies below nothing else. */
+    /** Whether the controls are fully in view, without animation, and not covered. */
     const isInView = (dialog: Element, height: number): Promise<unknown> =>
       until('everything is in view', () =>
         needed(dialog).every((part) => {

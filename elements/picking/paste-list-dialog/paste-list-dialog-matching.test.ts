@@ -172,7 +172,7 @@ describe('dass-paste-list-dialog: matching', () => {
 
   it('[PA-03] announces what was found and what was skipped', async () => {
     const isAnnounced = (text: string): Promise<unknown> =>
-      until(`'${text}' is said`, () =>
+      until(`'${text}' is announced`, () =>
         findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === text),
       );
     const dialog = await show();

@@ -49,7 +49,7 @@ export const renderAdded = (added: number, skipped: number, renderValues: (label
     <div class="results">${renderValues(left)}</div>`;
 };
 
-/** Renders the button that accepts all suggestions or discards them. @param onRendered the button may be gone then */
+/** Renders the button that accepts all suggestions or discards them. @param onRendered the button may have been removed by then */
 export function renderCorrections(group: Group, corrections: Corrections, onRendered: () => void) {
   const { suggested, accepted, isSearching } = corrections;
   if (group === 'unmatched' && suggested > 0)

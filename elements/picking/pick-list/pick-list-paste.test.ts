@@ -30,7 +30,7 @@ describe('dass-pick-list: paste', () => {
         ),
       );
       await user.click(button);
-      // What was skipped is shown once more.
+      // The skipped values are shown in another step.
       await user.click(await until('the skipped values are shown', () => findAll(dialog, '.close-result')[0]));
       await until('the dialog is closed', () => labels(element, 'selected').length > 1);
     };

@@ -132,7 +132,7 @@ describe('dass-hierarchy-table, controls in cells', () => {
     await element.updateComplete;
     expectFocus(input);
     grid(element).focus();
-    await until('it is there', () => find(row(element, 'Bota'), 'b').textContent === 'pronto');
+    await until('the button is rendered', () => find(row(element, 'Bota'), 'b').textContent === 'pronto');
   });
 
   it('[HT-02] keeps the focus on a button that is rendered again', async () => {

@@ -26,8 +26,8 @@ const showCut = async (): Promise<DassHierarchyTable> => {
     expanded: 'all',
   });
   element.style.inlineSize = '500px';
-  await until('it is cut', () => find(renderedRows(element)[0]!, '.tree').matches('.long'));
-  await until('what shows the whole text has loaded', () => element.lazy.isPreloaded);
+  await until('the text is clipped', () => find(renderedRows(element)[0]!, '.tree').matches('.long'));
+  await until('the module for full texts has loaded', () => element.lazy.isPreloaded);
   return element;
 };
 const cellsOf = (element: Element, index: number): HTMLElement[] =>
@@ -82,7 +82,7 @@ describe('dass-hierarchy-table, cells', () => {
     await element.updateComplete;
     element.focus();
     await press('ArrowDown');
-    expect(rendered, 'nothing it shows has changed').to.deep.equal([]);
+    expect(rendered, 'its content is unchanged').to.deep.equal([]);
     await user.click(expander(element, 'Tênis'));
     expect([...rendered].sort(), 'new rows, and rows at another index').to.include.members([0.5, 10, 2]);
     for (const cell of findAll(element, '.rows-sheet .row:not([hidden]) .cell:not(.custom)'))
@@ -123,7 +123,7 @@ describe('dass-hierarchy-table, cells', () => {
     const element = await showCut();
     const [name, amount] = cellsOf(element, 1) as [HTMLElement, HTMLElement];
     await user.hover(name);
-    expect(name.title, 'it is not cut').to.equal('');
+    expect(name.title, 'the text is not clipped').to.equal('');
     await user.hover(amount);
     expect(amount.title).to.equal(cutName);
     await user.hover(name);

@@ -22,7 +22,7 @@ describe('dass-hierarchy-table, expanding', () => {
     await user.click(expander(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     expect(row(element, 'Tênis').ariaExpanded).to.equal('true');
-    expect(row(element, 'Bota').ariaExpanded, 'nothing below').to.equal(null);
+    expect(row(element, 'Bota').ariaExpanded, 'no children').to.equal(null);
     await user.click(expander(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
     expect(details(events)).to.deep.equal([
@@ -62,7 +62,7 @@ describe('dass-hierarchy-table, expanding', () => {
   itNeeds('touch', 'expands a row by a tap on its expander', async () => {
     const element = await show();
     await user.tap(expander(element, 'Tênis'));
-    await until('it is open', () => names(element).length === 5);
+    await until('the branch is expanded', () => names(element).length === 5);
   });
 
   it('[HT-03] expands the siblings of a row by *, and fires dass-expand-all', async () => {
@@ -72,7 +72,7 @@ describe('dass-hierarchy-table, expanding', () => {
     await press('*');
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     await press('End', '*');
-    expect(names(element), 'those at the top').to.have.length(5);
+    expect(names(element), 'the root rows').to.have.length(5);
     await press('Home', 'ArrowDown', 'ArrowDown', '*');
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
     expect(details(events)).to.deep.equal(Array.from({ length: 3 }, () => ({ expanded: true, level: undefined })));
@@ -88,10 +88,10 @@ describe('dass-hierarchy-table, expanding', () => {
     await user.click(find(element, '.toggle'));
     element.rows = [...parts, { id: 'm', parentId: 'b', name: 'Sola' }];
     await element.updateComplete;
-    expect(names(element), 'all was open').to.include.members(['Gáspea', 'Sola']);
+    expect(names(element), 'all rows were expanded').to.include.members(['Gáspea', 'Sola']);
     await user.click(expander(element, 'Tênis'));
     element.rows = [...parts];
     await element.updateComplete;
-    expect(names(element), 'closed by the user').to.deep.equal(['Tênis', 'Bota']);
+    expect(names(element), 'collapsed by the user').to.deep.equal(['Tênis', 'Bota']);
   });
 });

@@ -26,22 +26,22 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
       { id: 11, name: 'Onze' },
       { id: 12, name: 'Doze', hasChildren: true },
     ]);
-    await until('they have come', () => names(element).length === 4);
+    await until('the children are loaded', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['Um', 'Onze', 'Doze', 'Dois']);
     expect(row(element, 'Onze').ariaLevel).to.equal('2');
     await user.click(expander(element, 'Dois'));
     requests[1]?.fail();
-    await until('it says so', () => names(element).includes('Não carregou: abra de novoDois'));
+    await until('the error is shown', () => names(element).includes('Não carregou: abra de novoDois'));
     await user.click(expander(element, 'Não carregou: abra de novoDois'));
     await press('ArrowLeft');
     expect(requests[2]?.signal.aborted).to.equal(true);
     expect(row(element, 'Dois').ariaBusy).to.equal(null);
     requests.length = 0;
     await user.click(find(element, '.toggle'));
-    await until('all are asked for', () => requests.length === 2);
+    await until('all children are requested', () => requests.length === 2);
     expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
     requests.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
-    await until('all are there', () => names(element).length === 6);
+    await until('all children are loaded', () => names(element).length === 6);
     expect(find(element, '.toggle').ariaLabel).to.equal('Recolher tudo');
   });
 
@@ -54,9 +54,9 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     });
     element.focus();
     await press('ArrowRight');
-    await until('it says so', () => names(element)[0]?.startsWith('Não carregou') === true);
+    await until('the error is shown', () => names(element)[0]?.startsWith('Não carregou') === true);
     await press('ArrowRight');
-    await until('it is there', () => names(element).includes('Dois'));
+    await until('the row is loaded', () => names(element).includes('Dois'));
     expect(names(element)).to.deep.equal(['Um', 'Dois']);
   });
 
@@ -77,19 +77,19 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
             ]),
     });
     await user.click(expander(element, 'A'));
-    await until('its own are there', () => names(element).length === 4);
+    await until('its children are loaded', () => names(element).length === 4);
     await user.click(expander(element, 'Z'));
-    await until('those, too', () => names(element).length === 6);
+    await until('their children are loaded', () => names(element).length === 6);
     await user.click(expander(element, 'a1 v1'));
-    await until('and those below', () => names(element).length === 8);
+    await until('all descendants are loaded', () => names(element).length === 8);
     expect(names(element)).to.deep.equal(['A', 'a1 v1', 'a11 v1', 'a12 v1', 'a2 v1', 'Z', 'z1 v1', 'z2 v1']);
     version = 2;
     expect(await element.reloadChildren('a')).to.equal(true);
     const now = ['A', 'a1 v2', 'a11 v2', 'a12 v2', 'a2 v2', 'Z', 'z1 v1', 'z2 v1'];
-    await until('all of the branch is new', () => names(element).join() === now.join());
+    await until('the whole branch is loaded again', () => names(element).join() === now.join());
     isDown = true;
     expect(await element.reloadChildren('a')).to.equal(false);
-    expect(names(element), 'what was there stays').to.deep.equal(now);
+    expect(names(element), 'loaded children stay').to.deep.equal(now);
     expect(row(element, 'A').ariaBusy).to.equal(null);
     expect(await element.reloadChildren('nowhere')).to.equal(false);
   });
@@ -108,17 +108,17 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
       },
     });
     await user.click(expander(element, 'A'));
-    await until('its own is there', () => names(element).includes('a1 v1'));
+    await until('its child is loaded', () => names(element).includes('a1 v1'));
     await user.click(expander(element, 'a1 v1'));
     await user.click(expander(element, 'Própria'));
-    await until('and that below', () => names(element).includes('own1 v1'));
+    await until('the next descendant is loaded', () => names(element).includes('own1 v1'));
     await user.click(expander(element, 'Própria'));
     version = 2;
     expect(await element.reloadChildren('a')).to.equal(true);
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria']);
     await user.click(expander(element, 'Própria'));
-    await until('it is there once more', () => names(element).length === 4);
+    await until('the row is loaded again', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria', 'own1 v2']);
     expect(requests).to.deep.equal(['a', 'own', 'a', 'own']);
   });
@@ -132,7 +132,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await press('Home', 'ArrowUp');
     expect(find(element, '.head .active').id).to.equal('toggle-all');
     await press('Enter');
-    await until('they are there', () => names(element).includes('Dois'));
+    await until('the children are loaded', () => names(element).includes('Dois'));
   });
 
   /** Rows whose children are held back until they are released. */
@@ -153,7 +153,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await user.click(expander(element, 'Linha 1'));
     expect(['Linha 0', 'Linha 1'].map(turns)).to.deep.equal(['none', 'turn']);
     requests[0]?.answer([{ id: 'x', name: 'Parte' }]);
-    await until('they are there', () => names(element).includes('Parte'));
+    await until('the children are loaded', () => names(element).includes('Parte'));
     expect(turns('Linha 1')).to.equal('none');
     expect(row(element, 'Linha 1').ariaBusy).to.equal(null);
   });
@@ -187,7 +187,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await user.click(find(element, '.toggle'));
     expect(requests.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
     requests[2]?.answer([]);
-    await until('the next is asked for', () => requests.length === 5);
+    await until('the next branch is requested', () => requests.length === 5);
     expect(requests[4]?.id).to.equal(4);
   });
 
@@ -196,18 +196,18 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     const element = await show(given);
     await user.click(expander(element, 'Linha 0'));
     requests[0]?.answer([{ id: 'x', name: 'Velha' }]);
-    await until('they are there', () => names(element).includes('Velha'));
+    await until('the children are loaded', () => names(element).includes('Velha'));
     await user.click(expander(element, 'Linha 1'));
     element.rows = given.rows.map((one) => ({ ...one }));
     await element.updateComplete;
-    expect(requests[1]?.signal.aborted, 'the row is another').to.equal(true);
+    expect(requests[1]?.signal.aborted, 'the row object was replaced').to.equal(true);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
     expect(
       requests.map(({ id }) => id),
       'the expanded one',
     ).to.deep.equal([0, 1, 0]);
     requests[2]?.answer([{ id: 'x', name: 'Nova' }]);
-    await until('they are there', () => names(element).includes('Nova'));
+    await until('the children are loaded', () => names(element).includes('Nova'));
     expect(names(element)).to.deep.equal(['Linha 0', 'Nova', 'Linha 1']);
   });
 
@@ -217,7 +217,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await user.click(find(element, '.toggle'));
     requests[0]?.answer('nada');
     requests[1]?.answer([]);
-    await until('nothing is under way', () => find(element, '.toggle').ariaLabel !== 'Parar de carregar');
+    await until('no request is pending', () => find(element, '.toggle').ariaLabel !== 'Parar de carregar');
     for (const name of ['Linha 0', 'Linha 1']) expect(row(element, name).ariaExpanded).to.equal(null);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
   });

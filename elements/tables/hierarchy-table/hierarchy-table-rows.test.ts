@@ -127,7 +127,7 @@ describe('dass-hierarchy-table, rows', () => {
     await element.updateComplete;
     expect(element.offsetHeight).to.be.within(480, 484);
     element.style.blockSize = '300px';
-    await until('its rows follow', () => grid(element).offsetHeight < 300);
+    await until('its rows are rendered', () => grid(element).offsetHeight < 300);
     expect(element.offsetHeight).to.equal(300);
   });
 
@@ -185,8 +185,8 @@ describe('dass-hierarchy-table, rows', () => {
       const text = document.createElement('p');
       text.style.cssText = 'color: CanvasText; forced-color-adjust: none';
       document.body.append(keep(text));
-      await until('it has the colour of texts', () => getComputedStyle(note).color === getComputedStyle(text).color);
-      expect(getComputedStyle(note).forcedColorAdjust, 'nothing else may replace it').to.equal('none');
+      await until('it has the color of texts', () => getComputedStyle(note).color === getComputedStyle(text).color);
+      expect(getComputedStyle(note).forcedColorAdjust, 'no other style replaces it').to.equal('none');
     });
     expect(getComputedStyle(note).color).to.equal(colour);
   });

@@ -46,7 +46,7 @@ describe('dass-hierarchy-table, selection', () => {
   it('with independent rows, selects a row without its descendants, and with them by Ctrl', async () => {
     const element = await show({ expanded: 'all', selection: 'multiple', independent: true, selected: ['g'] });
     const events = listen(element, 'dass-select-rows');
-    expect(element.selectedKeys, 'not what is above').to.deep.equal(['g']);
+    expect(element.selectedKeys, 'not its ancestors').to.deep.equal(['g']);
     await user.click(find(row(element, 'Tênis'), '.checkbox'));
     expect(element.selectedKeys).to.deep.equal(['p', 'g']);
     expect(find(row(element, 'Cabedal'), '.checkbox').ariaChecked).to.equal('false');
@@ -54,7 +54,7 @@ describe('dass-hierarchy-table, selection', () => {
     await press('ArrowDown', 'Space');
     expect(element.selectedKeys).to.deep.equal(['p', 'u', 'g']);
     await press('ArrowUp', 'Control+Space');
-    expect(element.selectedKeys, 'it was selected: deselected with its descendants').to.deep.equal([]);
+    expect(element.selectedKeys, 'a selected row is deselected with its descendants').to.deep.equal([]);
     await press('Control+Space');
     expect(element.selectedKeys).to.have.length(5);
     expect((details(events).at(-1) as { changed: unknown[] }).changed).to.have.length(5);

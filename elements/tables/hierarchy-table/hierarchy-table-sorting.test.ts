@@ -74,7 +74,7 @@ describe('dass-hierarchy-table, sorting', () => {
     ]);
     element.rows = [...parts, { id: 'x', parentId: 'p', name: 'Cola', amount: 1 }];
     await element.updateComplete;
-    expect(names(element), 'other rows are sorted, too').to.deep.equal([
+    expect(names(element), 'replaced rows are sorted too').to.deep.equal([
       'Tênis',
       'Água',
       'Cola',
@@ -120,7 +120,7 @@ describe('dass-hierarchy-table, sorting', () => {
       ],
     });
     element.style.blockSize = '560px';
-    await until('all rows are there', () => renderedRows(element).length === values.length);
+    await until('all rows are rendered', () => renderedRows(element).length === values.length);
     const shown = (): string[] => renderedRows(element).map((one) => textOf(findAll(one, '.cell')[1] as Element));
     expect(shown()).to.deep.equal(['10', '', '9', '', '2026-01-01', 'true', '1.234,5', '', '', '-1']);
     const rest = ['', '', '2026-01-01', 'true', '', ''];
@@ -140,6 +140,6 @@ describe('dass-hierarchy-table, sorting', () => {
     expect(names(element)).to.deep.equal(['Zíper', 'Tênis', 'Bota']);
     expect([0, 1].map((at) => heading(element, at).ariaSort)).to.deep.equal(['descending', 'none']);
     await click(element, 0);
-    expect(heading(element, 0).ariaSort, 'the third click begins again').to.equal('ascending');
+    expect(heading(element, 0).ariaSort, 'the third click sorts ascending again').to.equal('ascending');
   });
 });

@@ -43,6 +43,6 @@ export const scrollTo = async (element: Element, top: number): Promise<void> => 
   await painted();
 };
 export const said = (text: string): Promise<unknown> =>
-  until(`'${text}' is said`, () =>
+  until(`'${text}' is announced`, () =>
     [...document.querySelectorAll('[data-dass-announce] p')].some((line) => line.textContent === text),
   );

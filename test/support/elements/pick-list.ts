@@ -51,15 +51,17 @@ export const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (
 export const detail = (events: { detail: unknown }[], at = -1): DassPickListPickDetail =>
   events.at(at)?.detail as DassPickListPickDetail;
 export const announced = (text: string): Promise<unknown> =>
-  until(`'${text}' is said`, () =>
+  until(`'${text}' is announced`, () =>
     [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
   );
 export const dialog = (): Promise<HTMLElement> =>
-  until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
+  until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
 export const answer = async (confirm: boolean): Promise<void> => {
   const shown = await dialog();
-  await user.click(await until('its buttons', () => findAll(shown, 'footer dass-button')[confirm ? 1 : 0]));
-  await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
+  await user.click(
+    await until('the buttons are rendered', () => findAll(shown, 'footer dass-button')[confirm ? 1 : 0]),
+  );
+  await until('the confirmation is closed', () => !document.querySelector('dass-delete-dialog'));
   await painted();
 };
 /** Moves an item by keyboard. Some engines count a second double click at the same position as a fourth click. */

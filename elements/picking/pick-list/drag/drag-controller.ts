@@ -272,7 +272,7 @@ export class DragController implements ReactiveController, PickListDrag {
   }
 }
 
-/** Returns the position among all selected entries that a row of the filtered list stands for. */
+/** Returns the position among all selected entries that a row of the filtered list represents. */
 function positionBefore({ visible }: PickListPane, rowIndex: number, count: number): number {
   if (rowIndex < visible.count) return visible.at(rowIndex);
   return visible.count > 0 ? visible.at(visible.count - 1) + 1 : count;

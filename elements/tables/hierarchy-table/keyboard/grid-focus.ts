@@ -16,7 +16,7 @@ export class GridFocus {
   readonly #host: TreeTableHost;
   #position: GridPosition = { visibleIndex: -1, column: -1 };
   #isSet = false;
-  /** The row of the position; when that is gone, the row after it. */
+  /** The row of the position; when that was removed, the row after it. */
   #rowIndex = -1;
   /** `hidden`: the row exists and will be active again when it is visible. `gone`: the row does not exist. */
   #status: 'active' | 'hidden' | 'gone' = 'active';

@@ -15,7 +15,7 @@ export interface RowLayout {
 }
 
 interface Cell {
-  /** A cell is reused for a column of the same kind when the columns are described anew. */
+  /** A cell is reused for a column of the same kind when the columns are replaced. */
   readonly kind: string;
   readonly element: HTMLElement;
   /** Undefined for a cell that shows a text. */
