@@ -22,11 +22,6 @@ import { find, findAll, middle, painted, until, user } from '../../../test/suppo
 import type { DassPickList } from './pick-list.js';
 
 describe('dass-pick-list: drag', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   describe('between and within the lists', () => {
     type Point = { x: number; y: number };
     const ready = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {

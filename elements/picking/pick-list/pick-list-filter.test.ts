@@ -25,10 +25,6 @@ const repeated = (target: Element, key: string): boolean =>
   );
 
 describe('dass-pick-list: filter', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
   const early = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
     const element = keep(document.createElement('dass-pick-list'));
     Object.assign(element, { items: steps, height: 400, ...properties });

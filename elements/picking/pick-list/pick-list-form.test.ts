@@ -1,14 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { box, button, moveByKeys, ids, labels, show, steps } from '../../../test/support/elements/pick-list.js';
 import { mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, until, user } from '../../../test/support/user.js';
+import { find, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: form', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('submits the ids, and is reset with its form', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-pick-list name="etapa"></dass-pick-list></form>');
     const element = form.querySelector('dass-pick-list')!;

@@ -4,11 +4,6 @@ import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: layout', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-13] divides its width by presets, five of twelve columns by default, and warns of other values', async () => {
     const container = await mountHtml('<div></div>');
     container.style.setProperty('inline-size', '1200px');

@@ -25,11 +25,6 @@ import { find, findAll, painted, until, user } from '../../../test/support/user.
 const notices = (): string[] =>
   findAll<HTMLElement & { message: string }>(document.body, 'dass-notice').map(({ message }) => message);
 describe('dass-pick-list: moving', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-04] adds an available item with a double click, and removes a selected one', async () => {
     const element = await show({ selected: [1] });
     await user.doubleClick(row(element, 'Montagem'));

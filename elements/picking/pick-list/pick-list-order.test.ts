@@ -4,11 +4,6 @@ import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: ordering', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-10] sorts by the order field, and shows a notice for two seconds', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 3, 2] });
     const events = listen(element, 'dass-pick');

@@ -23,10 +23,6 @@ import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: rendering', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
   afterEach(() => setLanguage('pt_BR'));
 
   it('[PL-01] shows what is available and what is selected, and moves between the two', async () => {

@@ -13,14 +13,9 @@ import {
   withDisabled,
 } from '../../../test/support/elements/pick-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { findAll, painted, user } from '../../../test/support/user.js';
+import { painted, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: selection', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-03] selects by click, toggles with Ctrl and selects a range with Shift, in multiple mode', async () => {
     const element = await show();
     await user.click(row(element, 'Costura'));

@@ -77,3 +77,8 @@ export const type = async (element: DassPickList, side: Side, text: string): Pro
   filterOf(element, side).select();
   await user.type(text);
 };
+
+afterEach(() => {
+  // A notice would cover what the next test clicks.
+  for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
+});
