@@ -94,13 +94,13 @@ export const compare = {
  * The first product in an order and the first of its children, computed without a tree, independent of the contenders.
  */
 function firstTwo(inOrder: (a: Row, b: Row) => number): string[] {
-  const firstBelow = (parentId: Id | null): Row =>
+  const firstChildOf = (parentId: Id | null): Row =>
     rows.reduce<Row | undefined>(
       (first, row) => (row.parentId === parentId && (!first || inOrder(row, first) < 0) ? row : first),
       undefined,
     ) as Row;
-  const product = firstBelow(null);
-  return [product.code, firstBelow(product.id).code];
+  const product = firstChildOf(null);
+  return [product.code, firstChildOf(product.id).code];
 }
 
 /** The codes that must be visible after a step. */
@@ -110,7 +110,7 @@ export function expected(step: string): string[] {
   if (step === 'jump scroll') return codes.slice(-2);
   if (step === 'sort by number') return firstTwo(compare.quantity);
   if (step === 'sort by text') return firstTwo(compare.name);
-  if (step === 'the other way round') return firstTwo(compare.nameDown);
+  if (step === 'sort descending') return firstTwo(compare.nameDown);
   if (step === 'collapse all') return firstTwo(compare.nameDown).slice(0, 1);
   return step === 'slow scroll' ? [] : codes.slice(0, 2);
 }

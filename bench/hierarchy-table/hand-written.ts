@@ -1,6 +1,6 @@
 import { answers, depths, type Order } from './answers.js';
 import { rows, type Row } from './data.js';
-import { offerTable } from './offer-table.js';
+import { exposeTable } from './expose-table.js';
 import { createPainter, type Painter } from './paint-rows.js';
 
 let painter: Painter;
@@ -11,7 +11,7 @@ const show = (next: Order): void => {
   painter.paint();
 };
 
-offerTable({
+exposeTable({
   mount: () => {
     painter = createPainter((position) => {
       const index = order[position] as number;
@@ -24,5 +24,5 @@ offerTable({
   collapseAll: () => show(answers.collapsedByNameDown),
   sortByNumber: () => show(answers.byQuantity),
   sortByText: () => show(answers.byName),
-  sortByTextAgain: () => show(answers.byNameDown),
+  sortDescending: () => show(answers.byNameDown),
 });

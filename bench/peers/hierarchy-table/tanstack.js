@@ -10,7 +10,7 @@ import {
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { columns, rowHeight, rows } from '../../hierarchy-table/data.ts';
-import { offerTable } from '../../hierarchy-table/offer-table.ts';
+import { exposeTable } from '../../hierarchy-table/expose-table.ts';
 import { createPainter } from '../../hierarchy-table/paint-rows.ts';
 
 const features = tableFeatures({
@@ -49,7 +49,7 @@ function show() {
 
 let virtualizer;
 
-offerTable({
+exposeTable({
   mount: () => {
     const children = childrenByParent();
     table = constructTable({
@@ -104,7 +104,7 @@ offerTable({
     table.setSorting([{ id: 'name', desc: false }]);
     show();
   },
-  sortByTextAgain: () => {
+  sortDescending: () => {
     table.setSorting([{ id: 'name', desc: true }]);
     show();
   },
