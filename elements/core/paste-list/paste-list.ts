@@ -27,7 +27,9 @@ export interface PasteShape {
   readonly headings?: readonly string[] | undefined;
 }
 
+/** Options of `matchPasted()`. */
 export interface PasteOptions extends PasteRules, PasteShape {
+  /** The items that can be found. */
   readonly items: readonly unknown[];
   /** Field by which items are matched. */
   readonly field: string;

@@ -22,13 +22,13 @@ export type SortChoice = 'replace' | 'reorder';
 
 /** The detail of `dass-confirm`. */
 export interface DassSortDialogConfirmDetail {
-  /** The order that the user chose. */
+  /** The order that the user selected. */
   readonly choice: SortChoice;
 }
 
 /** The detail of `dass-close`. */
 export interface DassSortDialogCloseDetail extends DassDialogCloseDetail {
-  /** The order that the user chose. Empty when the user canceled. */
+  /** The order that the user selected. Empty when the user canceled. */
   readonly value: SortChoice | '';
 }
 
