@@ -38,7 +38,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Panels in one place, of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
+ * Panels of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
  * stop; the arrow keys, Home and End select a tab and show its panel.
  *
  * Slots:

@@ -10,7 +10,7 @@ import { ActiveDescendant } from './active-descendant.js';
 
 /** A list that only renders the rows near the active one. */
 class TestListbox extends DassElement {
-  protected static readonly whenGone: 'next' | 'none' = 'next';
+  protected static readonly whenRemoved: 'next' | 'none' = 'next';
   @state() rows: string[] = ['Couro', 'Linha', 'Lona', 'Malha', 'Sola'];
   @state() skipped: string[] = [];
   readonly moved: [number, boolean][] = [];
@@ -21,7 +21,7 @@ class TestListbox extends DassElement {
     text: (index) => this.rows[index]!,
     skipped: (index) => this.skipped.includes(this.rows[index]!),
     page: () => 3,
-    whenGone: (this.constructor as typeof TestListbox).whenGone,
+    whenRemoved: (this.constructor as typeof TestListbox).whenRemoved,
     onMove: (index, event) => this.moved.push([index, event.shiftKey]),
     reveal: (index) => {
       if (this.renderRoot.querySelector(`#option-${index}`)) this.revealed.push(index);
@@ -44,7 +44,7 @@ class TestListbox extends DassElement {
 }
 
 class TestChoice extends TestListbox {
-  protected static override readonly whenGone = 'none';
+  protected static override readonly whenRemoved = 'none';
 }
 
 define('dass-test-listbox', TestListbox);
@@ -126,7 +126,7 @@ describe('ActiveDescendant', () => {
     expect(pointedTo(element)).to.equal(undefined);
   });
 
-  it('whenGone none: no option is active after a removal, and the arrows continue from its index', async () => {
+  it('whenRemoved none: no option is active after a removal, and the arrows continue from its index', async () => {
     for (const [key, next] of [
       ['ArrowDown', 'Malha'],
       ['ArrowUp', 'Linha'],

@@ -97,10 +97,10 @@ export class RowPool<Row extends PooledRow> {
     const geometry = this.#geometry;
     const { first, last, lastNear, count } = geometry;
     const alwaysRendered = Math.min(alwaysRenderedIndex, count - 1);
-    const isWanted = (index: number): boolean => (index >= first && index <= lastNear) || index === alwaysRendered;
+    const staysRendered = (index: number): boolean => (index >= first && index <= lastNear) || index === alwaysRendered;
 
     for (const [index, row] of this.#visible) {
-      if (isWanted(index)) continue;
+      if (staysRendered(index)) continue;
       this.#visible.delete(index);
       this.#free.push(row);
     }

@@ -229,9 +229,9 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     // Measuring forces a layout: it is skipped while the size cannot have changed. A scroller that overflows keeps its size
     // while it overflows.
     const isFull = before > geometry.view && geometry.range > geometry.view;
-    const isKept = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
+    const isSizeKnown = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
     const { row } = geometry;
-    if (!this.#isMeasured || !isKept) this.#measure(this.#scroller);
+    if (!this.#isMeasured || !isSizeKnown) this.#measure(this.#scroller);
     if (this.#isHidden && geometry.view === 0) geometry.view = this.#options.expectedHeight?.() ?? 0;
     setSize(this.#view, Math.min(geometry.view, geometry.range));
     geometry.moveTo(geometry.top);

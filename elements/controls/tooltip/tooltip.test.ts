@@ -105,7 +105,7 @@ describe('dass-tooltip', () => {
       false,
       'Explica',
     ]);
-    tooltip.for = 'nobody';
+    tooltip.for = 'missing';
     await tooltip.updateComplete;
     expect(other.hasAttribute('aria-description')).to.equal(false);
     tooltip.remove();

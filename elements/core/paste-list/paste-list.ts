@@ -81,7 +81,7 @@ export class PasteRun {
     return this.#match ?? this.#emptyMatch;
   }
 
-  /** How much is done, 0 to 1. */
+  /** Progress, 0 to 1. */
   get share(): number {
     return 0.4 * this.keys.share + 0.2 * this.split.share + 0.4 * (this.#match?.share ?? 0);
   }

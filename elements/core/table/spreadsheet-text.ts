@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula, also behind white space; full-width signs count, too. */
+/** Characters that a spreadsheet reads as the start of a formula, also after white space; full-width signs count, too. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** A number as a language writes it: nothing in it can be a formula. */
 const plainNumber = /^[-\u2212]?[\d.,\u00a0\u202f ]*\d%?$/;

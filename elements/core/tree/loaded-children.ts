@@ -63,7 +63,7 @@ export class LoadedChildren {
     for (const old of [row, ...replaced]) this.#forget(old);
     const removed = new Set(replaced).add(row);
     this.#parents.add(row);
-    this.#lists = [...this.#lists.filter(({ owner }) => !removed.has(owner)), { owner: row, rows: children }];
+    this.#lists = [...this.#lists.filter(({ parent }) => !removed.has(parent)), { parent: row, rows: children }];
   }
 
   /** Forgets all children. */

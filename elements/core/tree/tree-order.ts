@@ -13,7 +13,7 @@ export const rowOrder = ({ children }: TreeShape): SiblingOrder => ({ children, 
 
 /**
  * The depth-first order of a tree: `orderIndex` is the index of a row in it. Descendant counts give the position of each
- * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is looked at.
+ * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is read.
  */
 export class TreeOrder {
   readonly #shape: TreeShape;
@@ -29,7 +29,7 @@ export class TreeOrder {
   #rootOffsets: Uint32Array = new Uint32Array(0);
   /** Whether the branch of each root is in order. */
   #isBranchOrdered: Uint8Array = new Uint8Array(0);
-  /** How many branches are not in order yet; -1 before the roots are. */
+  /** Number of branches that are not in order yet; -1 before the roots are in order. */
   #unordered = -1;
 
   constructor(shape: TreeShape) {
@@ -94,7 +94,7 @@ export class TreeOrder {
   }
 
   #orderBranchAt(orderIndex: number): void {
-    this.#orderBranch(lastNotAbove(this.#rootOffsets, orderIndex));
+    this.#orderBranch(lastUpTo(this.#rootOffsets, orderIndex));
   }
 
   /** Counts the ancestors and descendants of each row. O(n), once for a tree. */
@@ -143,7 +143,7 @@ export class TreeOrder {
     return rows;
   }
 
-  /** Puts the roots in order; their branches follow when they are looked at. */
+  /** Puts the roots in order; their branches follow when they are read. */
   #orderRoots(): void {
     if (this.#unordered >= 0) return;
     const { descendantCounts } = this;
@@ -199,7 +199,7 @@ export class TreeOrder {
 }
 
 /** @returns the index of the last of ascending numbers that is not above a limit */
-function lastNotAbove(numbers: Uint32Array, limit: number): number {
+function lastUpTo(numbers: Uint32Array, limit: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -27,13 +27,13 @@ const isRow = (row: unknown): row is TreeRow => typeof row === 'object' && row !
 interface FlatRows {
   readonly rows: readonly TreeRow[];
   /** The row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
-  readonly owners: Int32Array | undefined;
+  readonly parentIndexes: Int32Array | undefined;
 }
 
 /** Children that were loaded on demand. */
 export interface LoadedRows {
   /** Their parent. */
-  readonly owner: TreeRow;
+  readonly parent: TreeRow;
   readonly rows: readonly unknown[];
 }
 
@@ -43,17 +43,17 @@ export interface LoadedRows {
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
   const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !readList(readField(row, children)));
-  if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
+  if (isFlat) return { rows: given as readonly TreeRow[], parentIndexes: undefined };
   const rows = given.filter(isRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
-  const owners: number[] = rows.map(() => -1);
+  const parentIndexes: number[] = rows.map(() => -1);
   let next = 0;
-  const collect = (list: readonly unknown[], owner: number): void => {
+  const collect = (list: readonly unknown[], parentIndex: number): void => {
     for (const row of list) {
       if (!isRow(row) || rowIndexes.has(row)) continue;
       rowIndexes.set(row, rows.length);
       rows.push(row);
-      owners.push(owner);
+      parentIndexes.push(parentIndex);
     }
   };
   const collectNested = (): void => {
@@ -63,12 +63,12 @@ function flatten(given: readonly unknown[], children: string, loaded: readonly L
   };
   collectNested();
   // In the order of loading: a row was there before its children were loaded.
-  for (const { owner, rows: list } of loaded) {
-    const rowIndex = rowIndexes.get(owner);
+  for (const { parent, rows: list } of loaded) {
+    const rowIndex = rowIndexes.get(parent);
     if (rowIndex !== undefined) collect(list, rowIndex);
     collectNested();
   }
-  return { rows, owners: Int32Array.from(owners) };
+  return { rows, parentIndexes: Int32Array.from(parentIndexes) };
 }
 
 /** A root names no parent. */
@@ -94,7 +94,7 @@ export class TreeShape {
   /** The `problem` bits of each row; undefined when there are none. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
-  readonly #owners: Int32Array | undefined;
+  readonly #parentIndexes: Int32Array | undefined;
   /** The keys of rows whose own key is a duplicate or missing. */
   readonly #otherKeys = new Map<number, string>();
   #otherIndexes: Map<string, number> | undefined;
@@ -102,9 +102,9 @@ export class TreeShape {
 
   constructor(given: readonly unknown[], fields: TreeFields, loaded: readonly LoadedRows[] = []) {
     this.#fields = fields;
-    const { rows, owners } = flatten(given, fields.children, loaded);
+    const { rows, parentIndexes } = flatten(given, fields.children, loaded);
     this.rows = rows;
-    this.#owners = owners;
+    this.#parentIndexes = parentIndexes;
     this.#byKey = this.#createKeys();
     this.parent = new Int32Array(rows.length);
     this.isOrdered = this.#findParents();
@@ -192,7 +192,7 @@ export class TreeShape {
   /** @returns whether each parent is before its children: then there are no cycles */
   #findParents(): boolean {
     const { rows, parent } = this;
-    const owners = this.#owners;
+    const parentIndexes = this.#parentIndexes;
     const { id, parentId, optionalId } = this.#fields;
     const keys = this.#byKey as IdIndex;
     const ids = optionalId
@@ -207,9 +207,9 @@ export class TreeShape {
     let last: unknown;
     let lastIndex = -1;
     for (let rowIndex = 0; rowIndex < rows.length; rowIndex++) {
-      const owner = owners ? (owners[rowIndex] as number) : -1;
-      let found = owner;
-      if (owner < 0) {
+      const parentIndex = parentIndexes ? (parentIndexes[rowIndex] as number) : -1;
+      let found = parentIndex;
+      if (parentIndex < 0) {
         const named = readField(rows[rowIndex], parentId);
         if (named !== last) {
           last = named;

@@ -88,7 +88,7 @@ export class TreeTableState {
   #builtLists = this.loadedChildren.lists;
   #sorting: TreeSorting | undefined;
   #filter: ListFilter | undefined;
-  /** What the texts of the filter were made of. */
+  /** The input from which the texts of the filter were computed. */
   #filterSources: readonly unknown[] = [];
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
@@ -97,7 +97,7 @@ export class TreeTableState {
     this.#options = options;
   }
 
-  /** Takes over what the application has set. Does only what the changed values require. */
+  /** Applies the values of the application. Does only what the changed values require. */
   update(props: TreeTableProps): TreeTableChange {
     const before = this.#props;
     this.#props = props;

@@ -34,7 +34,7 @@ export default defineExamples<DassCheckList>('dass-check-list', {
     },
   },
   empty: { summary: 'Nothing to check.', properties: { label: 'Fornecedores', required: true } },
-  disabled: { summary: 'Not to be used.', properties: { label: 'Etapas', items: processes, disabled: true } },
+  disabled: { summary: 'Disabled.', properties: { label: 'Etapas', items: processes, disabled: true } },
   readonly: {
     summary: 'To be read and filtered.',
     properties: { label: 'Etapas liberadas', items: processes, readOnly: true },

@@ -94,7 +94,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   readonly #active: ActiveDescendant = new ActiveDescendant(this, {
     count: () => this.#shown.count,
     key: (index) => this.#model.keyOf(this.#shown.at(index)),
-    whenGone: 'none',
+    whenRemoved: 'none',
     indexOf: (key) => this.#shown.indexOf(this.#model.indexOf(key)),
     text: (index) => this.#labelOf(this.#shown.at(index)),
     page: () => this.#rows.page,
@@ -335,9 +335,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   /** Checks or unchecks a range, like its first item; without a start it is checked. */
   #checkRange(from: number, to: number): void {
-    const hasBegun = this.#rangeFrom >= 0;
-    if (!hasBegun) this.#rangeFrom = this.#shown.at(from);
-    const isOn = !hasBegun || this.#model.selection.has(this.#rangeFrom);
+    const hasStart = this.#rangeFrom >= 0;
+    if (!hasStart) this.#rangeFrom = this.#shown.at(from);
+    const isOn = !hasStart || this.#model.selection.has(this.#rangeFrom);
     this.#change((items) => items.set(this.#shown.range(from, to), isOn));
   }
 

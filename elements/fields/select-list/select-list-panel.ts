@@ -116,7 +116,7 @@ export class SelectListPanel {
     this.#active = new ActiveDescendant(host, {
       count: () => (this.#isAnswered ? this.#shown.count : 0),
       key: (index) => this.#keyAt(index),
-      whenGone: 'none',
+      whenRemoved: 'none',
       indexOf: (key) => this.#shown.indexOf(this.#known.options.indexOf(key as string)),
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
@@ -255,7 +255,7 @@ export class SelectListPanel {
       // The user is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
-    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
+    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmPending);
   }
 
   /** Moves the focus to the next element, as Tab does. */
@@ -263,7 +263,7 @@ export class SelectListPanel {
     focusableAfter(this.#host)?.focus();
   }
 
-  #confirmKept = (): void => {
+  #confirmPending = (): void => {
     this.#actions.sync();
     if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };

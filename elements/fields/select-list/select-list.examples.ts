@@ -57,7 +57,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
     properties: { label: 'Unidade', options: units, required: true },
   },
   disabled: {
-    summary: 'Not to be used.',
+    summary: 'Disabled.',
     properties: { label: 'Unidade', options: units, value: 'm', disabled: true },
   },
   readonly: { summary: 'To be read.', properties: { label: 'Unidade', options: units, value: 'par', readOnly: true } },

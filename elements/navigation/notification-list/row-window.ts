@@ -8,7 +8,7 @@ const ESTIMATED_ROW_HEIGHT_PX = 96;
 
 /**
  * The virtual rows of the list, with different heights, identified by the keys of their notifications. The row at the
- * top of the view keeps its position when rows above it are added, removed or resized, because WebKit has no scroll
+ * top of the view keeps its position when previous rows are added, removed or resized, because WebKit has no scroll
  * anchoring. When the list is scrolled to the top, it stays at the top and shows new rows.
  */
 export class RowWindow {

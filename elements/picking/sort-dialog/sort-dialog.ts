@@ -47,7 +47,7 @@ const labels = list as (value: unknown) => readonly string[] | undefined;
  * @fires {CustomEvent<DassSortDialogConfirmDetail>} dass-confirm - Fired when the user chooses an order. Cancelable:
  *   when prevented, the dialog stays open.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
- *   Cancelable: when prevented, the dialog stays open and nothing is chosen.
+ *   Cancelable: when prevented, the dialog stays open and no order is selected.
  * @fires {CustomEvent<DassSortDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   `value` is the choice.
  * @csspart dialog - The native dialog.

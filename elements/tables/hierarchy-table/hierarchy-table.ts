@@ -171,8 +171,8 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   /**
-   * Expands all rows above a level and collapses those at and below it.
-   * @param levels how many levels are visible; 1 shows the roots alone
+   * Expands the rows of the first levels, so that a number of levels is visible, and collapses all others.
+   * @param levels number of visible levels; 1 shows only the roots
    */
   expandToLevel(levels: number): void {
     this.applyProperties();

@@ -26,12 +26,12 @@ export class StickyAncestors {
     this.#host = host;
   }
 
-  /** How many ancestors are shown. */
+  /** Number of ancestors that are shown. */
   get count(): number {
     return this.#visibleIndexes.length;
   }
 
-  /** How many rows would be covered by ancestors when a row is at the top of the view. */
+  /** Number of rows that ancestors would cover when a row is at the top of the view. */
   coveredAbove(visibleIndex: number): number {
     const { tree } = this.#host.state;
     return Math.min(this.#maxCount, tree.depthOf(tree.rowIndexAt(visibleIndex)));
@@ -104,7 +104,7 @@ function createContainer(): HTMLElement {
 
 function createRow(container: HTMLElement): TableRow {
   const row = new TableRow();
-  // Each row is painted above the next one, which moves below it when it is pushed out.
+  // Each row is painted over the next one, which moves behind it when it is pushed out.
   container.prepend(row.element);
   return row;
 }
