@@ -8,16 +8,14 @@ export interface SiblingOrder {
   ensure(group: number): void;
 }
 
-/** Siblings in the order of the rows. */
-export const rowOrder = ({ children }: TreeShape): SiblingOrder => ({ children, ensure() {} });
-
 /**
  * The depth-first order of a tree: `orderIndex` is the index of a row in it. Descendant counts give the position of each
  * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is read.
  */
 export class TreeOrder {
   readonly #shape: TreeShape;
-  #siblings: SiblingOrder;
+  /** Undefined for the order of the rows. */
+  #siblings: SiblingOrder | undefined;
   #descendantCounts: Uint32Array | undefined;
   #depths: Uint8Array | Uint32Array = new Uint8Array(0);
   /** Whether the rows themselves are in depth-first order. */
@@ -34,14 +32,10 @@ export class TreeOrder {
 
   constructor(shape: TreeShape) {
     this.#shape = shape;
-    this.#siblings = rowOrder(shape);
   }
 
-  get siblings(): SiblingOrder {
-    return this.#siblings;
-  }
-
-  set siblings(siblings: SiblingOrder) {
+  /** Sorts siblings. @param siblings undefined for the order of the rows */
+  sort(siblings: SiblingOrder | undefined): void {
     this.#siblings = siblings;
     this.#unordered = -1;
   }
@@ -59,9 +53,10 @@ export class TreeOrder {
 
   /** The children of a row in their order, or the roots for -1. Read-only. */
   childrenOf(rowIndex: number): Uint32Array {
-    const { childOffsets } = this.#shape;
-    this.#siblings.ensure(rowIndex + 1);
-    return this.#siblings.children.subarray(childOffsets[rowIndex + 1], childOffsets[rowIndex + 2]);
+    if (rowIndex < 0 && !this.#siblings) return this.#shape.roots;
+    const { children, childOffsets } = this.#shape;
+    this.#siblings?.ensure(rowIndex + 1);
+    return (this.#siblings?.children ?? children).subarray(childOffsets[rowIndex + 1], childOffsets[rowIndex + 2]);
   }
 
   /** All rows in order. Read-only. */
@@ -147,8 +142,8 @@ export class TreeOrder {
   #orderRoots(): void {
     if (this.#unordered >= 0) return;
     const { descendantCounts } = this;
-    const { count, children } = this.#shape;
-    if (this.#isDepthFirst && this.#siblings.children === children) {
+    const { count } = this.#shape;
+    if (this.#isDepthFirst && !this.#siblings && !this.#shape.isSorted) {
       this.#unordered = 0;
       this.#order = this.#orderIndexes = new Uint32Array(count);
       for (let rowIndex = 0; rowIndex < count; rowIndex++) this.#order[rowIndex] = rowIndex;
@@ -177,7 +172,7 @@ export class TreeOrder {
     this.#isBranchOrdered[root] = 1;
     this.#unordered--;
     const { childOffsets } = this.#shape;
-    const { children } = this.#siblings;
+    const { children } = this.#siblings ?? this.#shape;
     const { descendantCounts } = this;
     const order = this.#order;
     const orderIndexes = this.#orderIndexes;
@@ -187,7 +182,7 @@ export class TreeOrder {
       const last = childOffsets[rowIndex + 2] as number;
       let next = childOffsets[rowIndex + 1] as number;
       if (next === last) continue;
-      this.#siblings.ensure(rowIndex + 1);
+      this.#siblings?.ensure(rowIndex + 1);
       for (let orderIndex = at + 1; next < last; next++) {
         const child = children[next] as number;
         order[orderIndex] = child;

@@ -26,8 +26,16 @@ const isRow = (row: unknown): row is TreeRow => typeof row === 'object' && row !
 /** Rows in one list: those of the list itself first, then nested ones. */
 interface FlatRows {
   readonly rows: readonly TreeRow[];
-  /** The row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
+  /** Index of the row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
   readonly parentIndexes: Int32Array | undefined;
+}
+
+/** Rows ordered by their parents. */
+interface SiblingGroups {
+  /** All rows, siblings together. */
+  readonly children: Uint32Array;
+  /** Where the children of each row begin: at `rowIndex + 1`; the roots at 0. */
+  readonly offsets: Uint32Array;
 }
 
 /** Children that were loaded on demand. */
@@ -37,13 +45,24 @@ export interface LoadedRows {
   readonly rows: readonly unknown[];
 }
 
+/** Whether a list has only rows, and none of them has rows of its own. */
+function isFlat(list: readonly unknown[], children: string): boolean {
+  for (let index = 0; index < list.length; index++) {
+    const row = list[index];
+    if (!isRow(row)) return false;
+    const nested = readField(row, children);
+    if (nested !== undefined && readList(nested)) return false;
+  }
+  return true;
+}
+
 /**
  * Collects nested rows into one list, without recursion. A row that is in several lists, or among its own descendants, is
  * collected once.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
-  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !readList(readField(row, children)));
-  if (isFlat) return { rows: given as readonly TreeRow[], parentIndexes: undefined };
+  if (loaded.length === 0 && isFlat(given, children))
+    return { rows: given as readonly TreeRow[], parentIndexes: undefined };
   const rows = given.filter(isRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
   const parentIndexes: number[] = rows.map(() => -1);
@@ -85,16 +104,18 @@ export class TreeShape {
   readonly rows: readonly TreeRow[];
   /** The parent of each row; -1 for a root. */
   readonly parent: Int32Array;
-  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
-  childOffsets = new Uint32Array(2);
-  /** All rows, siblings together. */
-  children: Uint32Array;
   /** Whether each parent is before its children. */
   readonly isOrdered: boolean;
   /** The `problem` bits of each row; undefined when there are none. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
   readonly #parentIndexes: Int32Array | undefined;
+  /** The number of children of each row, at `rowIndex + 1`; of the roots at 0. Only until siblings are grouped. */
+  #childCounts: Uint32Array;
+  /** The rows without a parent. Only until siblings are grouped. */
+  #roots: Uint32Array;
+  #groups: SiblingGroups | undefined;
+  #isSorted = false;
   /** The keys of rows whose own key is a duplicate or missing. */
   readonly #otherKeys = new Map<number, string>();
   #otherIndexes: Map<string, number> | undefined;
@@ -107,19 +128,48 @@ export class TreeShape {
     this.#parentIndexes = parentIndexes;
     this.#byKey = this.#createKeys();
     this.parent = new Int32Array(rows.length);
-    this.isOrdered = this.#findParents();
-    this.children = new Uint32Array(rows.length);
-    if (!this.isOrdered) this.#cutCycles();
-    this.#group();
+    this.#childCounts = new Uint32Array(rows.length + 1);
+    const roots: number[] = [];
+    this.isOrdered = this.#findParents(roots);
+    if (!this.isOrdered) this.#cutCycles(roots);
+    this.#roots = new Uint32Array(roots);
   }
 
   get count(): number {
     return this.rows.length;
   }
 
+  /** The rows without a parent. Read-only. */
+  get roots(): Uint32Array {
+    return this.#groups ? this.#groups.children.subarray(0, this.#groups.offsets[1]) : this.#roots;
+  }
+
   /** The number of children of a row. */
   childCount(rowIndex: number): number {
-    return (this.childOffsets[rowIndex + 2] as number) - (this.childOffsets[rowIndex + 1] as number);
+    const offsets = this.#groups?.offsets;
+    if (!offsets) return this.#childCounts[rowIndex + 1] as number;
+    return (offsets[rowIndex + 2] as number) - (offsets[rowIndex + 1] as number);
+  }
+
+  /** All rows, siblings together. */
+  get children(): Uint32Array {
+    return this.groupSiblings().children;
+  }
+
+  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
+  get childOffsets(): Uint32Array {
+    return this.groupSiblings().offsets;
+  }
+
+  /** Whether siblings are in another order than the rows. */
+  get isSorted(): boolean {
+    return this.#isSorted;
+  }
+
+  /** Sorts siblings. @param children all rows, siblings together, as `childOffsets` divides them */
+  setOrder(children: Uint32Array): void {
+    this.#isSorted = true;
+    this.#groups = { ...this.groupSiblings(), children };
   }
 
   /** The key of a row: its id, with the optional id after a hyphen. No two rows have the same key. */
@@ -190,8 +240,9 @@ export class TreeShape {
   }
 
   /** @returns whether each parent is before its children: then there are no cycles */
-  #findParents(): boolean {
+  #findParents(roots: number[]): boolean {
     const { rows, parent } = this;
+    const childCounts = this.#childCounts;
     const parentIndexes = this.#parentIndexes;
     const { id, parentId, optionalId } = this.#fields;
     const keys = this.#byKey as IdIndex;
@@ -220,27 +271,42 @@ export class TreeShape {
         if (found < 0 && !isNone(named) && !isZero(named)) this.#markProblem(rowIndex, problem.orphan);
       }
       parent[rowIndex] = found;
+      childCounts[found + 1]!++;
+      if (found < 0) roots.push(rowIndex);
       if (found >= rowIndex) isOrdered = false;
     }
     return isOrdered;
   }
 
+  /**
+   * Groups siblings, before a row is expanded. Collapsed rows need only the roots, and whether they have children. The
+   * other methods do it when they need it.
+   */
+  groupSiblings(): SiblingGroups {
+    return (this.#groups ??= this.#group());
+  }
+
   /** Groups siblings by counting sort, in the order of the rows. */
-  #group(): void {
-    const { parent, children } = this;
-    const { length } = parent;
-    // Counts are one index ahead of where they are read, so that filling moves each one to its final index.
-    const counts = new Uint32Array(length + 3);
-    for (let rowIndex = 0; rowIndex < length; rowIndex++) counts[(parent[rowIndex] as number) + 3]!++;
-    for (let at = 3; at < counts.length; at++) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
-    for (let rowIndex = 0; rowIndex < length; rowIndex++)
-      children[counts[(parent[rowIndex] as number) + 2]!++] = rowIndex;
-    this.childOffsets = counts.subarray(0, length + 2);
+  #group(): SiblingGroups {
+    const { parent, count } = this;
+    const offsets = new Uint32Array(count + 2);
+    const next = this.#childCounts;
+    let offset = 0;
+    for (let group = 0; group <= count; group++) {
+      const size = next[group] as number;
+      next[group] = offset;
+      offsets[group + 1] = offset += size;
+    }
+    const children = new Uint32Array(count);
+    for (let rowIndex = 0; rowIndex < count; rowIndex++) children[next[(parent[rowIndex] as number) + 1]!++] = rowIndex;
+    this.#childCounts = this.#roots = new Uint32Array(0);
+    return { children, offsets };
   }
 
   /** Makes the first row of each cycle a root. */
-  #cutCycles(): void {
+  #cutCycles(roots: number[]): void {
     const { parent, count } = this;
+    const childCounts = this.#childCounts;
     /** The walk that has visited each row, counted from 1; 0 for none. */
     const seen = new Uint32Array(count);
     for (let from = 0; from < count; from++) {
@@ -253,8 +319,12 @@ export class TreeShape {
       if (rowIndex < 0 || seen[rowIndex] !== from + 1) continue;
       let first = rowIndex;
       for (let at = parent[rowIndex] as number; at !== rowIndex; at = parent[at] as number) first = Math.min(first, at);
+      childCounts[(parent[first] as number) + 1]!--;
+      childCounts[0]!++;
+      roots.push(first);
       parent[first] = -1;
       this.#markProblem(first, problem.cycle);
     }
+    roots.sort((a, b) => a - b);
   }
 }

@@ -75,6 +75,13 @@ describe('TreeTableState', () => {
     assert.equal(state.reveal('none'), -1);
   });
 
+  it('[HT-01] sorts siblings by the sort field when the rows are given depth-first', () => {
+    const depthFirst = ['p', 'u', 'g', 's', 'b'].map((id) => rows.find((row) => row['id'] === id) as Row);
+    const fields = { ...initial.fields, sort: 'name' };
+    const { visible } = createState({ rows: depthFirst, expanded: 'all', fields });
+    assert.deepEqual(visible(), ['b', 'p', 'u', 'g', 's']);
+  });
+
   it('[HT-04] sorts siblings, at first by a field, then by a column, and by the field again', () => {
     const { set, visible, state } = createState({ expanded: 'all', fields: { ...initial.fields, sort: 'amount' } });
     assert.deepEqual(visible(), ['p', 'u', 'g', 's', 'b']);

@@ -330,7 +330,7 @@ export class TreeTableState {
     const type = typeof first === 'number' ? 'number' : 'text';
     const order = this.#createSorting(shape, language).by({ key: field, type, value }, 'ascending');
     for (let group = 0; group <= shape.count; group++) order.ensure(group);
-    shape.children = order.children;
+    shape.setOrder(order.children);
   }
 
   #setExpandedRows(expanded: Expanded): void {
