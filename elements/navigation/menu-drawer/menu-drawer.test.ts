@@ -6,7 +6,7 @@ import { businessMenu } from '../../../sample-data/menu.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
-import { written } from '../../../test/support/rendering/written.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { historyFor } from '../../core/history/history.js';
 import type { MenuItem } from '../../core/menu/menu.js';
@@ -396,7 +396,7 @@ describe('dass-menu-drawer', () => {
         expect(followed, label).to.deep.equal([]);
         expect(one.hasAttribute('href'), label).to.equal(false);
         expect(one.matches(':disabled, [aria-disabled=true]'), label).to.equal(true);
-        expect(written(one, '::after'), label).to.contain('Inativo');
+        expect(pseudoContent(one, '::after'), label).to.contain('Inativo');
       }
       expect(events).to.deep.equal([]);
       expect(store.entries).to.deep.equal([]);
@@ -557,9 +557,9 @@ describe('dass-menu-drawer', () => {
       });
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       const events = listen(drawer, 'dass-navigate');
-      const twist = find(drawer, '.twist');
-      expect(twist.getAttribute('aria-label')).to.equal('Produção');
-      await user.click(twist);
+      const expander = find(drawer, '.expander');
+      expect(expander.getAttribute('aria-label')).to.equal('Produção');
+      await user.click(expander);
       expect(shown(drawer)).to.deep.equal(['Produção']);
       expect(events).to.deep.equal([]);
       await user.click(row(drawer, 'Produção'));
@@ -609,7 +609,7 @@ describe('dass-menu-drawer', () => {
         const one = row(drawer, `Ruim ${index}`);
         await user.click(one);
         expect(one.hasAttribute('href'), invalid[index]).to.equal(false);
-        expect(written(one, '::after')).to.contain('Endereço não permitido');
+        expect(pseudoContent(one, '::after')).to.contain('Endereço não permitido');
       }
       expect(events).to.deep.equal([]);
       expect(await browserFollows(() => user.click(row(drawer, 'Outro site')))).to.deep.equal([
@@ -657,7 +657,7 @@ describe('dass-menu-drawer', () => {
         await setLanguage('en');
         await drawer.updateComplete;
         expect(shown(drawer)).to.deep.equal(['Home page', 'Outro']);
-        expect(written(row(drawer, 'Outro'), '::after')).to.contain('Inactive');
+        expect(pseudoContent(row(drawer, 'Outro'), '::after')).to.contain('Inactive');
       } finally {
         await setLanguage('pt_BR');
       }

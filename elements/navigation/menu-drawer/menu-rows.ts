@@ -193,7 +193,7 @@ export class MenuRows {
   #toggleButton(node: MenuNode, isBeside: boolean): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = isBeside ? 'icon-button twist' : 'group';
+    button.className = isBeside ? 'icon-button expander' : 'group';
     if (isBeside) button.setAttribute('aria-label', node.label);
     button.setAttribute('aria-expanded', 'true');
     if (!node.active) {

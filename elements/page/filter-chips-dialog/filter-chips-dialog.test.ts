@@ -11,7 +11,7 @@ const show = async (list: readonly unknown[] = filters): Promise<DassFilterChips
   return dialog;
 };
 const rows = (dialog: Element): HTMLElement[] => findAll(dialog, 'li');
-const going = (dialog: Element): string[] => findAll(dialog, '.goes .label').map((label) => label.textContent);
+const markedLabels = (dialog: Element): string[] => findAll(dialog, '.marked .label').map((label) => label.textContent);
 const text = (dialog: Element, selector: string): string => find(dialog, selector).textContent.trim();
 const isDisabled = (dialog: Element): boolean => find<HTMLElement & { disabled: boolean }>(dialog, '.confirm').disabled;
 const eventTypes = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
@@ -36,7 +36,7 @@ describe('dass-filter-chips-dialog', () => {
     await user.press('Delete');
     await user.press('End');
     await user.press('Enter');
-    expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
+    expect(markedLabels(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
     expect(focused()?.getAttribute('aria-label'), 'it can be unmarked').to.equal('Manter Ativo');
     expect(events, 'no event yet').to.have.length(0);
     expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
@@ -58,16 +58,16 @@ describe('dass-filter-chips-dialog', () => {
     for (const repeat of [false, true])
       focused()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', repeat, bubbles: true, composed: true }));
     await dialog.updateComplete;
-    expect(going(dialog)).to.deep.equal(['Têxtil']);
+    expect(markedLabels(dialog)).to.deep.equal(['Têxtil']);
     await user.press('Delete');
     await user.press('Backspace');
     await user.press('Backspace');
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     await user.click(find(dialog, '.all'));
-    expect(going(dialog)).to.have.length(3);
+    expect(markedLabels(dialog)).to.have.length(3);
     expect(text(dialog, '.all')).to.equal('Manter todos');
     await user.click(find(dialog, '.all'));
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     expect(isDisabled(dialog)).to.equal(true);
   });
 
@@ -76,9 +76,9 @@ describe('dass-filter-chips-dialog', () => {
     const events = listen(dialog, 'dass-filter');
     await user.press('ArrowDown');
     await user.press('Delete');
-    expect(going(dialog)).to.deep.equal(['malha', 'Têxtil']);
+    expect(markedLabels(dialog)).to.deep.equal(['malha', 'Têxtil']);
     await user.press('Delete');
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     await user.press('Delete');
     await user.click(find(dialog, '.confirm'));
     expect(events[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
@@ -91,11 +91,11 @@ describe('dass-filter-chips-dialog', () => {
     await user.click(find(dialog, '.cancel'));
     expect(dialog.filters).to.deep.equal(filters);
     await dialog.show();
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     await user.press('Delete');
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
     await user.click(find(dialog, '.confirm'));
-    expect([dialog.open, dialog.filters.length, going(dialog).length]).to.deep.equal([true, 3, 1]);
+    expect([dialog.open, dialog.filters.length, markedLabels(dialog).length]).to.deep.equal([true, 3, 1]);
     await user.press('Escape');
     expect(dialog.open).to.equal(false);
     expect(events).to.have.length(0);

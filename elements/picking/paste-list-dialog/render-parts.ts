@@ -8,14 +8,14 @@ import type { MatchTask } from './match-task.js';
 import type { Group } from './value-texts.js';
 
 /** Renders the actions on the text, and warnings. */
-export function renderTextActions(about: {
+export function renderTextActions(options: {
   readonly text: string;
   /** The browser has denied reading the clipboard. */
   readonly isReadDenied: boolean;
   read(): void;
   clear(): void;
 }) {
-  const { text, isReadDenied, read, clear } = about;
+  const { text, isReadDenied, read, clear } = options;
   // Not available in an insecure context: there is Ctrl+V.
   const canRead = typeof navigator.clipboard?.readText === 'function';
   return html`<div class="actions">

@@ -89,7 +89,7 @@ describe('dass-pick-list: drag', () => {
       const element = await ready({ fieldOrder: '' });
       await lift(element, 'Expedição', upper('Injeção', element));
       expect(findAll(element, '.line')).to.have.length(0);
-      expect(find(element, '.ghost').matches('.nowhere')).to.equal(true);
+      expect(find(element, '.ghost').matches('.no-target')).to.equal(true);
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
       await user.drag(middle(row(element, 'Corte')), upper('Injeção', element));
@@ -257,7 +257,7 @@ describe('dass-pick-list: drag', () => {
       expect(ghosts(element)).to.equal(1);
       pointer('pointercancel', { pointerId: 99 });
       pointer('pointermove', { pointerId: 99, clientX: 2, clientY: 2, buttons: 1 });
-      expect(find(element, '.ghost').matches('.nowhere'), 'another pointer').to.equal(false);
+      expect(find(element, '.ghost').matches('.no-target'), 'another pointer').to.equal(false);
       // As a browser reports a button that was released outside of its window.
       await mouse(['move', to.x + 3, to.y + 3]);
       expect(ghosts(element)).to.equal(1);

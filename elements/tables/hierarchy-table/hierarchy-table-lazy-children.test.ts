@@ -147,8 +147,8 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   };
 
   it('shows which row is loading, until its children are there', async () => {
-    const { requests: requests, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     const turns = (name: string): string => getComputedStyle(expander(element, name), '::before').animationName;
     await user.click(expander(element, 'Linha 1'));
     expect(['Linha 0', 'Linha 1'].map(turns)).to.deep.equal(['none', 'turn']);
@@ -159,8 +159,8 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   });
 
   it('ignores children that are no longer wanted: collapsed, stopped, or removed from the page', async () => {
-    const { requests: requests, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     await user.click(expander(element, 'Linha 0'));
     await user.click(expander(element, 'Linha 0'));
     await user.click(find(element, '.toggle'));
@@ -182,8 +182,8 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   });
 
   it('loads the children of all rows a few at a time', async () => {
-    const { requests: requests, ...given } = waiting(6);
-    const element = await show(given);
+    const { requests, ...properties } = waiting(6);
+    const element = await show(properties);
     await user.click(find(element, '.toggle'));
     expect(requests.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
     requests[2]?.answer([]);
@@ -192,13 +192,13 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   });
 
   it('with other rows, loads the children of expanded rows again', async () => {
-    const { requests: requests, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     await user.click(expander(element, 'Linha 0'));
     requests[0]?.answer([{ id: 'x', name: 'Velha' }]);
     await until('the children are loaded', () => names(element).includes('Velha'));
     await user.click(expander(element, 'Linha 1'));
-    element.rows = given.rows.map((one) => ({ ...one }));
+    element.rows = properties.rows.map((one) => ({ ...one }));
     await element.updateComplete;
     expect(requests[1]?.signal.aborted, 'the row object was replaced').to.equal(true);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
@@ -212,8 +212,8 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   });
 
   it('treats an empty result, or one that is not a list, as no children', async () => {
-    const { requests: requests, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     await user.click(find(element, '.toggle'));
     requests[0]?.answer('nada');
     requests[1]?.answer([]);

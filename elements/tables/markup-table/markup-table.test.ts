@@ -8,7 +8,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, mount } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
 import { ariaTree, find, findAll, painted, user, until } from '../../../test/support/user.js';
-import { written } from '../../../test/support/rendering/written.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 
 const table = (columns = 3, rows = 3, caption = 'Pedido'): string => {
   const cells = Array.from({ length: columns - 1 }, (_, at) => at + 1);
@@ -226,7 +226,7 @@ describe('dass-markup-table', () => {
 
   it('[MT-01] in a narrow container each row is a card with the headings as labels, and a screen reader still reads a table', async () => {
     const element = await mountWithin(360, table());
-    const label = (selector?: string): string => written(cell(element, selector), '::before');
+    const label = (selector?: string): string => pseudoContent(cell(element, selector), '::before');
     await until('the cells have labels', () => cell(element).dataset.dassColumn === 'Coluna 1');
     expect(style(cell(element)).display).to.equal('block');
     expect(label()).to.contain('Coluna 1');
@@ -266,12 +266,12 @@ describe('dass-markup-table', () => {
     );
     const row = (at: number): HTMLElement => element.querySelectorAll<HTMLElement>('tbody tr')[at]!;
     const labels = (at: number): string[] =>
-      [...row(at).children].map((one) => written(one as HTMLElement, '::before').split('"')[1] ?? '');
+      [...row(at).children].map((one) => pseudoContent(one as HTMLElement, '::before').split('"')[1] ?? '');
     await until('the cells have labels', () => cell(element).dataset.dassColumn === 'Fornecedor');
     expect(labels(0)).to.deep.equal(['Fornecedor', 'Preço · Unitário', 'Preço · Total', 'Prazo']);
     expect(labels(1), 'over two headings of a group').to.deep.equal(['Preço', 'Prazo']);
     expect(labels(2), 'over all headings').to.deep.equal(['']);
-    const textFromAbove = (at: number): string => written(row(at), '::before');
+    const textFromAbove = (at: number): string => pseudoContent(row(at), '::before');
     expect(textFromAbove(1)).to.contain('Fornecedor: Curtume Sul');
     expect([textFromAbove(0), textFromAbove(2)]).to.deep.equal(['none', 'none']);
     expect(row(1).getBoundingClientRect().height, 'the text has its own line').to.be.above(

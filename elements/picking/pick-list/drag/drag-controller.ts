@@ -198,7 +198,7 @@ export class DragController implements ReactiveController, PickListDrag {
     const target = this.#findTarget();
     this.#target = target;
     this.#ghost?.style.setProperty('transform', `translate(${x + 12}px, ${y + 12}px)`);
-    this.#ghost?.classList.toggle('nowhere', target === undefined);
+    this.#ghost?.classList.toggle('no-target', target === undefined);
     for (const pane of this.#panes) pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
     const scroller = target?.rowIndex === undefined ? undefined : target.pane.scroller;
     if (!scroller || target?.rowIndex === undefined) {

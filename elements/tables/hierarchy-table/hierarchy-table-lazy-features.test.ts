@@ -15,7 +15,7 @@ import {
   press,
   row,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { countOnPage, holdModule } from '../../../test/support/loading/late-module.js';
+import { countOnPage, holdModule } from '../../../test/support/loading/delayed-module.js';
 import { find, user, until } from '../../../test/support/user.js';
 
 /** A table that is rendered; `updateComplete` would wait for features that are loading. */
