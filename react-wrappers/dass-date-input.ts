@@ -7,7 +7,7 @@ import { DassDateInput as DassDateInputElement } from '../entries/dass-date-inpu
 export type { DassDateInputElement };
 export type * from '../entries/dass-date-input.js';
 
-/** What <DassDateInput> takes besides the attributes of every HTML element. */
+/** The props of <DassDateInput>, in addition to the attributes of every HTML element. */
 export interface DassDateInputOwnProps {
   /**
    * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. Without

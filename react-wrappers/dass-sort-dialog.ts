@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassSortDialogCloseDetail, DassSortDi
 export type { DassSortDialogElement };
 export type * from '../entries/dass-sort-dialog.js';
 
-/** What <DassSortDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassSortDialog>, in addition to the attributes of every HTML element. */
 export interface DassSortDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   heading?: DassSortDialogElement['heading'];

@@ -79,7 +79,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       await until('no suggestion is left', () => findAll(dialog, '.use-all').length === 0);
       expect((focused() as HTMLElement).role).to.equal('listitem');
       await selectTab(dialog, 0);
-      await user.click(button(dialog, 'take-back'));
+      await user.click(button(dialog, 'discard-all'));
       await until('all values are restored', () => tabs(dialog)[1] === '5 não encontrados');
       expect((focused() as HTMLElement).role, 'the list is empty').to.equal('tab');
     });

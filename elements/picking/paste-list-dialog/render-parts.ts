@@ -57,7 +57,7 @@ export function renderCorrections(group: Group, corrections: Corrections, onRend
       ><span slot="start">${renderIcon(checks)}</span>${pasteUseAllText(suggested)}</dass-button
     >`;
   if (group !== 'found' || accepted.size === 0) return nothing;
-  return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.discardAll(onRendered)}
+  return html`<dass-button class="discard-all" appearance="plain" @click=${() => corrections.discardAll(onRendered)}
     ><span slot="start">${renderIcon(undo)}</span
     >${msg('Desfazer sugestões', { id: 'dassPasteTakeBackAll' })}</dass-button
   >`;

@@ -185,7 +185,7 @@ describe('dass-pick-list-dialog', () => {
     await painted();
     await user.click(find(element, '.confirm'));
     expect(
-      events.map(({ type, detail: told }) => [type, (told as { pasted?: unknown }).pasted !== undefined]),
+      events.map(({ type, detail: payload }) => [type, (payload as { pasted?: unknown }).pasted !== undefined]),
     ).to.deep.equal([
       ['dass-pick', true],
       ['dass-pick', true],

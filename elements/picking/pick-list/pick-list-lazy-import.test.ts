@@ -18,10 +18,10 @@ describe('dass-pick-list: lazy modules', () => {
 
   it('[PL-16] carries out user actions before the lazy modules have loaded, in order, each once', async () => {
     const element = await early({ fieldPaste: 'label' });
-    const types = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
+    const eventTypes = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
     const events: string[] = [];
     const record = ({ type }: Event): void => void events.push(type);
-    for (const type of types) document.addEventListener(type, record);
+    for (const type of eventTypes) document.addEventListener(type, record);
     try {
       const list = box(element, 'available');
       list.focus();
@@ -46,7 +46,7 @@ describe('dass-pick-list: lazy modules', () => {
         ...['pointerdown', 'click', 'click', 'paste'],
       ]);
     } finally {
-      for (const type of types) document.removeEventListener(type, record);
+      for (const type of eventTypes) document.removeEventListener(type, record);
       document.querySelector('dass-paste-list-dialog')?.remove();
     }
   });

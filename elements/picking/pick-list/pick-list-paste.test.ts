@@ -71,8 +71,8 @@ describe('dass-pick-list: paste', () => {
       const element = await show({ items, fieldPaste: 'code' });
       const dialog = await paste(element, 'x4\nnada\nx2');
       const events: unknown[] = [];
-      element.addEventListener('dass-pick', ({ detail: told }) => {
-        events.push(ids(told.selected));
+      element.addEventListener('dass-pick', ({ detail: payload }) => {
+        events.push(ids(payload.selected));
         expect(findAll(dialog, '.added'), 'nothing is announced yet').to.deep.equal([]);
       });
       await user.press('Control+Enter');
@@ -125,7 +125,7 @@ describe('dass-pick-list: paste', () => {
   describe('values', () => {
     const openedDialog = (): Promise<HTMLElementTagNameMap['dass-paste-list-dialog']> =>
       until('the dialog is open', () => document.querySelector('dass-paste-list-dialog'));
-    const take = async (): Promise<void> => {
+    const confirmPasted = async (): Promise<void> => {
       const open = await openedDialog();
       await user.click(
         await until('the confirm button is enabled', () =>
@@ -143,14 +143,14 @@ describe('dass-pick-list: paste', () => {
       const items = steps.map((step, at) => ({ ...step, code: `X-${at + 1}` }));
       const element = await show({ items, fieldCode: 'code' });
       paste(element, 'x1\nX-3');
-      await take();
+      await confirmPasted();
       expect(ids(element.selected)).to.deep.equal([1, 3]);
     });
 
     it('[PL-07] that are repeated are selected twice with duplicates', async () => {
       const element = await show({ duplicates: true, fieldPaste: 'label' });
       paste(element, 'Corte\nMontagem\nCorte');
-      await take();
+      await confirmPasted();
       expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Corte']);
     });
 
@@ -170,7 +170,7 @@ describe('dass-pick-list: paste', () => {
       await openedDialog();
       element.items = [steps[2]!, { id: 1, label: 'Corte novo' }];
       await element.updateComplete;
-      await take();
+      await confirmPasted();
       expect(labels(element, 'selected')).to.deep.equal(['Corte novo', 'Montagem']);
       expect(ids(element.selected)).to.deep.equal([1, 3]);
     });
