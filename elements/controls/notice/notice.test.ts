@@ -217,7 +217,10 @@ describe('dass-notice', () => {
     );
     for (const urgency of ['polite', 'assertive']) {
       const live = findAll(document.body, `[data-dass-announce=${urgency}]`)[0]!;
-      expect(live.closest('dialog') === find(dialog, 'dialog'), `${urgency} where it is heard`).to.equal(true);
+      expect(
+        live.closest('dialog') === find(dialog, 'dialog'),
+        `${urgency}: the live region is in the dialog`,
+      ).to.equal(true);
       expect(live.getAttribute('aria-live')).to.equal(urgency);
     }
     await dialog.hide();

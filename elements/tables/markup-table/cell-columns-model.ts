@@ -4,7 +4,7 @@ export interface SpanningCell {
   readonly rowSpan: number;
 }
 
-/** Cells beyond this column are ignored: nobody reads such a table. */
+/** Cells beyond this column are ignored: such a table is not readable. */
 const MAX_COLUMNS = 1000;
 
 /** The columns that a cell covers, from 0. */

@@ -501,7 +501,7 @@
 'dassShellUnreadMoreOne': str`and ${0} more unread, at the bell`,
 'dassShellUnreadMoreOther': str`and ${0} more unread, at the bell`,
 'dassShellUnreadNone': `Everything has been read.`,
-'dassShellUserChanged': `Somebody else has signed in with this browser`,
+'dassShellUserChanged': `Another user has signed in with this browser`,
 'dassShellUserChangedText': str`${0} is signed in now. What was in this tab has been hidden.`,
 'dassShellUserChangedUnknown': `Reload the page to continue with the account that is signed in now.`,
 'dassShellUserChangedUnsaved': `There are unsaved changes in this tab. To save them, sign in with the previous account in another tab. If you continue, they will be lost.`,
