@@ -8,7 +8,7 @@ import type { DassSelectListFilterDetail } from '../entries/dass-select-list.js'
 export type { DassSelectListElement };
 export type * from '../entries/dass-select-list.js';
 
-/** What <DassSelectList> takes besides the attributes of every HTML element. */
+/** The props of <DassSelectList>, in addition to the attributes of every HTML element. */
 export interface DassSelectListOwnProps {
   /**
    * The options: objects with the fields named below, or texts and numbers. `null` and `undefined` are left out. Of

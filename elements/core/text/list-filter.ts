@@ -35,7 +35,7 @@ const MIN_LOOKAHEAD_RESULTS = 4 * BLOCK_SIZE;
 const EMPTY_QUERY = new TextQuery('');
 
 /**
- * Filters a list of 100,000 and more items by text, on each key stroke. Works with item indexes and never touches the
+ * Filters a list of 100,000 and more items by text, on each key press. Works with item indexes and never touches the
  * items. Reads a text when it is first needed.
  *
  * - Texts are folded once, in blocks, during idle time ({@link prepare}). A search before that reads the unfolded

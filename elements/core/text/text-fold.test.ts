@@ -197,7 +197,7 @@ test('[MD-04] ranges are ordered, separate, inside the text, of whole characters
     }),
     { numRuns: 2000 },
   );
-  assert.ok(seen.matching > 500, 'the law was hardly tried');
+  assert.ok(seen.matching > 500, 'the property was tested too rarely');
 });
 
 test('[MD-04] a part of a text is found in it, with or without accents and case', () => {

@@ -42,33 +42,27 @@ export class IdIndex {
    *   without an id, with -1
    */
   constructor(count: number, idAt: (index: number) => unknown, onInvalid: (index: number, first: number) => void) {
+    const numbers = new Float64Array(count);
     let [min, max] = [Infinity, -1];
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < count && max < Infinity; index++) {
       const id = idAt(index);
       const number = wholeNumber(id);
-      if (number < 0) {
-        if (!isId(id)) continue;
-        max = Infinity;
-        break;
-      }
-      if (number < min) min = number;
+      numbers[index] = number;
       if (number > max) max = number;
+      if (number < min && number >= 0) min = number;
+      if (number < 0 && isId(id)) max = Infinity;
     }
     if (max - min < count * MAX_RANGE_FACTOR + 1024 || max < 0) {
       this.#min = max < 0 ? 0 : min;
-      this.#table = this.#byNumber(count, Math.max(0, max - min + 1), idAt, onInvalid);
+      this.#table = this.#byNumber(numbers, Math.max(0, max - min + 1), onInvalid);
     } else this.#texts = this.#byText(count, idAt, onInvalid);
   }
 
-  #byNumber(
-    count: number,
-    range: number,
-    idAt: (index: number) => unknown,
-    onInvalid: (index: number, first: number) => void,
-  ): Int32Array {
+  #byNumber(numbers: Float64Array, range: number, onInvalid: (index: number, first: number) => void): Int32Array {
+    const min = this.#min;
     const table = new Int32Array(range).fill(-1);
-    for (let index = 0; index < count; index++) {
-      const number = wholeNumber(idAt(index)) - this.#min;
+    for (let index = 0; index < numbers.length; index++) {
+      const number = (numbers[index] as number) - min;
       const first = table[number] ?? -1;
       if (number < 0 || first >= 0) onInvalid(index, first);
       else table[number] = index;

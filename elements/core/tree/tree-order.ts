@@ -8,16 +8,14 @@ export interface SiblingOrder {
   ensure(group: number): void;
 }
 
-/** Siblings in the order of the rows. */
-export const rowOrder = ({ children }: TreeShape): SiblingOrder => ({ children, ensure() {} });
-
 /**
  * The depth-first order of a tree: `orderIndex` is the index of a row in it. Descendant counts give the position of each
- * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is looked at.
+ * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is read.
  */
 export class TreeOrder {
   readonly #shape: TreeShape;
-  #siblings: SiblingOrder;
+  /** Undefined for the order of the rows. */
+  #siblings: SiblingOrder | undefined;
   #descendantCounts: Uint32Array | undefined;
   #depths: Uint8Array | Uint32Array = new Uint8Array(0);
   /** Whether the rows themselves are in depth-first order. */
@@ -29,19 +27,15 @@ export class TreeOrder {
   #rootOffsets: Uint32Array = new Uint32Array(0);
   /** Whether the branch of each root is in order. */
   #isBranchOrdered: Uint8Array = new Uint8Array(0);
-  /** How many branches are not in order yet; -1 before the roots are. */
+  /** Number of branches that are not in order yet; -1 before the roots are in order. */
   #unordered = -1;
 
   constructor(shape: TreeShape) {
     this.#shape = shape;
-    this.#siblings = rowOrder(shape);
   }
 
-  get siblings(): SiblingOrder {
-    return this.#siblings;
-  }
-
-  set siblings(siblings: SiblingOrder) {
+  /** Sorts siblings. @param siblings undefined for the order of the rows */
+  sort(siblings: SiblingOrder | undefined): void {
     this.#siblings = siblings;
     this.#unordered = -1;
   }
@@ -59,9 +53,10 @@ export class TreeOrder {
 
   /** The children of a row in their order, or the roots for -1. Read-only. */
   childrenOf(rowIndex: number): Uint32Array {
-    const { childOffsets } = this.#shape;
-    this.#siblings.ensure(rowIndex + 1);
-    return this.#siblings.children.subarray(childOffsets[rowIndex + 1], childOffsets[rowIndex + 2]);
+    if (rowIndex < 0 && !this.#siblings) return this.#shape.roots;
+    const { children, childOffsets } = this.#shape;
+    this.#siblings?.ensure(rowIndex + 1);
+    return (this.#siblings?.children ?? children).subarray(childOffsets[rowIndex + 1], childOffsets[rowIndex + 2]);
   }
 
   /** All rows in order. Read-only. */
@@ -94,7 +89,7 @@ export class TreeOrder {
   }
 
   #orderBranchAt(orderIndex: number): void {
-    this.#orderBranch(lastNotAbove(this.#rootOffsets, orderIndex));
+    this.#orderBranch(lastUpTo(this.#rootOffsets, orderIndex));
   }
 
   /** Counts the ancestors and descendants of each row. O(n), once for a tree. */
@@ -106,21 +101,22 @@ export class TreeOrder {
     let maxDepth = 0;
     for (let at = 0; at < count; at++) {
       const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
-      const above = parent[rowIndex] as number;
-      if (above < 0) continue;
-      const depth = (depths[rowIndex] = (depths[above] as number) + 1);
+      const parentIndex = parent[rowIndex] as number;
+      if (parentIndex < 0) continue;
+      const depth = (depths[rowIndex] = (depths[parentIndex] as number) + 1);
       if (depth > maxDepth) maxDepth = depth;
     }
     for (let at = count - 1; at >= 0; at--) {
       const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
-      const above = parent[rowIndex] as number;
-      if (above >= 0) counts[above] = (counts[above] as number) + (counts[rowIndex] as number) + 1;
+      const parentIndex = parent[rowIndex] as number;
+      if (parentIndex >= 0) counts[parentIndex] = (counts[parentIndex] as number) + (counts[rowIndex] as number) + 1;
     }
     let isDepthFirst = isOrdered;
     for (let rowIndex = 0; isDepthFirst && rowIndex < count; rowIndex++) {
-      const above = parent[rowIndex] as number;
+      const parentIndex = parent[rowIndex] as number;
       // All descendants of a row are between it and the end of its branch.
-      isDepthFirst = above < 0 || rowIndex + (counts[rowIndex] as number) <= above + (counts[above] as number);
+      isDepthFirst =
+        parentIndex < 0 || rowIndex + (counts[rowIndex] as number) <= parentIndex + (counts[parentIndex] as number);
     }
     this.#isDepthFirst = isDepthFirst;
     // Real trees have fewer than 256 levels, but a chain of parents in wrong data can have 100,000.
@@ -142,12 +138,12 @@ export class TreeOrder {
     return rows;
   }
 
-  /** Puts the roots in order; their branches follow when they are looked at. */
+  /** Puts the roots in order; their branches follow when they are read. */
   #orderRoots(): void {
     if (this.#unordered >= 0) return;
     const { descendantCounts } = this;
-    const { count, children } = this.#shape;
-    if (this.#isDepthFirst && this.#siblings.children === children) {
+    const { count } = this.#shape;
+    if (this.#isDepthFirst && !this.#siblings && !this.#shape.isSorted) {
       this.#unordered = 0;
       this.#order = this.#orderIndexes = new Uint32Array(count);
       for (let rowIndex = 0; rowIndex < count; rowIndex++) this.#order[rowIndex] = rowIndex;
@@ -176,7 +172,7 @@ export class TreeOrder {
     this.#isBranchOrdered[root] = 1;
     this.#unordered--;
     const { childOffsets } = this.#shape;
-    const { children } = this.#siblings;
+    const { children } = this.#siblings ?? this.#shape;
     const { descendantCounts } = this;
     const order = this.#order;
     const orderIndexes = this.#orderIndexes;
@@ -186,7 +182,7 @@ export class TreeOrder {
       const last = childOffsets[rowIndex + 2] as number;
       let next = childOffsets[rowIndex + 1] as number;
       if (next === last) continue;
-      this.#siblings.ensure(rowIndex + 1);
+      this.#siblings?.ensure(rowIndex + 1);
       for (let orderIndex = at + 1; next < last; next++) {
         const child = children[next] as number;
         order[orderIndex] = child;
@@ -198,7 +194,7 @@ export class TreeOrder {
 }
 
 /** @returns the index of the last of ascending numbers that is not above a limit */
-function lastNotAbove(numbers: Uint32Array, limit: number): number {
+function lastUpTo(numbers: Uint32Array, limit: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

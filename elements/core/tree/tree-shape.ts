@@ -26,15 +26,34 @@ const isRow = (row: unknown): row is TreeRow => typeof row === 'object' && row !
 /** Rows in one list: those of the list itself first, then nested ones. */
 interface FlatRows {
   readonly rows: readonly TreeRow[];
-  /** The row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
-  readonly owners: Int32Array | undefined;
+  /** Index of the row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
+  readonly parentIndexes: Int32Array | undefined;
+}
+
+/** Rows ordered by their parents. */
+interface SiblingGroups {
+  /** All rows, siblings together. */
+  readonly children: Uint32Array;
+  /** Where the children of each row begin: at `rowIndex + 1`; the roots at 0. */
+  readonly offsets: Uint32Array;
 }
 
 /** Children that were loaded on demand. */
 export interface LoadedRows {
   /** Their parent. */
-  readonly owner: TreeRow;
+  readonly parent: TreeRow;
   readonly rows: readonly unknown[];
+}
+
+/** Whether a list has only rows, and none of them has rows of its own. */
+function isFlat(list: readonly unknown[], children: string): boolean {
+  for (let index = 0; index < list.length; index++) {
+    const row = list[index];
+    if (!isRow(row)) return false;
+    const nested = readField(row, children);
+    if (nested !== undefined && readList(nested)) return false;
+  }
+  return true;
 }
 
 /**
@@ -42,18 +61,18 @@ export interface LoadedRows {
  * collected once.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
-  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !readList(readField(row, children)));
-  if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
+  if (loaded.length === 0 && isFlat(given, children))
+    return { rows: given as readonly TreeRow[], parentIndexes: undefined };
   const rows = given.filter(isRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
-  const owners: number[] = rows.map(() => -1);
+  const parentIndexes: number[] = rows.map(() => -1);
   let next = 0;
-  const collect = (list: readonly unknown[], owner: number): void => {
+  const collect = (list: readonly unknown[], parentIndex: number): void => {
     for (const row of list) {
       if (!isRow(row) || rowIndexes.has(row)) continue;
       rowIndexes.set(row, rows.length);
       rows.push(row);
-      owners.push(owner);
+      parentIndexes.push(parentIndex);
     }
   };
   const collectNested = (): void => {
@@ -63,12 +82,12 @@ function flatten(given: readonly unknown[], children: string, loaded: readonly L
   };
   collectNested();
   // In the order of loading: a row was there before its children were loaded.
-  for (const { owner, rows: list } of loaded) {
-    const rowIndex = rowIndexes.get(owner);
+  for (const { parent, rows: list } of loaded) {
+    const rowIndex = rowIndexes.get(parent);
     if (rowIndex !== undefined) collect(list, rowIndex);
     collectNested();
   }
-  return { rows, owners: Int32Array.from(owners) };
+  return { rows, parentIndexes: Int32Array.from(parentIndexes) };
 }
 
 /** A root names no parent. */
@@ -85,16 +104,18 @@ export class TreeShape {
   readonly rows: readonly TreeRow[];
   /** The parent of each row; -1 for a root. */
   readonly parent: Int32Array;
-  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
-  childOffsets = new Uint32Array(2);
-  /** All rows, siblings together. */
-  children: Uint32Array;
   /** Whether each parent is before its children. */
   readonly isOrdered: boolean;
   /** The `problem` bits of each row; undefined when there are none. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
-  readonly #owners: Int32Array | undefined;
+  readonly #parentIndexes: Int32Array | undefined;
+  /** The number of children of each row, at `rowIndex + 1`; of the roots at 0. Only until siblings are grouped. */
+  #childCounts: Uint32Array;
+  /** The rows without a parent. Only until siblings are grouped. */
+  #roots: Uint32Array;
+  #groups: SiblingGroups | undefined;
+  #isSorted = false;
   /** The keys of rows whose own key is a duplicate or missing. */
   readonly #otherKeys = new Map<number, string>();
   #otherIndexes: Map<string, number> | undefined;
@@ -102,24 +123,53 @@ export class TreeShape {
 
   constructor(given: readonly unknown[], fields: TreeFields, loaded: readonly LoadedRows[] = []) {
     this.#fields = fields;
-    const { rows, owners } = flatten(given, fields.children, loaded);
+    const { rows, parentIndexes } = flatten(given, fields.children, loaded);
     this.rows = rows;
-    this.#owners = owners;
-    this.#byKey = this.#makeKeys();
+    this.#parentIndexes = parentIndexes;
+    this.#byKey = this.#createKeys();
     this.parent = new Int32Array(rows.length);
-    this.isOrdered = this.#findParents();
-    this.children = new Uint32Array(rows.length);
-    if (!this.isOrdered) this.#cutCycles();
-    this.#group();
+    this.#childCounts = new Uint32Array(rows.length + 1);
+    const roots: number[] = [];
+    this.isOrdered = this.#findParents(roots);
+    if (!this.isOrdered) this.#cutCycles(roots);
+    this.#roots = new Uint32Array(roots);
   }
 
   get count(): number {
     return this.rows.length;
   }
 
+  /** The rows without a parent. Read-only. */
+  get roots(): Uint32Array {
+    return this.#groups ? this.#groups.children.subarray(0, this.#groups.offsets[1]) : this.#roots;
+  }
+
   /** The number of children of a row. */
   childCount(rowIndex: number): number {
-    return (this.childOffsets[rowIndex + 2] as number) - (this.childOffsets[rowIndex + 1] as number);
+    const offsets = this.#groups?.offsets;
+    if (!offsets) return this.#childCounts[rowIndex + 1] as number;
+    return (offsets[rowIndex + 2] as number) - (offsets[rowIndex + 1] as number);
+  }
+
+  /** All rows, siblings together. */
+  get children(): Uint32Array {
+    return this.groupSiblings().children;
+  }
+
+  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
+  get childOffsets(): Uint32Array {
+    return this.groupSiblings().offsets;
+  }
+
+  /** Whether siblings are in another order than the rows. */
+  get isSorted(): boolean {
+    return this.#isSorted;
+  }
+
+  /** Sorts siblings. @param children all rows, siblings together, as `childOffsets` divides them */
+  setOrder(children: Uint32Array): void {
+    this.#isSorted = true;
+    this.#groups = { ...this.groupSiblings(), children };
   }
 
   /** The key of a row: its id, with the optional id after a hyphen. No two rows have the same key. */
@@ -135,7 +185,7 @@ export class TreeShape {
       const rowIndex = this.#otherIndexes.get(String(key));
       if (rowIndex !== undefined) return rowIndex;
     }
-    return (this.#byKey ??= this.#makeKeys()).get(key);
+    return (this.#byKey ??= this.#createKeys()).get(key);
   }
 
   /** The rows with these keys; keys without a row are left out. */
@@ -166,7 +216,7 @@ export class TreeShape {
     return isId(first) ? `${first}-${second}` : String(second);
   }
 
-  #makeKeys(): IdIndex {
+  #createKeys(): IdIndex {
     const { id, optionalId } = this.#fields;
     const { rows } = this;
     const keyAt = optionalId
@@ -190,9 +240,10 @@ export class TreeShape {
   }
 
   /** @returns whether each parent is before its children: then there are no cycles */
-  #findParents(): boolean {
+  #findParents(roots: number[]): boolean {
     const { rows, parent } = this;
-    const owners = this.#owners;
+    const childCounts = this.#childCounts;
+    const parentIndexes = this.#parentIndexes;
     const { id, parentId, optionalId } = this.#fields;
     const keys = this.#byKey as IdIndex;
     const ids = optionalId
@@ -207,9 +258,9 @@ export class TreeShape {
     let last: unknown;
     let lastIndex = -1;
     for (let rowIndex = 0; rowIndex < rows.length; rowIndex++) {
-      const owner = owners ? (owners[rowIndex] as number) : -1;
-      let found = owner;
-      if (owner < 0) {
+      const parentIndex = parentIndexes ? (parentIndexes[rowIndex] as number) : -1;
+      let found = parentIndex;
+      if (parentIndex < 0) {
         const named = readField(rows[rowIndex], parentId);
         if (named !== last) {
           last = named;
@@ -220,27 +271,42 @@ export class TreeShape {
         if (found < 0 && !isNone(named) && !isZero(named)) this.#markProblem(rowIndex, problem.orphan);
       }
       parent[rowIndex] = found;
+      childCounts[found + 1]!++;
+      if (found < 0) roots.push(rowIndex);
       if (found >= rowIndex) isOrdered = false;
     }
     return isOrdered;
   }
 
+  /**
+   * Groups siblings, before a row is expanded. Collapsed rows need only the roots, and whether they have children. The
+   * other methods do it when they need it.
+   */
+  groupSiblings(): SiblingGroups {
+    return (this.#groups ??= this.#group());
+  }
+
   /** Groups siblings by counting sort, in the order of the rows. */
-  #group(): void {
-    const { parent, children } = this;
-    const { length } = parent;
-    // Counts are one index ahead of where they are read, so that filling moves each one to its final index.
-    const counts = new Uint32Array(length + 3);
-    for (let rowIndex = 0; rowIndex < length; rowIndex++) counts[(parent[rowIndex] as number) + 3]!++;
-    for (let at = 3; at < counts.length; at++) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
-    for (let rowIndex = 0; rowIndex < length; rowIndex++)
-      children[counts[(parent[rowIndex] as number) + 2]!++] = rowIndex;
-    this.childOffsets = counts.subarray(0, length + 2);
+  #group(): SiblingGroups {
+    const { parent, count } = this;
+    const offsets = new Uint32Array(count + 2);
+    const next = this.#childCounts;
+    let offset = 0;
+    for (let group = 0; group <= count; group++) {
+      const size = next[group] as number;
+      next[group] = offset;
+      offsets[group + 1] = offset += size;
+    }
+    const children = new Uint32Array(count);
+    for (let rowIndex = 0; rowIndex < count; rowIndex++) children[next[(parent[rowIndex] as number) + 1]!++] = rowIndex;
+    this.#childCounts = this.#roots = new Uint32Array(0);
+    return { children, offsets };
   }
 
   /** Makes the first row of each cycle a root. */
-  #cutCycles(): void {
+  #cutCycles(roots: number[]): void {
     const { parent, count } = this;
+    const childCounts = this.#childCounts;
     /** The walk that has visited each row, counted from 1; 0 for none. */
     const seen = new Uint32Array(count);
     for (let from = 0; from < count; from++) {
@@ -253,8 +319,12 @@ export class TreeShape {
       if (rowIndex < 0 || seen[rowIndex] !== from + 1) continue;
       let first = rowIndex;
       for (let at = parent[rowIndex] as number; at !== rowIndex; at = parent[at] as number) first = Math.min(first, at);
+      childCounts[(parent[first] as number) + 1]!--;
+      childCounts[0]!++;
+      roots.push(first);
       parent[first] = -1;
       this.#markProblem(first, problem.cycle);
     }
+    roots.sort((a, b) => a - b);
   }
 }

@@ -1,4 +1,4 @@
-import { rowOrder, TreeOrder, type SiblingOrder } from './tree-order.js';
+import { TreeOrder, type SiblingOrder } from './tree-order.js';
 import type { TreeShape } from './tree-shape.js';
 
 /** The position of a row among its siblings that the filter includes, counted from 1, and their number. */
@@ -38,7 +38,9 @@ export class Tree {
 
   /** Computes what the first expanding of a row needs. */
   prepare(): void {
-    if (this.hasLevels) this.#order.rowIndexAt(0);
+    if (!this.hasLevels) return;
+    this.shape.groupSiblings();
+    this.#order.rowIndexAt(0);
   }
 
   /** The number of visible rows. */
@@ -49,7 +51,7 @@ export class Tree {
   /** @returns the row at a visible index; -1 when there is none */
   rowIndexAt(visibleIndex: number): number {
     if (visibleIndex < 0 || visibleIndex >= this.visibleCount) return -1;
-    // With all rows expanded, only the branches that are looked at are put in order.
+    // With all rows expanded, only the branches that are read are put in order.
     const isWhole = !this.#included && this.#isAllExpanded;
     return isWhole ? this.#order.rowIndexAt(visibleIndex) : (this.visible[visibleIndex] as number);
   }
@@ -70,7 +72,7 @@ export class Tree {
 
   /** Whether any row has children. */
   get hasLevels(): boolean {
-    return (this.shape.childOffsets[1] as number) < this.count;
+    return this.shape.roots.length < this.count;
   }
 
   /** All rows depth-first, each before its children. Read-only. */
@@ -229,7 +231,7 @@ export class Tree {
 
   /** Sorts siblings. @param siblings default: the order of the rows */
   sort(siblings?: SiblingOrder): void {
-    this.#order.siblings = siblings ?? rowOrder(this.shape);
+    this.#order.sort(siblings);
     this.#visible = undefined;
   }
 

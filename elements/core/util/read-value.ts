@@ -30,6 +30,8 @@ export function readField(item: unknown, field: string): unknown {
   }
 }
 
+const notInAnyList = {};
+
 /**
  * Reads each entry of a list once, so that a loop over the result needs no guard except for the fields of the
  * entries.
@@ -40,7 +42,8 @@ export function readField(item: unknown, field: string): unknown {
 export function readList(value: unknown): readonly unknown[] | undefined {
   try {
     if (!Array.isArray(value)) return undefined;
-    for (let index = 0; index < value.length; index++) void value[index];
+    // Reads each entry until the object is found, which is never: much faster than a loop here.
+    value.includes(notInAnyList);
     return value;
   } catch {
     warnUnreadable('A list, or an entry of one,');

@@ -11,7 +11,7 @@ export interface KeyboardOptions {
   readonly label?: string | undefined;
   /** Keys: `full` or `numeric`. Default: as `type` and `mask` need them. */
   readonly layout?: LayoutName | undefined;
-  /** Language of the keys: `pt-BR`, `es` or `en`. Default: the present language. */
+  /** Language of the keys: `pt-BR`, `es` or `en`. Default: the current language. */
   readonly language?: string | undefined;
   /** Type of the text, as of `<dass-text-input>`. Default: `text`. */
   readonly type?: TextType | undefined;

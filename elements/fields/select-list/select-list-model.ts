@@ -30,9 +30,9 @@ export function idsOf(value: SelectValue): readonly OptionId[] {
 }
 
 /** Returns the ids without some of them. */
-export function without(ids: readonly OptionId[], taken: readonly OptionId[]): readonly OptionId[] {
-  const gone = new Set(taken.map(toText));
-  return ids.filter((id) => !gone.has(toText(id)));
+export function without(ids: readonly OptionId[], removed: readonly OptionId[]): readonly OptionId[] {
+  const removedTexts = new Set(removed.map(toText));
+  return ids.filter((id) => !removedTexts.has(toText(id)));
 }
 
 /** Up to this number of options, repeated ids are removed when the options are first read. */

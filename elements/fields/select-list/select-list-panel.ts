@@ -17,7 +17,7 @@ import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { isOnPhone } from '../shared/on-phone.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
-import { tickStyles } from '../shared/tick.styles.js';
+import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { SelectedOptions } from './selected-options-model.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
@@ -117,7 +117,7 @@ export class SelectListPanel {
     this.#active = new ActiveDescendant(host, {
       count: () => (this.#isAnswered ? this.#shown.count : 0),
       key: (index) => this.#keyAt(index),
-      whenGone: 'none',
+      whenRemoved: 'none',
       indexOf: (key) => this.#shown.indexOf(this.#known.options.indexOf(key as string)),
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
@@ -129,16 +129,16 @@ export class SelectListPanel {
       count: () => this.#shown.count,
       idPrefix: 'option-',
       expectedHeight: () => (this.#isOpen ? (this.#view?.expectedHeight ?? 0) : 0),
-      pinned: () => this.#active.index,
-      make: createOptionRow,
-      fill: (row, index) => this.#fill(row, index),
+      alwaysRendered: () => this.#active.index,
+      createRow: createOptionRow,
+      renderRow: (row, index) => this.#renderRow(row, index),
     });
     new WholeText(host, { unit: '.row' });
     whenIdle(() => {
       this.#rows.prepare(usualCount);
       return false;
     });
-    adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
+    adoptStyles(host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, selectListPanelStyles);
   }
 
   /** The answered options; undefined if the options of the application apply. */
@@ -268,7 +268,7 @@ export class SelectListPanel {
       // The user is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
-    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
+    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmPending);
   }
 
   /** Moves the focus to the next element, as Tab does. */
@@ -276,7 +276,7 @@ export class SelectListPanel {
     focusableAfter(this.#host)?.focus();
   }
 
-  #confirmKept = (): void => {
+  #confirmPending = (): void => {
     this.#actions.sync();
     if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };
@@ -321,7 +321,7 @@ export class SelectListPanel {
     const { label, multiple, typed } = this.#now;
     return html`<div
       id="list"
-      class="rows ${multiple ? 'ticks' : ''} ${this.#isAnswered ? '' : 'stale'}"
+      class="rows ${multiple ? 'checkboxes' : ''} ${this.#isAnswered ? '' : 'stale'}"
       role="listbox"
       tabindex=${holdsFocus ? 0 : -1}
       ?autofocus=${holdsFocus && typed === undefined}
@@ -410,15 +410,15 @@ export class SelectListPanel {
     return resolveText(this.#known.options.labelOf(itemIndex));
   }
 
-  #fill(row: OptionRow, index: number): void {
+  #renderRow(row: OptionRow, index: number): void {
     const itemIndex = this.#shown.at(index);
-    const look = {
+    const view = {
       label: this.#labelAt(itemIndex),
       query: this.#query,
       isSelected: this.#selected.of(this.#now.ids).has(itemIndex),
       isActive: index === this.#active.index,
     };
-    renderOptionRow(row, look, 'aria-selected');
+    renderOptionRow(row, view, 'aria-selected');
     row.element.ariaDisabled = this.#isAnswered ? null : 'true';
   }
 

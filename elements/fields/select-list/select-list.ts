@@ -73,8 +73,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     super();
     // On the host, `focusout` fires only when the focus leaves the field and its list.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
-    for (const comes of ['focusin', 'pointerenter'] as const)
-      this.addEventListener(comes, () => this.#canOpen && this.#createPanel());
+    for (const type of ['focusin', 'pointerenter'] as const)
+      this.addEventListener(type, () => this.#canOpen && this.#createPanel());
   }
 
   /**

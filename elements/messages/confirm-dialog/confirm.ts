@@ -56,13 +56,13 @@ export const confirmWithReason = (question: string | ConfirmWithReasonOptions): 
     null,
   );
 
-type Asked<Answer> = Omit<ConfirmWithReasonOptions, 'action'> & {
+type DialogOptions<Answer> = Omit<ConfirmWithReasonOptions, 'action'> & {
   readonly withReason?: boolean;
   readonly action?: ((answer: NonNullable<Answer>) => unknown) | undefined;
 };
 
 async function ask<Answer>(
-  options: Asked<Answer>,
+  options: DialogOptions<Answer>,
   answer: (detail: QuestionClosed) => Answer,
   canceled: Answer,
 ): Promise<Answer> {

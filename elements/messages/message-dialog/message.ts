@@ -14,7 +14,7 @@ import { sendToLogin } from './send-to-login.js';
 /** Options of `message()`. */
 export interface MessageOptions {
   /**
-   * HTTP status, when the message is the answer of a server. A message without a type is then an error. Default: none.
+   * HTTP status, when the message is the response of a server. A message without a type is then an error. Default: none.
    */
   readonly statusCode?: number | undefined;
   /** Closes the message when it aborts. The promise then resolves without a redirect. */
@@ -35,7 +35,7 @@ let goToLogin = sendToLogin;
 /**
  * Sets the function that navigates to the login page when the user confirms a message with the code WITHOUT_TOKEN, for
  * all calls of `message()`.
- * @param go is called with the address. Default: stores the present address and leaves the page
+ * @param go is called with the address. Default: stores the current address and leaves the page
  */
 export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
   goToLogin = go;
@@ -44,7 +44,7 @@ export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
 /**
  * Shows a message: a success as a notice, unless `disableNotify` is set, anything else in a dialog above all other
  * overlays. Several messages are shown one after the other, and equal ones once.
- * @param input a text, a message, or what `toMessage()` returns for a server's answer
+ * @param input a text, a message, or what `toMessage()` returns for the response of a server
  * @param options status and signal
  * @returns resolves when the message has closed, with whether to navigate, and where. When the dialog cannot be loaded,
  * the page shows an error with a retry, and the message appears once it has loaded. Rejects when the user does not wait

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
@@ -12,13 +12,21 @@ import { notify } from '../../controls/notice/notify.js';
 import '../../controls/popup/popup.js';
 import '../../controls/switch/switch.js';
 import '../../fields/language-picker/language-picker.js';
-import type { DassLanguagePicker } from '../../fields/language-picker/language-picker.js';
+import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
 import { confirm, confirmDialog } from '../../messages/confirm-dialog/confirm.js';
 import { pageReload } from '../page-reload.js';
-import { isDenied, readUserText } from '../user.js';
-import type { DassAccountMenu } from './account-menu.js';
+import { isDenied, readUserText, type User } from '../user.js';
 import { accountPanelStyles } from './account-panel.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
+
+/** The account menu, with the properties that the panel shows and changes. */
+export interface AccountPanelHost extends ReactiveElement {
+  readonly user?: User;
+  readonly languages: readonly LanguageOption[];
+  language: string;
+  virtualKeyboard?: boolean;
+  open: boolean;
+}
 
 /** What the user does in the panel. The functions with a result return `false` if the application canceled it. */
 export interface AccountActions {
@@ -29,13 +37,13 @@ export interface AccountActions {
 
 /** The panel of the account menu: settings and sign-out. Loaded when it first opens. */
 export class AccountPanel {
-  readonly #menu: DassAccountMenu;
+  readonly #menu: AccountPanelHost;
   readonly #actions: AccountActions;
   readonly #question: LazyImport;
   /** The language that the user selected last. An earlier one that loads later must not report a failure. */
   #lastSelectedLanguage = '';
 
-  constructor(menu: DassAccountMenu, actions: AccountActions) {
+  constructor(menu: AccountPanelHost, actions: AccountActions) {
     this.#menu = menu;
     this.#actions = actions;
     this.#question = new LazyImport(menu, confirmDialog.import);

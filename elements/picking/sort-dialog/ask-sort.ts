@@ -9,7 +9,7 @@ export interface AskSortOptions {
   readonly heading?: string | undefined;
   /** The question. A text that starts with `dass` is a message id. Default: a general question. */
   readonly text?: string | undefined;
-  /** Labels of the items in their present order. Default: none, no preview. */
+  /** Labels of the items in their current order. Default: none, no preview. */
   readonly items?: readonly string[] | undefined;
   /** Index of the item that is moved, from 0. */
   readonly from?: number | undefined;
