@@ -1,7 +1,7 @@
 // Finds visible texts: the text of the element at a point of the viewport, shadow trees included.
 
 /* Runs in the page, before its own scripts. */
-export function offerLooking() {
+export function exposeLook() {
   const atPoint = (x, y) => {
     let element = document.elementFromPoint(x, y);
     while (element?.shadowRoot) {
@@ -21,7 +21,7 @@ export function offerLooking() {
     return '';
   };
   const optionAt = (x, y) => atPoint(x, y)?.closest('[role=option]')?.textContent.trim().replace(/\s+/g, ' ');
-  const seenAt = (x, mark) => {
+  const textReader = (x, mark) => {
     const pattern = mark && new RegExp(mark, 'g');
     return (y) => (pattern ? markAt(x, y, pattern) : optionAt(x, y));
   };
@@ -35,7 +35,7 @@ export function offerLooking() {
   globalThis.look = {
     /** The expected texts that are not visible after a step. */
     missing({ name, x, mark }) {
-      const textAt = seenAt(x, mark);
+      const textAt = textReader(x, mark);
       const seen = new Set();
       for (let y = 0; y < innerHeight; y += 6) seen.add(textAt(y));
       const missing = globalThis.bench.expected(name).filter((text) => !seen.has(text));
@@ -44,7 +44,7 @@ export function offerLooking() {
     },
     /** Repeats a step. @returns in how many painted frames some row was empty */
     async blank({ name, times, x, mark, body }) {
-      const textAt = seenAt(x, mark);
+      const textAt = textReader(x, mark);
       let blank = 0;
       for (let index = 0; index < times; index++) {
         globalThis.bench.steps[name](index);

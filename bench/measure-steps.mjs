@@ -1,5 +1,5 @@
 // One run of a contender with steps. Measures each step until its frame is painted, minus a step that does nothing.
-import { offerLooking } from './look.mjs';
+import { exposeLook } from './look.mjs';
 import { countElements, readMetrics } from './measure.mjs';
 
 /** The maximum duration of a step in milliseconds. */
@@ -26,7 +26,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.addInitScript(offerLooking);
+    await page.addInitScript(exposeLook);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction(() => globalThis.bench !== undefined);
     const measured = async (run) => {

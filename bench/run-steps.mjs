@@ -15,7 +15,7 @@ export async function runSteps(browser, addressOf, scenario, runs) {
   const attempt = async (contender, withHeap) => {
     if (aborted.has(contender)) return undefined;
     try {
-      const steps = scenario.steps.filter((step) => !scenario.leftOut?.[contender]?.includes(step));
+      const steps = scenario.steps.filter((step) => !scenario.skippedSteps?.[contender]?.includes(step));
       return await measureSteps(browser, addressOf(contender), { ...scenario, steps }, withHeap);
     } catch (error) {
       // A peer may be too slow for this size; our contenders must work.
@@ -31,8 +31,8 @@ export async function runSteps(browser, addressOf, scenario, runs) {
       if (run > 0 && result) results[contender].push(result.cpu);
     }
   }
-  const looks = {};
-  for (const contender of contenders) looks[contender] = await attempt(contender, true);
+  const heapResults = {};
+  for (const contender of contenders) heapResults[contender] = await attempt(contender, true);
 
   const cpu = (contender, step) => {
     const values = results[contender].map((one) => one[step]).filter((value) => value !== undefined);
@@ -54,9 +54,9 @@ export async function runSteps(browser, addressOf, scenario, runs) {
       contenders.map((contender) => [
         contender,
         ...measured.map((step) => figure(cpu(contender, step), times(contender, step))),
-        looks[contender]?.heap.map((mb) => mb.toFixed(2)).join(' / ') ?? '–',
-        looks[contender]?.elements ?? '–',
-        ...(scenario.body ? [looks[contender]?.blank ?? '–'] : []),
+        heapResults[contender]?.heap.map((mb) => mb.toFixed(2)).join(' / ') ?? '–',
+        heapResults[contender]?.elements ?? '–',
+        ...(scenario.body ? [heapResults[contender]?.blank ?? '–'] : []),
       ]),
     ),
   );
@@ -65,7 +65,7 @@ export async function runSteps(browser, addressOf, scenario, runs) {
   for (const { contender, over, ...goals } of scenario.goals ?? []) {
     if (!contenders.includes(contender)) continue;
     for (const [what, goal] of Object.entries(goals)) {
-      const value = valueOf(what, looks[contender]) ?? times(contender, what, over);
+      const value = valueOf(what, heapResults[contender]) ?? times(contender, what, over);
       // A value that was not measured (NaN) misses its goal.
       const isMissed = !(value <= goal);
       if (isMissed) missed++;

@@ -22,7 +22,7 @@ export function pluralCategory(count: number, language: Language): keyof PluralF
 }
 
 /**
- * Returns the form for a number in the present language. Each form has its own message id, which ends with the category.
+ * Returns the form for a number in the current language. Each form has its own message id, which ends with the category.
  *
  * @param count the number
  * @param forms a text for each plural category

@@ -19,7 +19,7 @@ test('[PH-03, MS-11] a text that starts with dass is a key in every language; an
   assert.equal(await readyText('dassFieldRequired'), 'Campo obrigatório');
   for (const other of ['dassNoSuchKey', 'Dass', 'dasstoString', 'dass__proto__'])
     assert.equal(resolveText(other), other);
-  for (const bad of [undefined, null, {}, []]) assert.equal(resolveText(bad), '');
+  for (const invalid of [undefined, null, {}, []]) assert.equal(resolveText(invalid), '');
   assert.equal(resolveText(7), '7');
   await setLanguage('es');
   assert.equal(resolveText('dassFieldRequired'), 'Campo obligatorio');

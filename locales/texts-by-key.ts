@@ -35,7 +35,7 @@ export function registerTexts(texts: Readonly<Record<string, () => string>>): vo
 /**
  * Adds texts for keys that a server or the application passes to the kit. They override the texts of the kit.
  *
- * Later calls add keys, or replace texts of the same key.
+ * Further calls add keys, or replace texts of the same key.
  *
  * @param texts by key: `{ dassCodeTaken: { 'pt-BR': 'Código em uso', es: 'Código en uso', en: 'Code in use' } }`, or a
  * function, for an application with its own catalogue: `{ dassCodeTaken: () => msg('Código em uso') }`. A missing

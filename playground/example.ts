@@ -1,6 +1,6 @@
 // An example alone in its document, as the settings in its address show it.
 import '../elements/autoloader.js';
-import { make } from '../elements/base/examples.js';
+import { createExample } from '../elements/base/examples.js';
 import { setLanguage } from 'dass-elements/language.js';
 import { findExample } from './catalogue.js';
 import { readSettings } from './settings.js';
@@ -14,7 +14,7 @@ await setLanguage(language);
 
 const found = findExample(location.pathname.replace('/example', ''));
 if (found) {
-  const element = make(found.tag, found.example);
+  const element = createExample(found.tag, found.example);
   document.body.append(element);
   await customElements.whenDefined(found.tag);
   if (found.example.overlay && 'open' in element) {

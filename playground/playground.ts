@@ -118,7 +118,7 @@ function renderExample({ element, tag, name, example }: FoundExample): TemplateR
     <p>${example.summary}</p>
     <div class="stage">
       ${keyed(
-        // Another address in the same frame would be a step of its own in the history.
+        // Another address in the same frame would be a separate history entry.
         address,
         html`<iframe
           title=${`${element.name}, ${name}`}
@@ -144,7 +144,7 @@ function renderSetting(name: Setting): TemplateResult {
   ></dass-select-list>`;
 }
 
-/** Links within the playground do not load the page anew. */
+/** Links within the playground do not reload the page. */
 addEventListener('click', (event) => {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.origin !== location.origin || event.defaultPrevented) return;

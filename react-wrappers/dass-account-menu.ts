@@ -8,7 +8,7 @@ import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualK
 export type { DassAccountMenuElement };
 export type * from '../entries/dass-account-menu.js';
 
-/** What <DassAccountMenu> takes besides the attributes of every HTML element. */
+/** The props of <DassAccountMenu>, in addition to the attributes of every HTML element. */
 export interface DassAccountMenuOwnProps {
   /**
    * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, name, e-mail and sign-out are hidden.

@@ -8,7 +8,7 @@ import type { DassAdvancedFilterDialogChangeValuesDetail, DassAdvancedFilterDial
 export type { DassAdvancedFilterDialogElement };
 export type * from '../entries/dass-advanced-filter-dialog.js';
 
-/** What <DassAdvancedFilterDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassAdvancedFilterDialog>, in addition to the attributes of every HTML element. */
 export interface DassAdvancedFilterDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtro avançado'. */
   heading?: DassAdvancedFilterDialogElement['heading'];

@@ -7,7 +7,7 @@ import { DassAvatar as DassAvatarElement } from '../entries/dass-avatar.js';
 export type { DassAvatarElement };
 export type * from '../entries/dass-avatar.js';
 
-/** What <DassAvatar> takes besides the attributes of every HTML element. */
+/** The props of <DassAvatar>, in addition to the attributes of every HTML element. */
 export interface DassAvatarOwnProps {
   /**
    * Address of an image, or a text. A text of up to 3 characters is shown as it is; of a longer one the uppercase

@@ -7,7 +7,7 @@ import { DassBadge as DassBadgeElement } from '../entries/dass-badge.js';
 export type { DassBadgeElement };
 export type * from '../entries/dass-badge.js';
 
-/** What <DassBadge> takes besides the attributes of every HTML element. */
+/** The props of <DassBadge>, in addition to the attributes of every HTML element. */
 export interface DassBadgeOwnProps {
   /** The count: an integer from 0. Default: `undefined`, nothing is shown. 0 is shown only with `withZero`. */
   count?: DassBadgeElement['count'];

@@ -7,7 +7,7 @@ import { DassBooleanChip as DassBooleanChipElement } from '../entries/dass-boole
 export type { DassBooleanChipElement };
 export type * from '../entries/dass-boolean-chip.js';
 
-/** What <DassBooleanChip> takes besides the attributes of every HTML element. */
+/** The props of <DassBooleanChip>, in addition to the attributes of every HTML element. */
 export interface DassBooleanChipOwnProps {
   /**
    * The flag: a boolean, a number or a text. Default: `''`; for this, `null` and any other type of value nothing is

@@ -7,7 +7,7 @@ import { DassButton as DassButtonElement } from '../entries/dass-button.js';
 export type { DassButtonElement };
 export type * from '../entries/dass-button.js';
 
-/** What <DassButton> takes besides the attributes of every HTML element. */
+/** The props of <DassButton>, in addition to the attributes of every HTML element. */
 export interface DassButtonOwnProps {
   /** Visual emphasis: `outline` (default), `solid` for the main action of a screen, or `plain`. */
   appearance?: DassButtonElement['appearance'];

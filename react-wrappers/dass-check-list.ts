@@ -8,7 +8,7 @@ import type { DassCheckListCheckDetail } from '../entries/dass-check-list.js';
 export type { DassCheckListElement };
 export type * from '../entries/dass-check-list.js';
 
-/** What <DassCheckList> takes besides the attributes of every HTML element. */
+/** The props of <DassCheckList>, in addition to the attributes of every HTML element. */
 export interface DassCheckListOwnProps {
   /**
    * The items: objects with the fields named below. Entries that are not objects are left out. The list is not changed.

@@ -8,7 +8,7 @@ import type { DassChipPressDetail } from '../entries/dass-chip.js';
 export type { DassChipElement };
 export type * from '../entries/dass-chip.js';
 
-/** What <DassChip> takes besides the attributes of every HTML element. */
+/** The props of <DassChip>, in addition to the attributes of every HTML element. */
 export interface DassChipOwnProps {
   /** Text of the chip. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassChipElement['label'];

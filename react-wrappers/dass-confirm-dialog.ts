@@ -8,7 +8,7 @@ import type { DassConfirmDialogCloseDetail, DassConfirmDialogConfirmDetail, Dass
 export type { DassConfirmDialogElement };
 export type * from '../entries/dass-confirm-dialog.js';
 
-/** What <DassConfirmDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassConfirmDialog>, in addition to the attributes of every HTML element. */
 export interface DassConfirmDialogOwnProps {
   /** Color and meaning: `neutral` (default), `warning` or `danger`. The button that cancels has the focus first. */
   tone?: DassConfirmDialogElement['tone'];

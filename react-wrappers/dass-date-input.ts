@@ -7,11 +7,11 @@ import { DassDateInput as DassDateInputElement } from '../entries/dass-date-inpu
 export type { DassDateInputElement };
 export type * from '../entries/dass-date-input.js';
 
-/** What <DassDateInput> takes besides the attributes of every HTML element. */
+/** The props of <DassDateInput>, in addition to the attributes of every HTML element. */
 export interface DassDateInputOwnProps {
   /**
-   * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. A time is
-   * dropped, or added as 00:00, as `withTime` says. A date that does not exist and a time zone are invalid. Default:
+   * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. Without
+   * `withTime` a time is removed; with it, a date without a time gets 00:00. A date that does not exist and a time zone are invalid. Default:
    * `defaultValue`, also after a reset of the form.
    */
   value?: DassDateInputElement['value'];

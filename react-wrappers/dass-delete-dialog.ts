@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entr
 export type { DassDeleteDialogElement };
 export type * from '../entries/dass-delete-dialog.js';
 
-/** What <DassDeleteDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassDeleteDialog>, in addition to the attributes of every HTML element. */
 export interface DassDeleteDialogOwnProps {
   /**
    * Names of what is deleted. The first 100 are shown, all are counted. A text that starts with `dass` is a message id.

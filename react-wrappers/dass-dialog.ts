@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entr
 export type { DassDialogElement };
 export type * from '../entries/dass-dialog.js';
 
-/** What <DassDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassDialog>, in addition to the attributes of every HTML element. */
 export interface DassDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`; a dialog needs one. */
   heading?: DassDialogElement['heading'];

@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entr
 export type { DassDrawerElement };
 export type * from '../entries/dass-drawer.js';
 
-/** What <DassDrawer> takes besides the attributes of every HTML element. */
+/** The props of <DassDrawer>, in addition to the attributes of every HTML element. */
 export interface DassDrawerOwnProps {
   /** Accessible name. A text that starts with `dass` is a message id. Default: `''`; a drawer needs one. */
   heading?: DassDrawerElement['heading'];

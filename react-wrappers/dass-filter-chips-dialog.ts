@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassFilterChip
 export type { DassFilterChipsDialogElement };
 export type * from '../entries/dass-filter-chips-dialog.js';
 
-/** What <DassFilterChipsDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassFilterChipsDialog>, in addition to the attributes of every HTML element. */
 export interface DassFilterChipsDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtros aplicados'. */
   heading?: DassFilterChipsDialogElement['heading'];

@@ -8,7 +8,7 @@ import type { DassFilterChipsFilterDetail, DassFilterChipsRemoveFilterDetail } f
 export type { DassFilterChipsElement };
 export type * from '../entries/dass-filter-chips.js';
 
-/** What <DassFilterChips> takes besides the attributes of every HTML element. */
+/** The props of <DassFilterChips>, in addition to the attributes of every HTML element. */
 export interface DassFilterChipsOwnProps {
   /**
    * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is

@@ -8,7 +8,7 @@ import type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail } from 
 export type { DassHeaderBarElement };
 export type * from '../entries/dass-header-bar.js';
 
-/** What <DassHeaderBar> takes besides the attributes of every HTML element. */
+/** The props of <DassHeaderBar>, in addition to the attributes of every HTML element. */
 export interface DassHeaderBarOwnProps {
   /** Title of the area. A text that starts with `dass` is a message id. Default: `''`. */
   heading?: DassHeaderBarElement['heading'];

@@ -8,7 +8,7 @@ import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualK
 export type { DassHeaderLayoutElement };
 export type * from '../entries/dass-header-layout.js';
 
-/** What <DassHeaderLayout> takes besides the attributes of every HTML element. */
+/** The props of <DassHeaderLayout>, in addition to the attributes of every HTML element. */
 export interface DassHeaderLayoutOwnProps {
   /** Title of the area, in the bar. A text that starts with `dass` is a message id. Default: `''`. */
   heading?: DassHeaderLayoutElement['heading'];

@@ -8,7 +8,7 @@ import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetai
 export type { DassHierarchyTableElement };
 export type * from '../entries/dass-hierarchy-table.js';
 
-/** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
+/** The props of <DassHierarchyTable>, in addition to the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps {
   /**
    * The rows, in any order: a flat list with parent ids, nested `children`, or both. Entries that are not objects are

@@ -8,7 +8,7 @@ import type { DassHistoryListNavigateDetail } from '../entries/dass-history-list
 export type { DassHistoryListElement };
 export type * from '../entries/dass-history-list.js';
 
-/** What <DassHistoryList> takes besides the attributes of every HTML element. */
+/** The props of <DassHistoryList>, in addition to the attributes of every HTML element. */
 export interface DassHistoryListOwnProps {
   /**
    * Address of the system whose history is shown; it is part of the key in local storage. Default: `''`, the base

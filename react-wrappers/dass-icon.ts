@@ -7,7 +7,7 @@ import { DassIcon as DassIconElement } from '../entries/dass-icon.js';
 export type { DassIconElement };
 export type * from '../entries/dass-icon.js';
 
-/** What <DassIcon> takes besides the attributes of every HTML element. */
+/** The props of <DassIcon>, in addition to the attributes of every HTML element. */
 export interface DassIconOwnProps {
   /** Name of a registered icon. For an unknown name an empty square of the same size is shown. Default: `''`. */
   name?: DassIconElement['name'];

@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassKeyboardDialogCloseDetail, DassKe
 export type { DassKeyboardDialogElement };
 export type * from '../entries/dass-keyboard-dialog.js';
 
-/** What <DassKeyboardDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassKeyboardDialog>, in addition to the attributes of every HTML element. */
 export interface DassKeyboardDialogOwnProps {
   /** The text when the dialog opens. Setting it while the dialog is open replaces the typed text. Default: `''`. */
   value?: DassKeyboardDialogElement['value'];

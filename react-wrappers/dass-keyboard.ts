@@ -8,7 +8,7 @@ import type { DassKeyboardConfirmDetail, DassKeyboardKeyDetail } from '../entrie
 export type { DassKeyboardElement };
 export type * from '../entries/dass-keyboard.js';
 
-/** What <DassKeyboard> takes besides the attributes of every HTML element. */
+/** The props of <DassKeyboard>, in addition to the attributes of every HTML element. */
 export interface DassKeyboardOwnProps {
   /** The typed text. With a `target` it is the value of the target. Default: `''`. */
   value?: DassKeyboardElement['value'];

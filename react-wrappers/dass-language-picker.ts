@@ -7,7 +7,7 @@ import { DassLanguagePicker as DassLanguagePickerElement } from '../entries/dass
 export type { DassLanguagePickerElement };
 export type * from '../entries/dass-language-picker.js';
 
-/** What <DassLanguagePicker> takes besides the attributes of every HTML element. */
+/** The props of <DassLanguagePicker>, in addition to the attributes of every HTML element. */
 export interface DassLanguagePickerOwnProps {
   /**
    * The languages: `{id, description, image}` each. One without an id is left out. An image that cannot be loaded is

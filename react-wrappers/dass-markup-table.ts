@@ -7,7 +7,7 @@ import { DassMarkupTable as DassMarkupTableElement } from '../entries/dass-marku
 export type { DassMarkupTableElement };
 export type * from '../entries/dass-markup-table.js';
 
-/** What <DassMarkupTable> takes besides the attributes of every HTML element. */
+/** The props of <DassMarkupTable>, in addition to the attributes of every HTML element. */
 export interface DassMarkupTableOwnProps {
   /**
    * Keeps the head visible while scrolling: at the top of the page, or of the table when that has a maximum height.

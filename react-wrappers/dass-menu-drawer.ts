@@ -8,7 +8,7 @@ import type { DassMenuDrawerCloseDetail, DassMenuDrawerNavigateDetail } from '..
 export type { DassMenuDrawerElement };
 export type * from '../entries/dass-menu-drawer.js';
 
-/** What <DassMenuDrawer> takes besides the attributes of every HTML element. */
+/** The props of <DassMenuDrawer>, in addition to the attributes of every HTML element. */
 export interface DassMenuDrawerOwnProps {
   /**
    * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels; deeper ones are moved to

@@ -8,7 +8,7 @@ import type { DassMenuSelectDetail } from '../entries/dass-menu.js';
 export type { DassMenuElement };
 export type * from '../entries/dass-menu.js';
 
-/** What <DassMenu> takes besides the attributes of every HTML element. */
+/** The props of <DassMenu>, in addition to the attributes of every HTML element. */
 export interface DassMenuOwnProps {
   /** The entries. Of several with the same id the first is shown. The list is not changed. Default: `[]`. */
   entries?: DassMenuElement['entries'];

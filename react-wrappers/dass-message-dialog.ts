@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassMessageDialogCloseDetail } from '
 export type { DassMessageDialogElement };
 export type * from '../entries/dass-message-dialog.js';
 
-/** What <DassMessageDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassMessageDialog>, in addition to the attributes of every HTML element. */
 export interface DassMessageDialogOwnProps {
   /**
    * The message: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as a server sends it or

@@ -7,7 +7,7 @@ import { DassNoticeRegion as DassNoticeRegionElement } from '../entries/dass-not
 export type { DassNoticeRegionElement };
 export type * from '../entries/dass-notice-region.js';
 
-/** What <DassNoticeRegion> takes besides the attributes of every HTML element. */
+/** The props of <DassNoticeRegion>, in addition to the attributes of every HTML element. */
 export interface DassNoticeRegionOwnProps {
 }
 export type DassNoticeRegionProps = DassNoticeRegionOwnProps & Omit<React.HTMLAttributes<DassNoticeRegionElement>, keyof DassNoticeRegionOwnProps>;

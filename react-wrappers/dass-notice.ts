@@ -8,7 +8,7 @@ import type { DassNoticeCloseDetail } from '../entries/dass-notice.js';
 export type { DassNoticeElement };
 export type * from '../entries/dass-notice.js';
 
-/** What <DassNotice> takes besides the attributes of every HTML element. */
+/** The props of <DassNotice>, in addition to the attributes of every HTML element. */
 export interface DassNoticeOwnProps {
   /** Kind of the message: `information` (default), `success`, `warning` or `error`. */
   type?: DassNoticeElement['type'];

@@ -7,7 +7,7 @@ import { DassNotificationBell as DassNotificationBellElement } from '../entries/
 export type { DassNotificationBellElement };
 export type * from '../entries/dass-notification-bell.js';
 
-/** What <DassNotificationBell> takes besides the attributes of every HTML element. */
+/** The props of <DassNotificationBell>, in addition to the attributes of every HTML element. */
 export interface DassNotificationBellOwnProps {
   /**
    * Number of unread notifications: an integer from 0. With 0 no badge is shown. A change is not announced: the

@@ -8,7 +8,7 @@ import type { DassNotificationListMarkReadDetail, DassNotificationListNotificati
 export type { DassNotificationListElement };
 export type * from '../entries/dass-notification-list.js';
 
-/** What <DassNotificationList> takes besides the attributes of every HTML element. */
+/** The props of <DassNotificationList>, in addition to the attributes of every HTML element. */
 export interface DassNotificationListOwnProps {
   /**
    * The notifications, the newest first: `{readed, createdAt, url: {url}, data: {avatar, title, description, detail}}`

@@ -8,7 +8,7 @@ import type { DassPageHeaderFilterDetail, DassPageHeaderRemoveFilterDetail } fro
 export type { DassPageHeaderElement };
 export type * from '../entries/dass-page-header.js';
 
-/** What <DassPageHeader> takes besides the attributes of every HTML element. */
+/** The props of <DassPageHeader>, in addition to the attributes of every HTML element. */
 export interface DassPageHeaderOwnProps {
   /** Title of the page, a level 1 heading. A text that starts with `dass` is a message id. Default: `''`. */
   heading?: DassPageHeaderElement['heading'];

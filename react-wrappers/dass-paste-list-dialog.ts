@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassPasteListDialogCloseDetail, DassP
 export type { DassPasteListDialogElement };
 export type * from '../entries/dass-paste-list-dialog.js';
 
-/** What <DassPasteListDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassPasteListDialog>, in addition to the attributes of every HTML element. */
 export interface DassPasteListDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar lista'. */
   heading?: DassPasteListDialogElement['heading'];

@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassPickListDi
 export type { DassPickListDialogElement };
 export type * from '../entries/dass-pick-list-dialog.js';
 
-/** What <DassPickListDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassPickListDialog>, in addition to the attributes of every HTML element. */
 export interface DassPickListDialogOwnProps {
   /**
    * The items to select from: objects with the fields named below. Entries that are not objects are left out. The

@@ -8,7 +8,7 @@ import type { DassPickListFilterDetail, DassPickListPickDetail } from '../entrie
 export type { DassPickListElement };
 export type * from '../entries/dass-pick-list.js';
 
-/** What <DassPickList> takes besides the attributes of every HTML element. */
+/** The props of <DassPickList>, in addition to the attributes of every HTML element. */
 export interface DassPickListOwnProps {
   /**
    * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.

@@ -8,7 +8,7 @@ import type { DassPopupCloseDetail } from '../entries/dass-popup.js';
 export type { DassPopupElement };
 export type * from '../entries/dass-popup.js';
 
-/** What <DassPopup> takes besides the attributes of every HTML element. */
+/** The props of <DassPopup>, in addition to the attributes of every HTML element. */
 export interface DassPopupOwnProps {
   /** Whether the popup is open. Setting it fires no event. Default: `false`. */
   open?: DassPopupElement['open'];

@@ -7,7 +7,7 @@ import { DassProgress as DassProgressElement } from '../entries/dass-progress.js
 export type { DassProgressElement };
 export type * from '../entries/dass-progress.js';
 
-/** What <DassProgress> takes besides the attributes of every HTML element. */
+/** The props of <DassProgress>, in addition to the attributes of every HTML element. */
 export interface DassProgressOwnProps {
   /**
    * The progress, from 0 to `max`. A higher value is shown as `max`. Default: `undefined`, the progress is

@@ -8,7 +8,7 @@ import type { DassSearchFilterFilterDetail } from '../entries/dass-search-filter
 export type { DassSearchFilterElement };
 export type * from '../entries/dass-search-filter.js';
 
-/** What <DassSearchFilter> takes besides the attributes of every HTML element. */
+/** The props of <DassSearchFilter>, in addition to the attributes of every HTML element. */
 export interface DassSearchFilterOwnProps {
   /** Accessible name and placeholder. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   label?: DassSearchFilterElement['label'];

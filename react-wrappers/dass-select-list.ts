@@ -8,7 +8,7 @@ import type { DassSelectListFilterDetail } from '../entries/dass-select-list.js'
 export type { DassSelectListElement };
 export type * from '../entries/dass-select-list.js';
 
-/** What <DassSelectList> takes besides the attributes of every HTML element. */
+/** The props of <DassSelectList>, in addition to the attributes of every HTML element. */
 export interface DassSelectListOwnProps {
   /**
    * The options: objects with the fields named below, or texts and numbers. `null` and `undefined` are left out. Of
@@ -107,7 +107,6 @@ const component: unknown = createComponent({
  * one.
  *
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
- * closed by a swipe. While the list is closed, only the labels of the selected options are read. The module that
- * renders and filters the list is loaded when the user first moves to the field.
+ * closed by a swipe. While the list is closed, only the labels of the selected options are read.
  */
 export const DassSelectList = component as React.FunctionComponent<DassSelectListProps & React.RefAttributes<DassSelectListElement>>;

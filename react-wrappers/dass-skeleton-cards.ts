@@ -7,7 +7,7 @@ import { DassSkeletonCards as DassSkeletonCardsElement } from '../entries/dass-s
 export type { DassSkeletonCardsElement };
 export type * from '../entries/dass-skeleton-cards.js';
 
-/** What <DassSkeletonCards> takes besides the attributes of every HTML element. */
+/** The props of <DassSkeletonCards>, in addition to the attributes of every HTML element. */
 export interface DassSkeletonCardsOwnProps {
   /** Number of cards: an integer from 0 to 100. Default: 4. */
   count?: DassSkeletonCardsElement['count'];

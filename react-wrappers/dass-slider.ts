@@ -7,7 +7,7 @@ import { DassSlider as DassSliderElement } from '../entries/dass-slider.js';
 export type { DassSliderElement };
 export type * from '../entries/dass-slider.js';
 
-/** What <DassSlider> takes besides the attributes of every HTML element. */
+/** The props of <DassSlider>, in addition to the attributes of every HTML element. */
 export interface DassSliderOwnProps {
   /**
    * The selected number. It is always on a step between `min` and `max`: another value is rounded to the nearest step.

@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassSortDialogCloseDetail, DassSortDi
 export type { DassSortDialogElement };
 export type * from '../entries/dass-sort-dialog.js';
 
-/** What <DassSortDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassSortDialog>, in addition to the attributes of every HTML element. */
 export interface DassSortDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   heading?: DassSortDialogElement['heading'];
@@ -32,7 +32,7 @@ export interface DassSortDialogOwnProps {
   persistent?: DassSortDialogElement['persistent'];
   /** Fired when the user chooses an order. Cancelable: when prevented, the dialog stays open. */
   onConfirm?: (event: CustomEvent<DassSortDialogConfirmDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;
-  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is chosen. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and no order is selected. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;
   /** Fired once when a user action has closed the dialog. `value` is the choice. */
   onClose?: (event: CustomEvent<DassSortDialogCloseDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;

@@ -7,7 +7,7 @@ import { DassSpinner as DassSpinnerElement } from '../entries/dass-spinner.js';
 export type { DassSpinnerElement };
 export type * from '../entries/dass-spinner.js';
 
-/** What <DassSpinner> takes besides the attributes of every HTML element. */
+/** The props of <DassSpinner>, in addition to the attributes of every HTML element. */
 export interface DassSpinnerOwnProps {
   /** Name of the operation. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'. */
   label?: DassSpinnerElement['label'];

@@ -8,7 +8,7 @@ import type { DassSwitchBeforeChangeDetail } from '../entries/dass-switch.js';
 export type { DassSwitchElement };
 export type * from '../entries/dass-switch.js';
 
-/** What <DassSwitch> takes besides the attributes of every HTML element. */
+/** The props of <DassSwitch>, in addition to the attributes of every HTML element. */
 export interface DassSwitchOwnProps {
   /** Whether the switch is on. Default: `defaultChecked`, also after a reset of the form. */
   checked?: DassSwitchElement['checked'];

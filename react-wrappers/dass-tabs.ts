@@ -8,7 +8,7 @@ import type { DassTabsTabChangeDetail } from '../entries/dass-tabs.js';
 export type { DassTabsElement };
 export type * from '../entries/dass-tabs.js';
 
-/** What <DassTabs> takes besides the attributes of every HTML element. */
+/** The props of <DassTabs>, in addition to the attributes of every HTML element. */
 export interface DassTabsOwnProps {
   /**
    * The tabs: `{ id, label, icon?, disabled?, badge? }` each. One without a unique id is left out, with a warning in
@@ -38,7 +38,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Panels in one place, of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
+ * Panels of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
  * stop; the arrow keys, Home and End select a tab and show its panel.
  *
  * Slots:

@@ -8,7 +8,7 @@ import type { DassTextInputConfirmDetail } from '../entries/dass-text-input.js';
 export type { DassTextInputElement };
 export type * from '../entries/dass-text-input.js';
 
-/** What <DassTextInput> takes besides the attributes of every HTML element. */
+/** The props of <DassTextInput>, in addition to the attributes of every HTML element. */
 export interface DassTextInputOwnProps {
   /**
    * The text, trimmed. With the type `number` it is the number with a decimal point (`0.184`) in any language. With a

@@ -7,7 +7,7 @@ import { DassTooltip as DassTooltipElement } from '../entries/dass-tooltip.js';
 export type { DassTooltipElement };
 export type * from '../entries/dass-tooltip.js';
 
-/** What <DassTooltip> takes besides the attributes of every HTML element. */
+/** The props of <DassTooltip>, in addition to the attributes of every HTML element. */
 export interface DassTooltipOwnProps {
   /** Id of the element that the tooltip describes, in the same document or shadow tree. Default: `''`. */
   for?: DassTooltipElement['for'];

@@ -8,7 +8,7 @@ import type { DassDialogBeforeCloseDetail, DassValidationDialogCloseDetail } fro
 export type { DassValidationDialogElement };
 export type * from '../entries/dass-validation-dialog.js';
 
-/** What <DassValidationDialog> takes besides the attributes of every HTML element. */
+/** The props of <DassValidationDialog>, in addition to the attributes of every HTML element. */
 export interface DassValidationDialogOwnProps {
   /**
    * Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Caution' in the

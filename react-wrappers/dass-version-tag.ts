@@ -7,7 +7,7 @@ import { DassVersionTag as DassVersionTagElement } from '../entries/dass-version
 export type { DassVersionTagElement };
 export type * from '../entries/dass-version-tag.js';
 
-/** What <DassVersionTag> takes besides the attributes of every HTML element. */
+/** The props of <DassVersionTag>, in addition to the attributes of every HTML element. */
 export interface DassVersionTagOwnProps {
   /** Text of the version. A text that starts with `dass` is a message id. Default: `v1.0.0`. */
   label?: DassVersionTagElement['label'];

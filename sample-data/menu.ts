@@ -29,7 +29,7 @@ const group = (label: Texts, icon: string, items: Draft[]): Draft => ({
 const inactive = (entry: Draft): Draft => ({ ...entry, active: false });
 
 /**
- * The menu of the product areas. Each of the 30 redirect paths (SH-07) has an entry; one order and one project are
+ * The menu of the product areas. Each of the 30 redirect paths has an entry; one order and one project are
  * examples for the paths with numbers.
  */
 const AREAS: readonly Draft[] = [

@@ -1,5 +1,5 @@
 import { materialAt } from './materials.js';
-import { personAt } from './people.js';
+import { employeeAt } from './employees.js';
 import { translated, type Texts, type Translations } from './languages.js';
 import { Random } from './random.js';
 
@@ -93,7 +93,7 @@ const SUBJECTS: readonly ((random: Random) => Draft)[] = [
     };
   },
   (random) => {
-    const { name } = personAt(random.between(0, 199));
+    const { name } = employeeAt(random.between(0, 199));
     const size = random.between(33, 44);
     return {
       url: '/sp/projetos',
@@ -112,7 +112,7 @@ const SUBJECTS: readonly ((random: Random) => Draft)[] = [
     };
   },
   (random) => {
-    const { name } = personAt(random.between(0, 199));
+    const { name } = employeeAt(random.between(0, 199));
     const [model, version] = [random.between(100, 999), random.between(2, 14)];
     return {
       url: '/mfm/cad-parts',
@@ -172,7 +172,7 @@ const SUBJECTS: readonly ((random: Random) => Draft)[] = [
     };
   },
   (random) => {
-    const { name } = personAt(random.between(0, 199));
+    const { name } = employeeAt(random.between(0, 199));
     const [year, count] = [random.between(2027, 2029), random.between(4, 60)];
     return {
       url: '/catalogo',

@@ -1,5 +1,5 @@
 import { translated, type Texts, type Translations } from './languages.js';
-import { personAt } from './people.js';
+import { employeeAt } from './employees.js';
 import { Random } from './random.js';
 
 export interface ProcessStep {
@@ -90,7 +90,7 @@ export function processSteps(count: number, seed = 90): ProcessStep[] {
       ...translated({ name: round ? inRound(operation, round + 1) : operation, sector: sector.name }),
       machine: random.pick(sector.machines),
       minutes: random.amount(0.2, 4.8),
-      responsible: personAt(random.between(0, 199)).name,
+      responsible: employeeAt(random.between(0, 199)).name,
       status: random.pick(['waiting', 'waiting', 'running', 'done', 'done', 'done', 'stopped']),
     };
   });

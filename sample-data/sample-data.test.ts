@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { businessMenu, countEntries, type MenuEntry } from './menu.js';
 import { materials, materialSuppliers } from './materials.js';
 import { notificationContent, notifications } from './notifications.js';
-import { people, peopleDomain } from './people.js';
+import { employees, employeeDomain } from './employees.js';
 import { processSteps } from './process-steps.js';
 import { Random } from './random.js';
 import { productStructures, type StructureRow } from './structures.js';
@@ -17,7 +17,7 @@ const depth = (entries: readonly MenuEntry[]): number =>
   entries.reduce((deepest, { items }) => Math.max(deepest, 1 + depth(items ?? [])), 0);
 
 test('a longer list starts with the shorter one, for every kind of data', () => {
-  const kinds: ((count: number) => unknown[])[] = [materials, people, suppliers, processSteps];
+  const kinds: ((count: number) => unknown[])[] = [materials, employees, suppliers, processSteps];
   for (const generate of kinds) {
     fc.assert(
       fc.property(fc.nat(120), fc.nat(60), (count, more) => {
@@ -96,11 +96,11 @@ test('no supplier has a valid tax number', () => {
   }
 });
 
-test('people have accents in their names and unique addresses without accents', () => {
-  const list = people(2_000);
+test('employees have accents in their names and unique addresses without accents', () => {
+  const list = employees(2_000);
   assert.equal(new Set(list.map(({ email }) => email)).size, list.length);
   assert.ok(list.filter(({ name }) => /[À-ÿ]/.test(name)).length > 1_000);
-  for (const { email } of list) assert.match(email, new RegExp(`^[a-z]+\\.[a-z]+\\.\\d+@${peopleDomain}$`));
+  for (const { email } of list) assert.match(email, new RegExp(`^[a-z]+\\.[a-z]+\\.\\d+@${employeeDomain}$`));
 });
 
 const parents = (rows: readonly StructureRow[]) => new Map(rows.map((row) => [row.id, row.parentId]));

@@ -36,51 +36,55 @@ interface Part {
 }
 
 /** A part that the factory makes, one pair per pair of shoes. */
-const made = (name: string, ...parts: Part[]): Part => ({ name, unit: 'par', quantity: 1, parts });
+const assembly = (name: string, ...parts: Part[]): Part => ({ name, unit: 'par', quantity: 1, parts });
 const bought = (name: string, quantity: number, unit: string): Part => ({ name, unit, quantity, parts: [] });
 
 const FOOTWEAR: readonly Part[] = [
-  made(
+  assembly(
     'Cabedal',
-    made(
+    assembly(
       'Gáspea',
       bought('Couro bovino nobuck 1,6/1,8 mm', 9.4, 'dm²'),
       bought('Forro de poliamida', 9.8, 'dm²'),
       bought('Reforço não tecido', 3.1, 'dm²'),
     ),
-    made('Lateral externa', bought('Microfibra de PU', 6.2, 'dm²'), bought('Enfeite serigrafado', 2, 'un')),
-    made('Lateral interna', bought('Microfibra de PU', 5.9, 'dm²')),
-    made(
+    assembly('Lateral externa', bought('Microfibra de PU', 6.2, 'dm²'), bought('Enfeite serigrafado', 2, 'un')),
+    assembly('Lateral interna', bought('Microfibra de PU', 5.9, 'dm²')),
+    assembly(
       'Lingueta',
       bought('Tela espaçadora 3D', 4.3, 'dm²'),
       bought('Espuma de PU 10 mm', 4, 'dm²'),
       bought('Etiqueta tecida da marca', 2, 'un'),
     ),
-    made('Colarinho', bought('Espuma de PU 12 mm', 2.7, 'dm²'), bought('Forro do colarinho', 3.6, 'dm²')),
-    made('Contraforte'),
-    made('Couraça'),
+    assembly('Colarinho', bought('Espuma de PU 12 mm', 2.7, 'dm²'), bought('Forro do colarinho', 3.6, 'dm²')),
+    assembly('Contraforte'),
+    assembly('Couraça'),
     bought('Ilhós de alumínio 5 mm', 24, 'un'),
     bought('Atacador chato 120 cm', 1, 'par'),
     bought('Linha de poliéster nº 40', 38, 'm'),
   ),
-  made(
+  assembly(
     'Solado',
-    made('Sola de borracha', bought('Composto de borracha SBR', 0.31, 'kg'), bought('Pigmento', 4.5, 'g')),
-    made('Entressola de EVA', bought('Placa de EVA 45 Asker C', 7.7, 'dm²')),
-    made('Bloqueador de torção'),
+    assembly('Sola de borracha', bought('Composto de borracha SBR', 0.31, 'kg'), bought('Pigmento', 4.5, 'g')),
+    assembly('Entressola de EVA', bought('Placa de EVA 45 Asker C', 7.7, 'dm²')),
+    assembly('Bloqueador de torção'),
   ),
-  made(
+  assembly(
     'Palmilha',
-    made('Palmilha de montagem'),
-    made('Palmilha de conforto', bought('EVA dublado 4 mm', 6.9, 'dm²'), bought('Tecido antimicrobiano', 6.9, 'dm²')),
+    assembly('Palmilha de montagem'),
+    assembly(
+      'Palmilha de conforto',
+      bought('EVA dublado 4 mm', 6.9, 'dm²'),
+      bought('Tecido antimicrobiano', 6.9, 'dm²'),
+    ),
   ),
-  made(
+  assembly(
     'Químicos',
     bought('Adesivo à base de água', 22, 'g'),
     bought('Halogenante', 3.2, 'g'),
     bought('Limpador', 5, 'g'),
   ),
-  made(
+  assembly(
     'Embalagem',
     bought('Caixa individual', 1, 'un'),
     bought('Papel de seda', 2, 'fl'),

@@ -10,15 +10,15 @@ export function sheetIn(document: Document, style: CSSResultOrNative): CSSStyleS
   const own = style instanceof CSSStyleSheet ? style : style.styleSheet;
   // Lit creates its sheets for the document of the page.
   if (own && document === globalThis.document) return own;
-  let made = sheets.get(document);
-  if (!made) sheets.set(document, (made = new Map()));
-  let sheet = made.get(style);
+  let styleSheet = sheets.get(document);
+  if (!styleSheet) sheets.set(document, (styleSheet = new Map()));
+  let sheet = styleSheet.get(style);
   if (!sheet) {
     sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
     sheet.replaceSync(
       style instanceof CSSStyleSheet ? [...style.cssRules].map(({ cssText }) => cssText).join('\n') : style.cssText,
     );
-    made.set(style, sheet);
+    styleSheet.set(style, sheet);
   }
   return sheet;
 }

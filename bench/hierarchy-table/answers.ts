@@ -4,19 +4,19 @@ import { compare, rows, type Row } from './data.js';
 export type Order = Int32Array;
 
 export const depths = new Uint8Array(rows.length);
-const below = new Map<Row['parentId'], number[]>();
+const childrenOf = new Map<Row['parentId'], number[]>();
 {
   const depthOf = new Map<Row['parentId'], number>([[null, -1]]);
   rows.forEach(({ id, parentId }, index) => {
     depths[index] = (depthOf.get(parentId) as number) + 1;
     depthOf.set(id, depths[index] as number);
-    const siblings = below.get(parentId);
+    const siblings = childrenOf.get(parentId);
     if (siblings) siblings.push(index);
-    else below.set(parentId, [index]);
+    else childrenOf.set(parentId, [index]);
   });
 }
 
-function order(inOrder?: (a: Row, b: Row) => number, top = below.get(null) as number[]): Order {
+function order(inOrder?: (a: Row, b: Row) => number, top = childrenOf.get(null) as number[]): Order {
   const found = new Int32Array(rows.length);
   let length = 0;
   const sorted = (list: readonly number[]): readonly number[] =>
@@ -24,7 +24,7 @@ function order(inOrder?: (a: Row, b: Row) => number, top = below.get(null) as nu
   const walk = (list: readonly number[]): void => {
     for (const index of sorted(list)) {
       found[length++] = index;
-      const parts = below.get((rows[index] as Row).id);
+      const parts = childrenOf.get((rows[index] as Row).id);
       if (parts) walk(parts);
     }
   };

@@ -46,7 +46,7 @@ const bought = materials(5000);
 const days = Array.from({ length: 900 }, (_, day) => new Date(Date.UTC(2026, 9, 14 - day)).toISOString().slice(0, 10));
 
 /** A flat list of `count` rows (a multiple of 25), with each parent before its children. */
-function makeRows(count: number, idOf: (index: number) => Id): Row[] {
+function createRows(count: number, idOf: (index: number) => Id): Row[] {
   const rows: Row[] = [];
   const random = new Random(38);
   const add = (parentId: Id | null, name: string, unit: string, quantity: number): Id => {
@@ -60,8 +60,8 @@ function makeRows(count: number, idOf: (index: number) => Id): Row[] {
   for (let product = 0; product < count / perProduct; product++) {
     const name = `${products[product % products.length]} ref. ${random.between(100_000, 999_999)}`;
     const top = add(null, name, 'par', random.amount(1, 9000));
-    shape.forEach((parts, place) => {
-      const assembly = add(top, assemblies[(product + place) % assemblies.length] as string, 'par', place + 1);
+    shape.forEach((parts, position) => {
+      const assembly = add(top, assemblies[(product + position) % assemblies.length] as string, 'par', position + 1);
       parts.forEach((materialCount, at) => {
         const part = add(assembly, random.pick(assemblies), 'par', parts.length - at);
         for (let left = materialCount; left > 0; left--) {
@@ -78,7 +78,7 @@ const address = new URLSearchParams(location.search);
 const numberAt = (index: number): number => 4_000_000 + index * 3;
 const textAt = (index: number): string => `L-${numberAt(index)}`;
 /** The rows of the page; their number is `?rows=100000`. */
-export const rows: readonly Row[] = makeRows(
+export const rows: readonly Row[] = createRows(
   Number(address.get('rows') ?? 10_000),
   address.get('ids') === 'text' ? textAt : numberAt,
 );
@@ -94,13 +94,13 @@ export const compare = {
  * The first product in an order and the first of its children, computed without a tree, independent of the contenders.
  */
 function firstTwo(inOrder: (a: Row, b: Row) => number): string[] {
-  const firstBelow = (parentId: Id | null): Row =>
+  const firstChildOf = (parentId: Id | null): Row =>
     rows.reduce<Row | undefined>(
       (first, row) => (row.parentId === parentId && (!first || inOrder(row, first) < 0) ? row : first),
       undefined,
     ) as Row;
-  const product = firstBelow(null);
-  return [product.code, firstBelow(product.id).code];
+  const product = firstChildOf(null);
+  return [product.code, firstChildOf(product.id).code];
 }
 
 /** The codes that must be visible after a step. */
@@ -110,7 +110,7 @@ export function expected(step: string): string[] {
   if (step === 'jump scroll') return codes.slice(-2);
   if (step === 'sort by number') return firstTwo(compare.quantity);
   if (step === 'sort by text') return firstTwo(compare.name);
-  if (step === 'the other way round') return firstTwo(compare.nameDown);
+  if (step === 'sort descending') return firstTwo(compare.nameDown);
   if (step === 'collapse all') return firstTwo(compare.nameDown).slice(0, 1);
   return step === 'slow scroll' ? [] : codes.slice(0, 2);
 }

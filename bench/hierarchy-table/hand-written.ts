@@ -1,7 +1,7 @@
 import { answers, depths, type Order } from './answers.js';
 import { rows, type Row } from './data.js';
-import { offerTable } from './offer-table.js';
-import { makePainter, type Painter } from './paint-rows.js';
+import { exposeTable } from './expose-table.js';
+import { createPainter, type Painter } from './paint-rows.js';
 
 let painter: Painter;
 let order: Order;
@@ -11,10 +11,10 @@ const show = (next: Order): void => {
   painter.paint();
 };
 
-offerTable({
+exposeTable({
   mount: () => {
-    painter = makePainter((place) => {
-      const index = order[place] as number;
+    painter = createPainter((position) => {
+      const index = order[position] as number;
       return { row: rows[index] as Row, depth: depths[index] as number, mark: '▸' };
     });
     show(answers.collapsed);
@@ -24,5 +24,5 @@ offerTable({
   collapseAll: () => show(answers.collapsedByNameDown),
   sortByNumber: () => show(answers.byQuantity),
   sortByText: () => show(answers.byName),
-  sortByTextAgain: () => show(answers.byNameDown),
+  sortDescending: () => show(answers.byNameDown),
 });

@@ -1,7 +1,7 @@
 import 'dass-elements/dass-hierarchy-table.js';
 import type { DassHierarchyTable } from 'dass-elements/dass-hierarchy-table.js';
 import { bodyHeight, columns, rowHeight, rows } from './data.js';
-import { offerTable } from './offer-table.js';
+import { exposeTable } from './expose-table.js';
 
 let element: DassHierarchyTable;
 const inside = (selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
@@ -9,7 +9,7 @@ const headings = (): HTMLElement[] => [...(element.shadowRoot?.querySelectorAll<
 const sortBy = (field: string): void => headings()[columns.findIndex((column) => column.field === field)]?.click();
 
 document.body.style.margin = '24px';
-offerTable({
+exposeTable({
   mount: () => {
     element = document.createElement('dass-hierarchy-table');
     element.style.inlineSize = '1130px';
@@ -36,5 +36,5 @@ offerTable({
   collapseAll: () => inside('.toggle').click(),
   sortByNumber: () => sortBy('quantity'),
   sortByText: () => sortBy('name'),
-  sortByTextAgain: () => sortBy('name'),
+  sortDescending: () => sortBy('name'),
 });

@@ -34,7 +34,7 @@ export interface Painter {
  * @param at returns the row at an index
  * @param inView returns the first and last visible index; with it, the caller starts each rendering
  */
-export function makePainter(at: (index: number) => Shown, inView?: () => readonly [number, number]): Painter {
+export function createPainter(at: (index: number) => Shown, inView?: () => readonly [number, number]): Painter {
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
   const head = columns.map(({ label }) => `<span>${label}</span>`).join('');
   document.body.innerHTML = `<div class="head">${head}</div><div class="body" tabindex="0"><div class="rows"></div></div>`;

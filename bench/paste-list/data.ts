@@ -31,7 +31,7 @@ export function show(list: readonly { readonly code: string }[], skippedCount: n
 }
 
 /** Exposes the benchmark steps. The first runs in a page that was just loaded. */
-export function offerPaste(paste: () => void): void {
+export function exposePaste(paste: () => void): void {
   const expected = (): string[] => [`${found.length} / ${skipped}`, ...found.slice(0, 2)];
   Object.assign(globalThis, { bench: { steps: { paste, 'paste again': paste }, expected } });
 }

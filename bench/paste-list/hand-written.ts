@@ -1,8 +1,8 @@
 // One Map of folded keys and one pass over the lines. It folds as the kit does, so that only the lookup is compared.
 import { fold } from '../../elements/core/text/text-fold.js';
-import { items, offerPaste, show, text } from './data.js';
+import { items, exposePaste, show, text } from './data.js';
 
-offerPaste(() => {
+exposePaste(() => {
   const indexes = new Map<string, number>();
   items.forEach(({ code }, index) => indexes.set(fold(code), index));
   const matched = new Set<number>();

@@ -1,7 +1,7 @@
 import { matchPasted } from '../../elements/core/paste-list/paste-list.js';
-import { items, offerPaste, show, text } from './data.js';
+import { items, exposePaste, show, text } from './data.js';
 
-offerPaste(() => {
+exposePaste(() => {
   const { items: found, skipped } = matchPasted(text, { items, field: 'code' });
   show(found as typeof items, skipped.length);
 });

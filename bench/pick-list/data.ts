@@ -18,9 +18,9 @@ export const answers = { 'first key': matching('al'), 'second key': matching('al
 export const rangeEnd = Math.floor(count * 0.8);
 
 /** The number of selected items in the left list and of all items in the right list after a step. */
-export function counts(step: string): { marked: number; picked: number } {
-  const marked = { 'shift range': rangeEnd, 'select all': count }[step] ?? 0;
-  return { marked, picked: step === 'move all' ? count : 0 };
+export function counts(step: string): { paneSelected: number; selected: number } {
+  const paneSelected = { 'shift range': rangeEnd, 'select all': count }[step] ?? 0;
+  return { paneSelected, selected: step === 'move all' ? count : 0 };
 }
 
 /** The codes that must be visible after a step. */

@@ -1,7 +1,7 @@
 import { escape, styles, writeRows } from '../hand-written-list.js';
 import type { Entry } from '../list-data.js';
 import { answers, items, rangeEnd, typed } from './data.js';
-import { offerPickList } from './offer-pick-list.js';
+import { exposePickList } from './expose-pick-list.js';
 
 const none: readonly Entry[] = [];
 const rowHeight = 36;
@@ -15,9 +15,15 @@ const pane = (heading: string): string =>
   `<section><h2>${heading}</h2><input aria-label="Filtrar"><p></p><div class="list" role="listbox" tabindex="0"></div></section>`;
 
 /** Renders one of the lists and its count of selected items. */
-function show(side: 0 | 1, list: readonly Entry[], marked: number, isOn: (index: number) => boolean, text = ''): void {
+function show(
+  side: 0 | 1,
+  list: readonly Entry[],
+  selectedCount: number,
+  isOn: (index: number) => boolean,
+  text = '',
+): void {
   const section = document.querySelectorAll('section')[side] as HTMLElement;
-  (section.querySelector('p') as HTMLElement).textContent = `${marked} de ${list.length}`;
+  (section.querySelector('p') as HTMLElement).textContent = `${selectedCount} de ${list.length}`;
   const scroller = section.querySelector('.list') as HTMLElement;
   const first = Math.floor(scroller.scrollTop / rowHeight);
   writeRows(scroller, list, isOn, text ? (label) => withMarks(label, text) : undefined, first);
@@ -33,7 +39,7 @@ function withMarks(label: string, text: string): string {
 const isOff = (): boolean => false;
 const filtered = new Map(Object.entries(typed).map(([name, text]) => [text as string, name as keyof typeof answers]));
 
-offerPickList({
+exposePickList({
   mount: () => {
     document.body.innerHTML = `<div class="pick">${pane('Disponíveis')}<div><button>›</button><button>»</button><button>«</button><button>‹</button></div>${pane('Selecionados')}</div>`;
     show(0, items, 0, isOff);
@@ -65,6 +71,6 @@ offerPickList({
     const [left, right] = [...document.querySelectorAll('p')].map(({ textContent }) =>
       textContent.split(' de ').map(Number),
     );
-    return { marked: left?.[0] as number, picked: right?.[1] as number };
+    return { paneSelected: left?.[0] as number, selected: right?.[1] as number };
   },
 });

@@ -1,7 +1,7 @@
 import 'dass-elements/dass-pick-list.js';
 import type { DassPickList } from 'dass-elements/dass-pick-list.js';
 import { items, rangeEnd } from './data.js';
-import { offerPickList } from './offer-pick-list.js';
+import { exposePickList } from './expose-pick-list.js';
 
 let element: DassPickList;
 const inPane = <Found extends HTMLElement>(side: 'available' | 'selected', selector: string): Found =>
@@ -27,9 +27,9 @@ const numbersOf = (side: 'available' | 'selected'): number[] =>
   (inPane(side, '.count').textContent.replaceAll('.', '').match(/\d+/g) ?? ['0']).map(Number);
 
 /** Exposes the benchmark steps, each by a user gesture. */
-export function offerKit(): void {
+export function exposeKit(): void {
   document.body.style.margin = '24px';
-  offerPickList({
+  exposePickList({
     mount: () => {
       element = document.createElement('dass-pick-list');
       Object.assign(element.style, { display: 'block', inlineSize: '1000px' });
@@ -62,8 +62,11 @@ export function offerKit(): void {
     moveAll: () => click('add-all'),
     removeAll: () => click('remove-all'),
     counts: () => {
-      const isNoneMarked = element.shadowRoot?.querySelector<HTMLButtonElement>('button.add')?.disabled;
-      return { marked: isNoneMarked ? 0 : (numbersOf('available')[0] ?? 0), picked: numbersOf('selected').at(-1) ?? 0 };
+      const isNoneSelected = element.shadowRoot?.querySelector<HTMLButtonElement>('button.add')?.disabled;
+      return {
+        paneSelected: isNoneSelected ? 0 : (numbersOf('available')[0] ?? 0),
+        selected: numbersOf('selected').at(-1) ?? 0,
+      };
     },
   });
 }

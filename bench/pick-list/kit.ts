@@ -1,3 +1,3 @@
-import { offerKit } from './kit-steps.js';
+import { exposeKit } from './kit-steps.js';
 
-offerKit();
+exposeKit();

@@ -6,8 +6,8 @@ let input: HTMLInputElement;
 const popup = Object.assign(document.createElement('div'), { className: 'list' });
 popup.popover = 'manual';
 const show = (list: readonly Entry[], text = ''): void =>
-  writeRows(popup, list, () => false, text ? (label) => marked(label, text) : undefined);
-const marked = (label: string, text: string): string => {
+  writeRows(popup, list, () => false, text ? (label) => withMarks(label, text) : undefined);
+const withMarks = (label: string, text: string): string => {
   let from = 0;
   let html = '';
   for (const [start, end] of rangesOf(label, text)) {

@@ -11,7 +11,7 @@ const type = (text: string): void => {
 
 const [first, second, third, fourth] = typed;
 /** Exposes the benchmark steps. */
-export function offerSteps(): void {
+export function exposeSteps(): void {
   document.body.style.margin = '24px';
   Object.assign(globalThis, {
     bench: {

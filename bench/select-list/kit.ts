@@ -1,3 +1,3 @@
-import { offerSteps } from './kit-steps.js';
+import { exposeSteps } from './kit-steps.js';
 
-offerSteps();
+exposeSteps();

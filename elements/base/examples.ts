@@ -48,8 +48,8 @@ export const defineExamples = <E extends HTMLElement = HTMLElement>(
   examples: Readonly<Record<string, Example<E>>>,
 ): Examples<E> => ({ tag, examples });
 
-/** An element made from an example, not yet on the page. */
-export function make(
+/** Creates the element of an example, not yet on the page. */
+export function createExample(
   tag: string,
   { properties = {}, attributes = {}, children = '' }: Example,
   document = globalThis.document,

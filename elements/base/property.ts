@@ -8,7 +8,7 @@ export type Accept<T = unknown> = (value: unknown) => T | undefined;
 
 /** Lit's options of a property, and how its values are converted. */
 export interface PropertyOptions extends PropertyDeclaration {
-  /** Converts the value. An invalid value logs one warning and sets the default. Default: chosen by `type`. */
+  /** Converts the value. An invalid value logs one warning and sets the default. Default: depends on `type`. */
   readonly accept?: Accept;
 }
 

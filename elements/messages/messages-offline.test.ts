@@ -15,7 +15,7 @@ const hasFailed = (): Promise<unknown> => until('the failure is shown', () => fa
 describe('Promise helpers whose dialogs do not load', () => {
   const errors = collectErrors();
 
-  itNeeds('blocked requests', '[MS-08] message() keeps what it has to say until it can be shown', async () => {
+  itNeeds('blocked requests', '[MS-08] message() keeps the message until it can be shown', async () => {
     const unblock = await blockModules('**/message-dialog/message-dialog*');
     const answers = [message('Pedido não salvo'), message('Pedido bloqueado'), message('Pedido não salvo')];
     await hasFailed();
@@ -32,7 +32,7 @@ describe('Promise helpers whose dialogs do not load', () => {
 
   itNeeds('blocked requests', '[MS-10] notify() keeps each notice until it can be shown', async () => {
     const unblock = await blockModules('**/notice/show-notice*');
-    const gone = [notify('Salvo'), notify({ type: 'error', message: 'Não enviado' })];
+    const closed = [notify('Salvo'), notify({ type: 'error', message: 'Não enviado' })];
     const aborted = new AbortController();
     const never = notify('Nunca', { signal: aborted.signal });
     await hasFailed();
@@ -42,9 +42,9 @@ describe('Promise helpers whose dialogs do not load', () => {
     await user.click(retryButton());
     const texts = (): (string | null)[] =>
       findAll(document, 'dass-notice').map((notice) => find(notice, '.text').textContent);
-    await until('both are shown', () => texts().join() === 'Salvo,Não enviado');
+    await until('both notices are shown', () => texts().join() === 'Salvo,Não enviado');
     for (const notice of findAll(document, 'dass-notice')) await user.click(find(notice, 'button'));
-    await Promise.all(gone);
+    await Promise.all(closed);
     expect(failurePanels()).to.have.length(0);
   });
 
@@ -78,8 +78,8 @@ describe('Promise helpers whose dialogs do not load', () => {
       expect(failurePanels()).to.have.length(1);
       await unblock();
       await user.click(retryButton());
-      await until('it has loaded', () => failurePanels().length === 0);
-      expect(findAll(document, tag), 'nothing opens by itself').to.have.length(0);
+      await until('the module has loaded', () => failurePanels().length === 0);
+      expect(findAll(document, tag), 'no dialog opens by itself').to.have.length(0);
       const answer = ask();
       await openDialog(tag);
       await user.press('Escape');

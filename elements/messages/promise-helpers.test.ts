@@ -28,7 +28,7 @@ const text = (dialog: Element): string => find(dialog, '#text').textContent!;
 const press = async (selector: string): Promise<void> => user.click(find(await theDialog(), selector));
 const notices = (): HTMLElement[] => findAll(document.body, 'dass-notice');
 const theNotice = (): Promise<HTMLElement> =>
-  until('a notice is there', () => notices().find((notice) => findAll(notice, '.text').length > 0));
+  until('a notice is shown', () => notices().find((notice) => findAll(notice, '.text').length > 0));
 const words = (notice: Element): string => find(notice, '.text').textContent!;
 const undecided = Symbol('undecided');
 const now = <T>(promise: Promise<T>): Promise<T | typeof undecided> =>
@@ -36,9 +36,9 @@ const now = <T>(promise: Promise<T>): Promise<T | typeof undecided> =>
 
 describe('Promise helpers', () => {
   afterEach(async () => {
-    expect(dialogs(), 'each takes its dialog away').to.have.length(0);
+    expect(dialogs(), 'each call removes its dialog').to.have.length(0);
     for (const notice of notices()) await user.click(find(notice, 'button'));
-    await until('the notices have gone', () => notices().length === 0);
+    await until('the notices are removed', () => notices().length === 0);
     await setLanguage('pt_BR');
     setGoToLogin();
   });
@@ -78,7 +78,7 @@ describe('Promise helpers', () => {
       expect(notices()).to.have.length(0);
 
       const detailed = message({ type: 'SUCCESS', message: 'Importado', detail: ['12 materiais', 'dassMessageOk'] });
-      expect(words(await theNotice()), 'nothing of it is lost').to.equal('Importado\n12 materiais\nOK');
+      expect(words(await theNotice()), 'the whole text is shown').to.equal('Importado\n12 materiais\nOK');
       await user.click(find(await theNotice(), 'button'));
       await detailed;
     });
@@ -120,12 +120,12 @@ describe('Promise helpers', () => {
 
     it('[MS-02] shows an unreadable object as a message without text instead of rejecting', async () => {
       await expectConsole(/^\[dass\] /, async () => {
-        for (const bad of [
+        for (const invalid of [
           withFailingFields('message', 'type', 'detail', 'show'),
           revoked({}),
           { message: { toString: 0 } },
         ]) {
-          const closed = message(bad as MessageInput);
+          const closed = message(invalid as MessageInput);
           await press('dass-button.ok');
           expect(await closed).to.deep.equal({ redirect: false, url: '' });
         }
@@ -174,13 +174,13 @@ describe('Promise helpers', () => {
       expect(await message('Nunca', { signal: AbortSignal.abort() })).to.deep.equal({ redirect: false, url: '' });
       const abort = new AbortController();
       const first = message({ message: 'Primeira', redirectUrl: '/a' }, { signal: abort.signal });
-      const waits = message('Depois');
+      const queued = message('Depois');
       await theDialog();
       abort.abort();
       expect(await first).to.deep.equal({ redirect: false, url: '' });
-      await until('the next one comes', async () => text(await theDialog()) === 'Depois');
+      await until('the next message is shown', async () => text(await theDialog()) === 'Depois');
       await press('.ok');
-      await waits;
+      await queued;
     });
   });
 
@@ -225,13 +225,18 @@ describe('Promise helpers', () => {
       });
       const dialog = await theDialog();
       await press('.confirm');
-      await until('it is busy', () => find(find(dialog, '.confirm'), 'button').getAttribute('aria-busy') === 'true');
+      await until(
+        'the button is busy',
+        () => find(find(dialog, '.confirm'), 'button').getAttribute('aria-busy') === 'true',
+      );
       await user.press('Escape');
       expect([dialogs().length, tries.length]).to.deep.equal([1, 1]);
       tries[0]!(new Error('Sem saldo no contrato'));
-      await until('it says why', () => find(dialog, '[role=alert]').textContent!.includes('Sem saldo no contrato'));
+      await until('the error is shown', () =>
+        find(dialog, '[role=alert]').textContent!.includes('Sem saldo no contrato'),
+      );
       await press('.confirm');
-      await until('it is tried again', () => tries.length === 2);
+      await until('the action is retried', () => tries.length === 2);
       expect(find(dialog, '[role=alert]').textContent!.trim()).to.equal('');
       expect(await now(answer)).to.equal(undecided);
       tries[1]!();
@@ -243,7 +248,7 @@ describe('Promise helpers', () => {
         },
       });
       await press('.confirm');
-      await until('it says why', async () => find(await theDialog(), '[role=alert]').textContent!.trim() !== '');
+      await until('the error is shown', async () => find(await theDialog(), '[role=alert]').textContent!.trim() !== '');
       await press('.cancel');
       expect(await cancelled).to.equal(false);
     });
@@ -262,7 +267,7 @@ describe('Promise helpers', () => {
       await press('.confirm');
       await until('the second one is open', () => dialogs().length === 2);
       await until(
-        'it is on top',
+        'the second dialog is on top',
         () => find(dialogs()[1]!, 'dialog').matches(':modal') && document.activeElement === dialogs()[1],
       );
       await user.press('Tab');
@@ -295,7 +300,7 @@ describe('Promise helpers', () => {
     expect(await short).to.equal('abc');
     const optional = confirmWithReason({ text: 'Devolver?', minLength: 0 });
     await press('.confirm');
-    expect(await optional, 'confirmed without one').to.equal('');
+    expect(await optional, 'confirmed without a reason').to.equal('');
     const cancelled = confirmWithReason('Devolver?');
     await theDialog();
     await user.press('Escape');
@@ -310,7 +315,7 @@ describe('Promise helpers', () => {
     const named = confirmDelete(['Um', 'Dois']);
     expect(findAll(await theDialog(), 'li').map((label) => label.textContent!.trim())).to.deep.equal(['Um', 'Dois']);
     await user.press('Enter');
-    expect(await named, 'Enter is on the safe button').to.equal(false);
+    expect(await named, 'the focus is on the least destructive button').to.equal(false);
     let removed = 0;
     const acting = confirmDelete({ labels: ['Um'], action: () => removed++ });
     await press('.confirm');
@@ -365,28 +370,31 @@ describe('Promise helpers', () => {
     });
 
     it('[MS-11] a composed text follows the language and is complete when its texts load later', async () => {
-      const told = notify({ message: () => `A nota continua. ${resolveText('dassMessageUnknownError')}`, duration: 0 });
+      const closed = notify({
+        message: () => `A nota continua. ${resolveText('dassMessageUnknownError')}`,
+        duration: 0,
+      });
       const notice = await theNotice();
-      await until('its texts are there', () => words(notice) === 'A nota continua. Algo deu errado');
+      await until('the texts have loaded', () => words(notice) === 'A nota continua. Algo deu errado');
       await setLanguage('en');
-      await until('it follows the language', () => words(notice) === 'A nota continua. Something went wrong');
-      await until('it was said whole', () =>
+      await until('the text is in the new language', () => words(notice) === 'A nota continua. Something went wrong');
+      await until('the complete text was announced', () =>
         findAll(document.body, '[data-dass-announce] p').some(
           (line) => line.textContent === 'A nota continua. Algo deu errado',
         ),
       );
       await user.click(find(notice, 'button'));
-      await told;
+      await closed;
     });
 
     it('[MS-05] a success with details follows the language', async () => {
-      const told = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
+      const closed = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
       const notice = await theNotice();
-      await until('it is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
+      await until('the notice is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
       await setLanguage('en');
-      await until('it follows', () => words(notice).endsWith('\nSuccess'));
+      await until('the text is in the new language', () => words(notice).endsWith('\nSuccess'));
       await user.click(find(notice, 'button'));
-      await told;
+      await closed;
     });
 
     it('[MS-10] closes after its timeout, and when it is aborted', async () => {

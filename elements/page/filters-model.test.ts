@@ -55,15 +55,20 @@ test('[PH-08] removing any filter of a simple search removes all', () => {
 
 test('[PH-08] random removals neither lose nor duplicate filters, and do not change the application’s list', () => {
   fc.assert(
-    fc.property(fc.oneof(advanced, simple), fc.array(fc.string()), fc.array(fc.nat(12)), (filters, strange, places) => {
-      const before = JSON.stringify(filters);
-      const keys = new Set([...strange, ...places.flatMap((place) => filters[place]?.key ?? [])]);
-      const { filters: left, removed } = removeFilters(Object.freeze(filters), keys);
-      assert.equal(JSON.stringify(filters), before);
-      assert.deepEqual(new Set([...left, ...removed]), new Set(filters));
-      assert.equal(left.length + removed.length, filters.length);
-      for (const one of left) assert.ok(!keys.has(keyOf(one)));
-    }),
+    fc.property(
+      fc.oneof(advanced, simple),
+      fc.array(fc.string()),
+      fc.array(fc.nat(12)),
+      (filters, strange, indexes) => {
+        const before = JSON.stringify(filters);
+        const keys = new Set([...strange, ...indexes.flatMap((index) => filters[index]?.key ?? [])]);
+        const { filters: left, removed } = removeFilters(Object.freeze(filters), keys);
+        assert.equal(JSON.stringify(filters), before);
+        assert.deepEqual(new Set([...left, ...removed]), new Set(filters));
+        assert.equal(left.length + removed.length, filters.length);
+        for (const one of left) assert.ok(!keys.has(keyOf(one)));
+      },
+    ),
   );
 });
 

@@ -37,13 +37,13 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
       problems.push(`${path} calls customElements.define(): define() is for that`);
   }
 
-  const compare = (place, found) => {
-    for (const tag of defined.keys()) if (!found.has(tag)) problems.push(`<${tag}> is not in ${place}`);
+  const compare = (location, found) => {
+    for (const tag of defined.keys()) if (!found.has(tag)) problems.push(`<${tag}> is not in ${location}`);
     for (const [tag, is] of found) {
       const element = defined.get(tag);
-      if (!element) problems.push(`${place} has <${tag}>, which no module defines`);
+      if (!element) problems.push(`${location} has <${tag}>, which no module defines`);
       else if (is !== undefined && is !== element.path && is !== element.className)
-        problems.push(`${place} has ${is} for <${tag}>, not ${element.className} of ${element.path}`);
+        problems.push(`${location} has ${is} for <${tag}>, not ${element.className} of ${element.path}`);
     }
   };
   const declarations = manifest.modules.flatMap(({ source, declarations }) =>

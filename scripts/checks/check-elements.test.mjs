@@ -76,7 +76,7 @@ test('an element missing in the manifest is reported, and one that no module def
   assert.deepEqual(
     problemsAfter(({ sources }) => sources.delete('elements/controls/chip/chip.ts')).sort(),
     ['custom-elements.json', 'elements/autoloader.ts', 'entries/', 'react-wrappers/', 'react-wrappers/index.ts'].map(
-      (place) => `${place} has <dass-chip>, which no module defines`,
+      (location) => `${location} has <dass-chip>, which no module defines`,
     ),
   );
 });

@@ -72,7 +72,7 @@ const files = {
   'test/support/user.ts': 'export const user = 1;',
 };
 
-/** What is refused, and by which rules. */
+/** The refused imports, and the rules that refuse them. */
 const refused = {
   'elements/core/text/up.ts': ['core-stands-alone', 'upward-from-elements-core'],
   'elements/core/text/themed.ts': ['core-stands-alone'],

@@ -30,7 +30,7 @@ if (import.meta.hot) {
 });
 
 /**
- * A custom element is defined once in a page: an edit of any other module of the kit loads the page anew.
+ * A custom element is defined once in a page: an edit of any other module of the kit reloads the page.
  * @returns {import('vite').Plugin}
  */
 export const reloadForElements = () => ({

@@ -56,7 +56,7 @@ ${details.length ? `import type { ${details.join(', ')} } from ${entry};\n` : ''
 export type { ${element} };
 export type * from ${entry};
 
-/** What <${declaration.name}> takes besides the attributes of every HTML element. */
+/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
 export interface ${declaration.name}OwnProps {
 ${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
     .map((event) => `${comment(event.description, '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`)

@@ -20,8 +20,8 @@ test('creates all files of an element and overwrites nothing', () => {
       /define\('dass-my-element', DassMyElement\)/,
     );
     assert.equal(run('picking/my-element').status, 1);
-    for (const bad of ['', 'my-element', 'picking/My_Piece', '../x/y', 'core/thing'])
-      assert.equal(run(bad).status, 1, bad);
+    for (const invalid of ['', 'my-element', 'picking/My_Piece', '../x/y', 'core/thing'])
+      assert.equal(run(invalid).status, 1, invalid);
   } finally {
     rmSync(resolve(folder), { recursive: true, force: true });
   }

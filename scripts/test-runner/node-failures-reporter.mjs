@@ -9,9 +9,9 @@ export default async function* failuresReporter(events) {
     // A suite or a file whose own tests have failed is no failure more.
     const { error, duration_ms: duration = 0 } = data.details;
     if (error?.failureType === 'subtestsFailed') continue;
-    const place = relative(process.cwd(), data.file ?? data.name);
+    const path = relative(process.cwd(), data.file ?? data.name);
     const cause = error?.failureType === 'testCodeFailure' ? error.cause : (error?.cause ?? error);
-    yield `✖ ${place}: ${data.name} (${Math.round(duration)} ms)\n`;
+    yield `✖ ${path}: ${data.name} (${Math.round(duration)} ms)\n`;
     yield `${inspect(cause, { colors: process.stdout.isTTY === true }).replace(/^/gm, '    ')}\n\n`;
   }
 }

@@ -22,7 +22,7 @@ export async function runNodeTests(suite, files, { concurrency = 2, env = {} } =
   const child = spawn(
     process.execPath,
     [
-      // What Node says of its own functions, to no test in particular.
+      // Warnings of Node about its own functions, which belong to no test.
       '--disable-warning=ExperimentalWarning',
       '--import',
       'tsx',

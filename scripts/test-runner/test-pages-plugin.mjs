@@ -2,7 +2,7 @@
 // shown, and the name of the one element that a run is about (`npm run test:element -- pick-list`).
 const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Blank</title>
 <script>
-  // What goes wrong in a frame goes wrong in the page that has the frame.
+  // Errors in a frame count as errors of its page.
   const forward = (error, message) => {
     if (parent !== window) parent.dispatchEvent(new parent.ErrorEvent('error', { error, message }));
   };

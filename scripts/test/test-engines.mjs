@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 
 const known = ['firefox', 'webkit'];
 const engines = process.argv.slice(2).length ? process.argv.slice(2) : known;
-const stranger = engines.find((engine) => !known.includes(engine));
-if (stranger) {
-  console.error(`No engine '${stranger}': there are ${known.join(' and ')}.`);
+const unknownEngine = engines.find((engine) => !known.includes(engine));
+if (unknownEngine) {
+  console.error(`No engine '${unknownEngine}': there are ${known.join(' and ')}.`);
   process.exit(1);
 }
 const run = (command, env = {}) =>

@@ -82,7 +82,7 @@ export function ScreenFinder({ menu, onClose }: ScreenFinderProps) {
   return (
     <DassDialog ref={dialog} heading={msg('Pesquisar telas', { id: 'dassShellFind' })} open onClose={onClose}>
       <div className="finder">
-        <div className="finder-field">
+        <div className="search-field">
           <DassIcon name="search" />
           <input
             type="text"

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, () => string>> = {
   dassLoginSubmit: () => msg('Entrar', { id: 'dassLoginSubmit' }),
   dassLoginContinue: () => msg('Continuar', { id: 'dassLoginContinue' }),
   dassLoginOther: () => msg('Sair e entrar com outra conta', { id: 'dassLoginOther' }),
-  dassLoginPeople: () => msg('Usuários de exemplo', { id: 'dassLoginPeople' }),
+  dassLoginSampleUsers: () => msg('Usuários de exemplo', { id: 'dassLoginSampleUsers' }),
 };
 
 /** Writes the texts into the elements with `data-text`, now and after each change of the language. */

@@ -199,9 +199,9 @@ test('an empty body with status 200 is treated like 204', async (t) => {
 });
 
 test('every request sends cookies and bypasses the cache', async () => {
-  const asked: [address: string, RequestInit | undefined][] = [];
+  const requests: [address: string, RequestInit | undefined][] = [];
   const fake: typeof fetch = (input, init) => {
-    asked.push([String(input), init]);
+    requests.push([String(input), init]);
     return Promise.resolve(new Response('', { status: 401 }));
   };
   const platform = httpPlatform({
@@ -212,11 +212,11 @@ test('every request sends cookies and bypasses the cache', async () => {
   });
   for (const [name, call] of Object.entries(calls)) if (name !== 'files.upload') await call(platform).catch(() => {});
   const stop = platform.notifications.subscribe(() => {});
-  await eventually(() => asked.length === Object.keys(calls).length);
+  await eventually(() => requests.length === Object.keys(calls).length);
   stop();
-  for (const [address, init] of asked)
+  for (const [address, init] of requests)
     assert.deepEqual([init?.credentials, init?.cache], ['include', 'no-store'], address);
-  assert.ok(asked.some(([address]) => address === 'http://a/api/notifications/events'));
+  assert.ok(requests.some(([address]) => address === 'http://a/api/notifications/events'));
 });
 
 test('an answer of another shape is a bad answer', async (t) => {

@@ -35,7 +35,7 @@ export function electTabLeader<Message>(options: TabLeaderOptions<Message>): Tab
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  const leadUntilLeft = () =>
+  const leadUntilAborted = () =>
     new Promise<void>((resolve) => {
       if (signal.aborted) return resolve();
       const stop = onElected();
@@ -45,9 +45,9 @@ export function electTabLeader<Message>(options: TabLeaderOptions<Message>): Tab
       });
     });
 
-  locks.request(name, { signal }, leadUntilLeft).catch(() => {
+  locks.request(name, { signal }, leadUntilAborted).catch(() => {
     // Either the tab left before it was elected, or locks are forbidden and each tab leads.
-    if (!signal.aborted) void leadUntilLeft();
+    if (!signal.aborted) void leadUntilAborted();
   });
 
   return {

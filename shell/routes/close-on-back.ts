@@ -25,7 +25,7 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
   const router = createRouter();
   let index = entry().idx;
   let isReturning = false;
-  let asked: Overlay | undefined;
+  let lastAsked: Overlay | undefined;
 
   router.subscribe((state) => {
     if (isShown(state)) index = entry().idx;
@@ -39,8 +39,8 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
     if (isShown(router.state) || router.state.navigation.state !== 'idle') return;
     const steps = (index ?? NaN) - (entry().idx ?? NaN);
     const overlay = steps > 0 ? topmostForBack() : undefined;
-    if (!overlay || overlay === asked) return;
-    asked = overlay;
+    if (!overlay || overlay === lastAsked) return;
+    lastAsked = overlay;
     event.stopImmediatePropagation();
     isReturning = true;
     window.history.go(steps);

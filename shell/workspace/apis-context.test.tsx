@@ -42,19 +42,19 @@ const unused = (): never => {
 
 describe("A company's own service", () => {
   let root: Root | undefined;
-  let place: HTMLElement;
+  let container: HTMLElement;
   afterEach(() => flushSync(() => root?.unmount()));
 
   function render(content: ReactNode, apis: Partial<WorkspaceApis>, address = '/'): void {
-    place = keep(document.body.appendChild(document.createElement('div')));
-    root = createRoot(place);
+    container = keep(document.body.appendChild(document.createElement('div')));
+    root = createRoot(container);
     root.render(
       <MemoryRouter initialEntries={[address]}>
         <ApisProvider value={apis as WorkspaceApis}>{content}</ApisProvider>
       </MemoryRouter>,
     );
   }
-  const textIncludes = (text: string) => until(`the page says ${text}`, () => place.textContent.includes(text));
+  const textIncludes = (text: string) => until(`the page says ${text}`, () => container.textContent.includes(text));
 
   it('replaces the materials service: the list shows its materials or its error', async () => {
     const queries: MaterialQuery[] = [];
@@ -79,9 +79,9 @@ describe("A company's own service", () => {
     );
     await textIncludes('Manutenção até 14h30');
     isDown = false;
-    await user.click(findAll(place, '.failure dass-button')[0]!);
+    await user.click(findAll(container, '.failure dass-button')[0]!);
     await textIncludes('Lona de outra empresa');
-    expect(place.querySelectorAll('tbody tr')).to.have.length(1);
+    expect(container.querySelectorAll('tbody tr')).to.have.length(1);
     expect(queries.map(({ search }) => search)).to.deep.equal(['lona', 'lona']);
 
     flushSync(() => root?.unmount());
@@ -98,6 +98,6 @@ describe("A company's own service", () => {
       },
     });
     await textIncludes('Compra 990017');
-    expect(place.querySelector('a')!.getAttribute('href')).to.equal('/workspace/purchase?id=990017');
+    expect(container.querySelector('a')!.getAttribute('href')).to.equal('/workspace/purchase?id=990017');
   });
 });

@@ -40,7 +40,7 @@ export function WorkspacePage() {
       )}
       icon="category"
     >
-      <form className="gallery-search" role="search" onSubmit={openFirst}>
+      <form className="search-field gallery-search" role="search" onSubmit={openFirst}>
         <DassIcon name="search" />
         <input
           type="search"

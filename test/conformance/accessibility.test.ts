@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { axeFindings, dressPage, undressPage } from '../support/assertions/axe.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { can } from '../support/engine.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted } from '../support/user.js';
@@ -22,7 +22,7 @@ describe('Every element', () => {
       it(`<${tag}> has no axe findings, ${theme}`, async () => {
         dressPage(theme);
         for (const [name, example] of Object.entries(examples)) {
-          const element = keep(make(tag, example));
+          const element = keep(createExample(tag, example));
           document.body.append(element);
           await rendered(element);
           await painted();

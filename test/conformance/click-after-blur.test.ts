@@ -4,7 +4,7 @@ import '../../elements/controls/button/button.js';
 import '../../elements/fields/select-list/select-list.js';
 import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
-import { kitElements, make, type KitElement } from '../support/elements/elements.js';
+import { kitElements, createExample, type KitElement } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { rendered, keep, mountHtml } from '../support/fixture.js';
 import { findAll, middle, painted, user, until } from '../support/user.js';
@@ -15,7 +15,7 @@ const errorText = 'Recusado pelo servidor: escolha outro valor e salve outra vez
 
 /** Mounts an invalid field with the focus, and a button below it that counts its clicks. */
 async function mountInvalidField({ tag, examples }: KitElement, markup = '<button type="button">Depois</button>') {
-  const field = make(tag, Object.values(examples)[0] ?? { summary: '' }) as FormElement;
+  const field = createExample(tag, Object.values(examples)[0] ?? { summary: '' }) as FormElement;
   document.body.append(keep(field));
   field.setCustomValidity(errorText);
   const button = await mountHtml(markup);
@@ -47,7 +47,7 @@ describe('Every field', () => {
         const { top } = button.getBoundingClientRect();
         await mouse(['move', x, y], ['down']);
         await painted();
-        expect(error(), 'while it is down').to.equal('');
+        expect(error(), 'while the pointer is down').to.equal('');
         expect(button.getBoundingClientRect().top, 'at its previous position').to.equal(top);
         await mouse(['up']);
         await until('the error is shown', () => error() === errorText);
@@ -72,7 +72,7 @@ describe('Every field', () => {
       await mouse(['up']);
       await until('the list is open', () => isPopoverOpen(list));
       await until('the error is shown', () => error() === errorText);
-      expect(isPopoverOpen(list), 'it stays open').to.equal(true);
+      expect(isPopoverOpen(list), 'the list stays open').to.equal(true);
     });
 
     itNeeds('touch', `<${tag}> shows its error after a tap on a button below it has arrived`, async () => {
@@ -97,7 +97,7 @@ describe('Every field', () => {
       const { button, error } = await mountInvalidField(element);
       const { x, y } = middle(button);
       await mouse(['move', x, y], ['down']);
-      // A press that ends in a native menu or another window has no pointerup, only a later move without buttons.
+      // A press that ends in a native menu or another window has no pointerup, only a move without buttons afterwards.
       dispatchEvent(new PointerEvent('pointermove', { buttons: 0 }));
       await until('the error is shown', () => error() === errorText);
       await mouse(['up']);

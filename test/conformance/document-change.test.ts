@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { findAll, painted, until } from '../support/user.js';
 
@@ -60,7 +60,7 @@ describe('Every element', () => {
       for (const [name, example] of Object.entries(examples)) {
         // An open overlay belongs to the document in which it was opened.
         const properties = example.overlay ? { ...example.properties, open: false } : (example.properties ?? {});
-        const element = keep(make(tag, { ...example, properties }));
+        const element = keep(createExample(tag, { ...example, properties }));
         document.body.append(element);
         const expected = await renderedStyles(element);
         inside.body.append(element);
@@ -69,7 +69,7 @@ describe('Every element', () => {
         expect(await renderedStyles(element), `${name}, back on the page`).to.deep.equal(expected);
         element.remove();
 
-        const createdLater = make(tag, { ...example, properties });
+        const createdLater = createExample(tag, { ...example, properties });
         inside.body.append(createdLater);
         expect(await renderedStyles(createdLater), `${name}, rendered in the frame for the first time`).to.deep.equal(
           expected,

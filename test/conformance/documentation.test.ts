@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make, settable } from '../support/elements/elements.js';
+import { kitElements, createExample, settable } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted, user } from '../support/user.js';
 
@@ -8,12 +8,12 @@ const elements = await kitElements();
 /** Collects names from the shadow trees of all examples. */
 async function shown(
   tag: string,
-  examples: readonly Parameters<typeof make>[1][],
+  examples: readonly Parameters<typeof createExample>[1][],
   read: (root: ShadowRoot) => readonly string[],
 ): Promise<string[]> {
   const names = new Set<string>();
   for (const example of examples) {
-    const element = keep(make(tag, example));
+    const element = keep(createExample(tag, example));
     document.body.append(element);
     await rendered(element);
     if (element.shadowRoot) for (const name of read(element.shadowRoot)) names.add(name);
@@ -69,15 +69,15 @@ describe('Every element', () => {
       const fired = new Set<string>();
       for (const [name, example] of Object.entries(examples)) {
         for (const [event, userAction] of Object.entries(example.userActions ?? {})) {
-          const made = keep(make(tag, example));
-          const events = spy(made, fired, documented);
-          document.body.append(made);
-          await rendered(made);
+          const element = keep(createExample(tag, example));
+          const events = spy(element, fired, documented);
+          document.body.append(element);
+          await rendered(element);
           events.length = 0;
-          await userAction(made, user);
+          await userAction(element, user);
           await painted();
           expect(events, `${name}: the user action for '${event}'`).to.include(event);
-          made.remove();
+          element.remove();
         }
       }
       expect([...fired].sort()).to.deep.equal(documented);
@@ -85,21 +85,22 @@ describe('Every element', () => {
 
     it(`<${tag}> fires no event when a property is set, except those that a requirement demands`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        const made = keep(document.createElement(tag));
-        made.innerHTML = example.children ?? '';
-        const events = spy(made, new Set(), []);
-        document.body.append(made);
-        await rendered(made);
-        Object.assign(made, example.properties);
-        await rendered(made);
-        for (const member of settable(element)) (made as unknown as Record<string, unknown>)[member.name] = undefined;
-        await rendered(made);
+        const created = keep(document.createElement(tag));
+        created.innerHTML = example.children ?? '';
+        const events = spy(created, new Set(), []);
+        document.body.append(created);
+        await rendered(created);
+        Object.assign(created, example.properties);
+        await rendered(created);
+        for (const member of settable(element))
+          (created as unknown as Record<string, unknown>)[member.name] = undefined;
+        await rendered(created);
         await painted();
         expect(
           events.filter((type) => !example.fires?.includes(type)),
           name,
         ).to.deep.equal([]);
-        made.remove();
+        created.remove();
       }
     });
   }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../elements/base/examples.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
-import { kitElements, make, wrapperOf, type KitElement } from '../support/elements/elements.js';
+import { kitElements, createExample, wrapperOf, type KitElement } from '../support/elements/elements.js';
 import { rendered, keep, mountHtml } from '../support/fixture.js';
 import { find, findAll, focused, painted, user } from '../support/user.js';
 
@@ -62,7 +62,10 @@ async function plain(
   { properties, before, submit }: Options,
 ): Promise<MountedForm> {
   const form = await mountHtml<HTMLFormElement>(`<form>${before ?? ''}</form>`);
-  const field = make(element.tag, { ...example, properties: { ...example.properties, name: 'campo', ...properties } });
+  const field = createExample(element.tag, {
+    ...example,
+    properties: { ...example.properties, name: 'campo', ...properties },
+  });
   (form.querySelector('fieldset') ?? form).append(field);
   if (submit ?? true) form.append(await mountHtml('<button type="submit">Salvar</button>'));
   await rendered(form);
@@ -195,7 +198,7 @@ describe('Every field', () => {
         // Some fields always have a value.
         if (!field.validity.valueMissing) expect(field.checkValidity()).to.equal(true);
         else {
-          expect(form.checkValidity(), 'asked').to.equal(false);
+          expect(form.checkValidity(), 'checkValidity was called').to.equal(false);
           expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
           field.focus();
           find<HTMLElement>(form, 'button[type=submit]').focus();
@@ -222,7 +225,7 @@ describe('Every field', () => {
         expect(hasFocus(field), 'the focus').to.equal(true);
         field.setCustomValidity('');
         await rendered(field);
-        expect([errorOf(field), isShown(field)], 'taken back').to.deep.equal(['', false]);
+        expect([errorOf(field), isShown(field)], 'restored').to.deep.equal(['', false]);
         await user.click(find(form, 'button[type=submit]'));
         await painted();
         expect(submits).to.deep.equal([entries(form)]);
@@ -267,7 +270,7 @@ describe('Every field', () => {
         form.prepend(await mountHtml('<button type="submit" disabled>Primeiro</button>'));
         await user.press('Enter');
         await painted();
-        expect(submits, 'the first submit button cannot be pressed').to.have.length(1);
+        expect(submits, 'the first submit button is disabled').to.have.length(1);
 
         const alone = await mountField({ submit: false });
         await fill(alone.field);

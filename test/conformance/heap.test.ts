@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { rendered } from '../support/fixture.js';
 
@@ -23,8 +23,8 @@ describe('Every element', () => {
   }
 });
 
-async function mountOnce(tag: string, example: Parameters<typeof make>[1]): Promise<WeakRef<Element>> {
-  const element = make(tag, example);
+async function mountOnce(tag: string, example: Parameters<typeof createExample>[1]): Promise<WeakRef<Element>> {
+  const element = createExample(tag, example);
   document.body.append(element);
   await rendered(element);
   element.remove();

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make, settable } from '../support/elements/elements.js';
+import { kitElements, createExample, settable } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { findAll, painted } from '../support/user.js';
 import { allowWarnings } from '../support/assertions/page-problems.js';
@@ -26,25 +26,25 @@ describe('Every element', () => {
       await allowWarnings(/^\[dass\] /, async () => {
         for (const text of texts) {
           for (const example of Object.values(examples)) {
-            const made = keep(
-              make(tag, {
+            const mounted = keep(
+              createExample(tag, {
                 ...example,
                 properties: replaceTexts(example.properties ?? {}, text) as Record<string, unknown>,
               }),
             );
-            document.body.append(made);
-            await rendered(made);
+            document.body.append(mounted);
+            await rendered(mounted);
             for (const member of settable(element)) {
-              if (member.type?.text === 'string') (made as unknown as Record<string, unknown>)[member.name] = text;
+              if (member.type?.text === 'string') (mounted as unknown as Record<string, unknown>)[member.name] = text;
             }
             if (declaration.members.some((member) => member.name === 'open'))
-              (made as HTMLElement & { open: boolean }).open = true;
-            await rendered(made);
+              (mounted as HTMLElement & { open: boolean }).open = true;
+            await rendered(mounted);
             await painted();
             expect(
-              findAll(made, 'script, img[onerror], svg[onload], [href^="javascript:" i], [src^="javascript:" i]'),
+              findAll(mounted, 'script, img[onerror], svg[onload], [href^="javascript:" i], [src^="javascript:" i]'),
             ).to.deep.equal([]);
-            made.remove();
+            mounted.remove();
           }
         }
       });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
 import { painted } from '../support/user.js';
@@ -64,13 +64,13 @@ describe('Every element', () => {
           const page = keep(document.body.appendChild(document.createElement('div')));
           for (const [kind, replace] of Object.entries(replacements)) {
             const given = `${name}, entries ${kind}`;
-            const made = page.appendChild(make(tag, { ...example, properties: {} }));
-            await attempt(given, () => rendered(made));
-            await attempt(given, () => Object.assign(made, replaceEntries(example.properties ?? {}, replace)));
-            await attempt(given, () => rendered(made));
-            if (!('open' in made)) continue;
-            made.open = true;
-            await attempt(given, () => rendered(made));
+            const element = page.appendChild(createExample(tag, { ...example, properties: {} }));
+            await attempt(given, () => rendered(element));
+            await attempt(given, () => Object.assign(element, replaceEntries(example.properties ?? {}, replace)));
+            await attempt(given, () => rendered(element));
+            if (!('open' in element)) continue;
+            element.open = true;
+            await attempt(given, () => rendered(element));
           }
           await painted();
           page.remove();

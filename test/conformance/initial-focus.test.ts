@@ -4,7 +4,7 @@ import { confirmDelete } from '../../elements/messages/delete-dialog/confirm-del
 import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';
 import { QUESTION_TONES } from '../../elements/messages/shared/question-dialog.js';
 import { askSort } from '../../elements/picking/sort-dialog/ask-sort.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { findAll, until } from '../support/user.js';
 
@@ -42,7 +42,7 @@ describe('Every confirmation dialog', () => {
   for (const { tag, examples } of elements) {
     it(`<${tag}> initially focuses the least destructive action`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        const element = keep(make(tag, example));
+        const element = keep(createExample(tag, example));
         document.body.append(element);
         await rendered(element);
         const dialog = alertOf(element);

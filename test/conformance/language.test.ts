@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setLanguage } from '../../locales/index.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { shownBy } from '../support/rendering/shown-by.js';
 
@@ -13,14 +13,14 @@ describe('Every element', () => {
     it(`[LG-02] <${tag}> rerenders at once in another language, like an element created in that language`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         await setLanguage('pt_BR');
-        const switched = keep(make(tag, example));
+        const switched = keep(createExample(tag, example));
         document.body.append(switched);
         await rendered(switched);
         for (const language of ['es', 'en', 'pt_BR']) {
           await setLanguage(language);
           const now = await shownBy(switched);
           switched.remove();
-          const fresh = keep(make(tag, example));
+          const fresh = keep(createExample(tag, example));
           document.body.append(fresh);
           expect(now, `${name} in ${language}`).to.equal(await shownBy(fresh));
           fresh.remove();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { blockedRequests, blockModules, collectErrors } from '../support/loading/blocked-modules.js';
 import { can, itNeeds } from '../support/engine.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 
 const elements = await kitElements();
@@ -31,7 +31,7 @@ describe('Every element whose lazy imports fail', () => {
       async () => {
         for (const [name, example] of Object.entries(examples)) {
           const { length: before } = await blockedRequests();
-          const element = keep(make(tag, example));
+          const element = keep(createExample(tag, example));
           document.body.append(element);
           await rendered(element);
           const first = (await blockedRequests()).slice(before);
@@ -39,7 +39,7 @@ describe('Every element whose lazy imports fail', () => {
             updateAll(element);
             await rendered(element);
           }
-          // A module that loads in idle time may be requested later for the first time.
+          // A module that loads in idle time may be requested for the first time after this.
           const later = (await blockedRequests()).slice(before + first.length);
           const again = later.filter((path, at) => first.includes(path) || later.indexOf(path) !== at);
           expect(again, name).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make, serialize } from '../support/elements/elements.js';
+import { kitElements, createExample, serialize } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted } from '../support/user.js';
 import { watchGlobals } from '../support/assertions/watch-globals.js';
@@ -10,8 +10,8 @@ describe('Every element', () => {
   for (const { tag, examples } of elements) {
     it(`<${tag}> removes its listeners, observers and timers, and is restored when it is connected again`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        // The first element of a page also creates what all share.
-        const first = make(tag, example);
+        // The first element of a page also creates shared objects.
+        const first = createExample(tag, example);
         document.body.append(first);
         await rendered(first);
         first.remove();
@@ -19,7 +19,7 @@ describe('Every element', () => {
 
         const globals = watchGlobals();
         try {
-          const element = keep(make(tag, example));
+          const element = keep(createExample(tag, example));
           document.body.append(element);
           await rendered(element);
           await painted();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Example } from '../../elements/base/examples.js';
 import { errorText } from '../../elements/core/util/read-value.js';
-import { kitElements, make, settable } from '../support/elements/elements.js';
+import { kitElements, createExample, settable } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
 import { allowWarnings, expectConsole } from '../support/assertions/page-problems.js';
@@ -68,7 +68,7 @@ describe('Every element', () => {
 
     it(`<${tag}> uses the default for an invalid property value, with exactly one warning`, async () => {
       const pristine = document.createElement(tag);
-      const changed = keep(make(tag, firstOf(examples)));
+      const changed = keep(createExample(tag, firstOf(examples)));
       document.body.append(changed);
       await rendered(changed);
       // A dialog without a heading warns, too.
@@ -99,7 +99,7 @@ describe('Every element', () => {
     it(`<${tag}> resets each property to its default with undefined`, async () => {
       const pristine = document.createElement(tag);
       for (const [name, example] of Object.entries(examples)) {
-        const changed = keep(make(tag, example));
+        const changed = keep(createExample(tag, example));
         document.body.append(changed);
         await rendered(changed);
         for (const member of settable(element)) write(changed, member.name, undefined);
@@ -125,7 +125,7 @@ describe('Every element', () => {
           for (const { name } of settable(element)) {
             const example = firstOf(examples);
             if (!changed) {
-              changed = keep(make(tag, example));
+              changed = keep(createExample(tag, example));
               document.body.append(changed);
               if ('open' in changed) changed.open = true;
               await rendered(changed);
@@ -155,12 +155,12 @@ describe('Every element', () => {
 
     it(`<${tag}> renders the same whether its properties are set before its definition, before connection, or after`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        const before = make(tag, example);
+        const before = createExample(tag, example);
         document.body.append(keep(before));
         const expected = await shownBy(before);
         before.remove();
 
-        const after = make(tag, { ...example, properties: {} });
+        const after = createExample(tag, { ...example, properties: {} });
         document.body.append(keep(after));
         await rendered(after);
         Object.assign(after, example.properties);
@@ -190,11 +190,11 @@ async function beforeDefinition(
   const script = inside.createElement('script');
   script.type = 'module';
   script.textContent = `
-    import { make, serialize } from '/test/support/elements/elements.ts';
+    import { createExample, serialize } from '/test/support/elements/elements.ts';
     const { default: { examples } } = await import('/${path.replace(/\.ts$/, '.examples.ts')}');
     const waitForRendering = async () => { for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 10)); };
     ${order === 'define first' ? `await import('/${path}');` : ''}
-    const made = Object.values(examples).filter((example) => !example.overlay).map((example) => make('${tag}', example));
+    const made = Object.values(examples).filter((example) => !example.overlay).map((example) => createExample('${tag}', example));
     document.body.append(...made);
     await import('/${path}');
     await customElements.whenDefined('${tag}');

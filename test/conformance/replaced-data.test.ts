@@ -1,25 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { historyFor } from '../../elements/core/history/history.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep, listen, mount } from '../support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../support/user.js';
 
 const { element: wanted } = (await (await fetch('/wanted.json')).json()) as { element: string };
 
 /** A listed entity, from which each element's kind of data is created. */
-interface Thing {
+interface Subject {
   readonly id: string;
   readonly label: string;
 }
-const things: readonly Thing[] = ['Algodão', 'Brim', 'Couro', 'Lona', 'Malha'].map((label) => ({
+const subjects: readonly Subject[] = ['Algodão', 'Brim', 'Couro', 'Lona', 'Malha'].map((label) => ({
   id: label.toLowerCase(),
   label,
 }));
-const couro = things[2]!;
-const added: Thing = { id: 'antes', label: 'Antes' };
+const couro = subjects[2]!;
+const added: Subject = { id: 'antes', label: 'Antes' };
 
 /** Changes of a list while the user works with it. Each creates copies, like a new response of a server. */
-const replacements: Readonly<Record<string, (list: readonly Thing[]) => readonly Thing[]>> = {
+const replacements: Readonly<Record<string, (list: readonly Subject[]) => readonly Subject[]>> = {
   'one is put before it': (list) => [added, ...list],
   'others are taken away': (list) => list.filter(({ id }) => id !== 'algodão' && id !== 'lona'),
   'it is rendered again': (list) => [...list],
@@ -30,7 +30,7 @@ interface Composite {
   /** The tag, and the tested part if there is more than one. */
   readonly name: string;
   /** Sets the data of the element. */
-  set(element: HTMLElement, list: readonly Thing[]): void;
+  set(element: HTMLElement, list: readonly Subject[]): void;
   /** Additional properties. */
   readonly properties?: Record<string, unknown>;
   /** Moves to 'Couro' by the keyboard. */
@@ -53,7 +53,7 @@ function activeText(element: HTMLElement): string {
   const active = at.getAttribute('aria-activedescendant');
   const item = active ? find(at.getRootNode() as ShadowRoot, `#${CSS.escape(active)}`) : at;
   const text = item.textContent.trim() || (item as HTMLElement & { label?: string }).label || item.ariaLabel || '';
-  return [...things, added].find(({ label }) => text.includes(label))?.label ?? `nothing (${element.localName})`;
+  return [...subjects, added].find(({ label }) => text.includes(label))?.label ?? `nothing (${element.localName})`;
 }
 const focusOn = async (element: HTMLElement, selector: string, label = couro.label): Promise<void> => {
   const is = (one: HTMLElement): boolean =>
@@ -65,8 +65,8 @@ const focusOn = async (element: HTMLElement, selector: string, label = couro.lab
   item.focus();
   await painted();
 };
-const chips = (list: readonly Thing[]): unknown[] => list.map(({ id, label }) => ({ key: id, label }));
-const notificationsOf = (list: readonly Thing[]): unknown[] =>
+const chips = (list: readonly Subject[]): unknown[] => list.map(({ id, label }) => ({ key: id, label }));
+const notificationsOf = (list: readonly Subject[]): unknown[] =>
   list.map(({ id, label }) => ({
     id,
     readed: false,
@@ -76,8 +76,8 @@ const notificationsOf = (list: readonly Thing[]): unknown[] =>
   }));
 const systemUrl = 'https://replaced.example';
 const set =
-  (property: string, map: (list: readonly Thing[]) => unknown = (list) => list.map((thing) => ({ ...thing }))) =>
-  (element: HTMLElement, list: readonly Thing[]): void =>
+  (property: string, map: (list: readonly Subject[]) => unknown = (list) => list.map((subject) => ({ ...subject }))) =>
+  (element: HTMLElement, list: readonly Subject[]): void =>
     void Object.assign(element, { [property]: map(list) });
 const at =
   (...path: string[]) =>
@@ -100,7 +100,7 @@ const composites: readonly Composite[] = [
     reach: async (element) => {
       element.focus();
       await user.type('o');
-      await until('it has filtered', () => findAll(element, '[role=option] mark').length > 0);
+      await until('the options are filtered', () => findAll(element, '[role=option] mark').length > 0);
       await press('ArrowDown');
     },
     act: 'Enter',
@@ -158,7 +158,7 @@ const composites: readonly Composite[] = [
     set: set('languages', (list) => list.map(({ id, label }) => ({ id, description: label }))),
     reach: async (element) => {
       (element as HTMLElement & { open: boolean }).open = true;
-      const picker = await until('the panel is there', () => find<HTMLElement>(element, 'dass-language-picker'));
+      const picker = await until('the panel is open', () => find<HTMLElement>(element, 'dass-language-picker'));
       picker.focus();
       await press('ArrowDown', 'ArrowDown', 'ArrowDown');
     },
@@ -268,7 +268,7 @@ async function show({ name, properties = {}, set: setData }: Composite): Promise
   const element = document.createElement(tag);
   if (tag === 'dass-menu') element.innerHTML = '<button slot="anchor">Mais</button>';
   Object.assign(element, properties);
-  setData(element, things);
+  setData(element, subjects);
   keep(document.body.appendChild(element));
   await rendered(element);
   return element;
@@ -285,7 +285,7 @@ describe('conformance: data replaced while an item is active', () => {
           const element = await show(composite);
           await composite.reach(element);
           expect(activeText(element), 'before the change').to.equal(couro.label);
-          composite.set(element, replace(things));
+          composite.set(element, replace(subjects));
           await rendered(element);
           await painted();
           expect(activeText(element), 'after the change').to.equal(couro.label);
@@ -303,7 +303,7 @@ describe('conformance: data replaced while an item is active', () => {
           await composite.reach(element);
           composite.set(
             element,
-            things.filter((thing) => thing !== couro),
+            subjects.filter((subject) => subject !== couro),
           );
           await rendered(element);
           await painted();
@@ -340,7 +340,7 @@ describe('conformance: data replaced while an item is active', () => {
       await rendered(element);
       expect(text()).to.equal('a');
       await user.press('Shift+F10');
-      await until('variants are there', () => (focused() as HTMLElement).matches('.variant'));
+      await until('the variants are shown', () => (focused() as HTMLElement).matches('.variant'));
       await user.press('ArrowRight');
       const variant = text();
       Object.assign(element, { value: 'y', language: 'pt_BR' });
@@ -357,7 +357,7 @@ describe('conformance: data replaced while an item is active', () => {
     for (const { tag, examples } of await kitElements()) {
       if (tag in others || composites.some(({ name }) => name.split(',')[0] === tag)) continue;
       for (const example of Object.values(examples)) {
-        const element = keep(document.body.appendChild(make(tag, example)));
+        const element = keep(document.body.appendChild(createExample(tag, example)));
         await rendered(element);
         if (element.shadowRoot?.querySelector(selector)) unknown.push(tag);
         element.remove();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { virtualKeyboardPreference } from '../../elements/core/preferences/virtual-keyboard-preference.js';
-import { kitElements, make } from '../support/elements/elements.js';
+import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { findAll } from '../support/user.js';
 
@@ -23,7 +23,7 @@ describe('Every text field', () => {
   for (const { tag, examples } of elements) {
     it(`[VK-02] of <${tag}> has the virtual keyboard's button while that is preferred, and suppresses the system's keyboard`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        const element = keep(make(tag, example));
+        const element = keep(createExample(tag, example));
         document.body.append(element);
         await rendered(element);
         const fields = findAll(element, texts).filter(isOfTheKit);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { kitElements, make, serialize, wrapperOf } from '../support/elements/elements.js';
+import { kitElements, createExample, serialize, wrapperOf } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted, user } from '../support/user.js';
 
@@ -41,7 +41,7 @@ describe('The React wrapper of every element', () => {
       for (const [name, example] of Object.entries(examples)) {
         // An element under the pointer would have the hover state.
         await user.leave();
-        const byTag = keep(make(tag, example));
+        const byTag = keep(createExample(tag, example));
         const eventsByTag: RecordedEvents = [];
         for (const event of events) byTag.addEventListener(event, (e) => record(eventsByTag, e));
         document.body.append(byTag);
@@ -58,12 +58,12 @@ describe('The React wrapper of every element', () => {
         // Both start without stored session state.
         sessionStorage.clear();
         // A new element, because the user actions have loaded the lazy modules for this one and the wrapper.
-        const made = keep(make(tag, example));
-        document.body.append(made);
-        await rendered(made);
+        const element = keep(createExample(tag, example));
+        document.body.append(element);
+        await rendered(element);
         await painted();
-        const expected = serialize(made);
-        made.remove();
+        const expected = serialize(element);
+        element.remove();
 
         const eventsByReact: RecordedEvents = [];
         const listeners = Object.fromEntries(

@@ -11,7 +11,7 @@ export interface DevServer {
   open(path: string, options?: { width?: number }): Promise<Page>;
 }
 
-/** What Lit says of its development mode, which is wanted here. */
+/** Lit's warning about its development mode, which these tests use on purpose. */
 const isExpected = (text: string): boolean => text.startsWith('Lit is in dev mode');
 
 /** A development server on a free port, and a browser for it, until the test ends. */
@@ -25,10 +25,10 @@ export async function startDevServer(t: TestContext, config: InlineConfig): Prom
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
   const messages: string[] = [];
   t.after(async () => {
-    // A page whose server goes away would complain.
+    // A page logs errors when its server stops.
     await browser.close();
     await vite.close();
-    assert.deepEqual(messages, [], 'nothing went wrong in the pages');
+    assert.deepEqual(messages, [], 'there are no errors in the pages');
   });
   const address = `http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}`;
   return {

@@ -40,7 +40,7 @@ async function openFixture(t: TestContext): Promise<{ page: Page; write(file: st
   });
   const page = await open('/');
   await page.locator('x-fixture p').waitFor();
-  // Lost when the page is loaded anew.
+  // Lost when the page is reloaded.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return { page, write };
 }
@@ -76,7 +76,7 @@ describe('an edit while the kit is developed', () => {
     assert.equal(await isSamePage(page), true);
   });
 
-  test('of styles that are made by a function loads the page anew', async (t) => {
+  test('of styles that a function creates reloads the page', async (t) => {
     const { page, write } = await openFixture(t);
     const more = (color: string): string => `${styles(color)}export function widthStyles() { return '${color}'; }\n`;
     await writeUntil(

@@ -24,7 +24,7 @@ describe('the playground', () => {
     await page.getByRole('heading', { name: 'Every element' }).waitFor();
   });
 
-  test('shows an example as the settings in its address say', async (t) => {
+  test('shows an example with the settings in its address', async (t) => {
     const { open } = await startDevServer(t, playground);
     const page = await open('/select-list/multiple?theme=dark&language=en&direction=rtl&density=compact&width=375');
     const list = example(page).locator('dass-select-list');
@@ -65,6 +65,6 @@ describe('the playground', () => {
     await dialog.waitFor({ state: 'hidden' });
     await example(page).getByRole('button', { name: 'Open' }).click();
     await dialog.waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375, 'nothing is cut off');
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375, 'nothing is clipped');
   });
 });

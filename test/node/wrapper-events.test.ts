@@ -27,14 +27,14 @@ function reactHandlers(): Set<string> {
 test('no event of an element uses the name of a React handler for a browser event', () => {
   const handlers = reactHandlers();
   assert.ok(handlers.has('onCopy') && handlers.has('onToggle') && handlers.size > 100, `${handlers.size} handlers`);
-  const taken: string[] = [];
+  const conflicts: string[] = [];
   let events = 0;
   for (const path of listFiles(['react-wrappers'], (file) => file.endsWith('.ts'))) {
     for (const [, handler = '', event = ''] of readFileSync(path, 'utf8').matchAll(/^    (on\w+): '([\w-]+)',$/gm)) {
       events++;
-      if (event.startsWith('dass-') && handlers.has(handler)) taken.push(`${path}: ${event} as ${handler}`);
+      if (event.startsWith('dass-') && handlers.has(handler)) conflicts.push(`${path}: ${event} as ${handler}`);
     }
   }
   assert.ok(events > 80, `${events} events`);
-  assert.deepEqual(taken, []);
+  assert.deepEqual(conflicts, []);
 });

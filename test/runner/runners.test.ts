@@ -79,7 +79,7 @@ for (const [kind, command, green] of [
 }
 
 describe('The runners fail when an argument matches nothing:', () => {
-  for (const [what, command, files, said] of [
+  for (const [what, command, files, expected] of [
     ['a part of a path', [...nodeRunner, 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
     ['one part of two', [...nodeRunner, 'history', 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
     [
@@ -93,7 +93,7 @@ describe('The runners fail when an argument matches nothing:', () => {
     it(what, async () => {
       const { status, output } = await run(command, files);
       assert.notEqual(status, 0);
-      assert.match(output, said);
+      assert.match(output, expected);
     });
   }
 });

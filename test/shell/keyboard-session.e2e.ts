@@ -47,7 +47,7 @@ describe('a session by keyboard only', () => {
     await waitForHeading(page);
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
 
-    // Open the menu, filter it, and follow the first entry: a dialog says that the redirect is skipped.
+    // Open the menu, filter it, and follow the first entry: a dialog reports that the redirect is skipped.
     await tabTo(page, /^Abrir menu$/);
     await keyboard.press('Enter');
     const filter = page

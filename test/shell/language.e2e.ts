@@ -42,12 +42,12 @@ describe('languages', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      const look = () => {
+      const readTexts = () => {
         const text = document.querySelector('dass-page-header')?.shadowRoot?.querySelector('h1')?.textContent;
         if (text && seen.at(-1) !== text) seen.push(text);
-        requestAnimationFrame(look);
+        requestAnimationFrame(readTexts);
       };
-      look();
+      readTexts();
     });
     for (const [path, heading] of [
       ['/workspace', 'Área de trabajo'],

@@ -59,14 +59,14 @@ describe('list and record of materials', () => {
     assert.deepEqual([Math.min(...all), Math.max(...all)], [37, 37], 'a line of 36 pixels and its border');
     const cut = page.locator('.materials .truncated');
     const at = await cut.evaluateAll((cells) => cells.findIndex((cell) => cell.scrollWidth > cell.clientWidth));
-    assert.ok(at >= 0, 'a text is cut');
+    assert.ok(at >= 0, 'a text is truncated');
     const cell = cut.nth(at);
     assert.equal(await cell.getAttribute('title'), await cell.evaluate((node) => node.firstChild?.textContent));
     await cell.click();
     const isWhole = () => cell.evaluate((node) => node.scrollWidth <= node.clientWidth);
     assert.ok(await isWhole(), 'a click shows it');
     await cell.click();
-    assert.ok(!(await isWhole()), 'another one cuts it');
+    assert.ok(!(await isWhole()), 'a second click truncates it again');
     await cell.locator('xpath=..').getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');

@@ -65,16 +65,16 @@ async function start(t: TestContext, ports: { shell: number; api: number; files:
 const servers: Server[] = [];
 
 /** Returns a free port, or one that another program uses. */
-async function port({ taken }: { taken: boolean }): Promise<number> {
+async function port({ isUsed: isUsed }: { isUsed: boolean }): Promise<number> {
   const server = createServer((_, response) => response.end('another program'));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const found = (server.address() as AddressInfo).port;
-  if (taken) servers.push(server);
+  if (isUsed) servers.push(server);
   else await new Promise((done) => server.close(done));
   return found;
 }
 
-const free = () => port({ taken: false });
+const free = () => port({ isUsed: false });
 
 describe('npm start', () => {
   after(() => servers.forEach((server) => server.close()));
@@ -126,7 +126,7 @@ describe('npm start', () => {
   ] as const) {
     test(`when the port of the ${name} is in use, it says which, what for and what to do, and leaves no process behind`, async (t) => {
       const ports = { shell: await free(), api: await free(), files: await free() };
-      ports[name] = await port({ taken: true });
+      ports[name] = await port({ isUsed: true });
       const started = await start(t, ports);
       assert.equal(await started.ended, 1);
       assert.match(started.output(), new RegExp(`Port ${ports[name]}, meant for the .*, is taken by another program`));

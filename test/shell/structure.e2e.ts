@@ -280,7 +280,7 @@ describe('a product structure of 50,000 lines', () => {
     const toggle = page.getByRole('switch', { name: 'Carregar ao abrir' });
     await toggle.focus();
     await press(page, 'Space');
-    await page.waitForURL(`${address}?parts=later`);
+    await page.waitForURL(`${address}?parts=lazy`);
     await page.getByText('1.111 produtos', { exact: true }).first().waitFor();
     assert.ok(await toggle.evaluate((it) => it.matches(':focus')), 'the focus stays');
     await shows(page, ['Tênis Aurora 38', 'Tênis Aurora 33']);

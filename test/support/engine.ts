@@ -1,7 +1,7 @@
 const agent = navigator.userAgent;
 const engine = agent.includes('Chrome') ? 'Chromium' : agent.includes('Firefox') ? 'Firefox' : 'WebKitGTK';
 
-/** What an engine cannot do in the tests, and why. A test may be skipped only for a reason in this list. */
+/** The abilities that an engine lacks in the tests, with the reason. A test may be skipped only for a reason in this list. */
 const missing = {
   Chromium: {},
   Firefox: {

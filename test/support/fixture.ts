@@ -4,7 +4,7 @@ import { readyText } from '../../locales/index.js';
 // Loads the text catalogue, so that texts render at once. locales/texts-by-key.test.ts tests the loading.
 await readyText('dassFieldRequired');
 
-const made: Element[] = [];
+const elements: Element[] = [];
 
 /** Renders an element from an example. It is removed after the test. */
 export async function mount<Tag extends keyof HTMLElementTagNameMap>(
@@ -37,7 +37,7 @@ export async function mountHtml<E extends Element = HTMLElement>(
 
 /** Removes this element after the test. */
 export function keep<E extends Element>(element: E): E {
-  made.push(element);
+  elements.push(element);
   return element;
 }
 
@@ -76,5 +76,5 @@ export function listen(target: EventTarget, ...types: string[]): { type: string;
 }
 
 afterEach(() => {
-  for (const element of made.splice(0)) element.remove();
+  for (const element of elements.splice(0)) element.remove();
 });

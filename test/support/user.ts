@@ -5,7 +5,9 @@ import type { TestUser } from '../../elements/base/examples.js';
 export function find<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T {
   const found = findAll<T>(root, selector)[0];
   if (!found)
-    throw new Error(`Nothing is '${selector}' in ${root instanceof Element ? `<${root.localName}>` : 'the tree'}`);
+    throw new Error(
+      `No element matches '${selector}' in ${root instanceof Element ? `<${root.localName}>` : 'the tree'}`,
+    );
   return found;
 }
 
@@ -46,7 +48,7 @@ export async function until<T>(
     } catch (error) {
       cause = error;
     }
-    if (performance.now() > end) throw new Error(`It never was so: ${what}${cause ? ` (${String(cause)})` : ''}`);
+    if (performance.now() > end) throw new Error(`Timed out: ${what}${cause ? ` (${String(cause)})` : ''}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
@@ -142,7 +144,7 @@ export const user: TestUser & {
         { type: 'touchEnd', points: [] },
       ],
     });
-    // Firefox sends the click later. No click follows when the page handles the touch as another gesture.
+    // Firefox sends the click asynchronously. No click follows when the page handles the touch as another gesture.
     await Promise.race([clicked, new Promise((resolve) => setTimeout(resolve, 2000))]);
     await painted();
   },

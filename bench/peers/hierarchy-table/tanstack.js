@@ -10,8 +10,8 @@ import {
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { columns, rowHeight, rows } from '../../hierarchy-table/data.ts';
-import { offerTable } from '../../hierarchy-table/offer-table.ts';
-import { makePainter } from '../../hierarchy-table/paint-rows.ts';
+import { exposeTable } from '../../hierarchy-table/expose-table.ts';
+import { createPainter } from '../../hierarchy-table/paint-rows.ts';
 
 const features = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
@@ -49,7 +49,7 @@ function show() {
 
 let virtualizer;
 
-offerTable({
+exposeTable({
   mount: () => {
     const children = childrenByParent();
     table = constructTable({
@@ -64,9 +64,9 @@ offerTable({
       getSubRows: ({ id }) => children.get(id),
       autoResetExpanded: false,
     });
-    painter = makePainter(
-      (place) => {
-        const row = shown[place];
+    painter = createPainter(
+      (position) => {
+        const row = shown[position];
         return { row: row.original, depth: row.depth, mark: row.getIsExpanded() ? '▾' : '▸' };
       },
       () => {
@@ -104,7 +104,7 @@ offerTable({
     table.setSorting([{ id: 'name', desc: false }]);
     show();
   },
-  sortByTextAgain: () => {
+  sortDescending: () => {
     table.setSorting([{ id: 'name', desc: true }]);
     show();
   },

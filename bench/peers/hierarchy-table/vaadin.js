@@ -2,7 +2,7 @@
 import '@vaadin/grid/vaadin-grid.js';
 import '@vaadin/grid/vaadin-grid-tree-column.js';
 import { bodyHeight, columns, compare, expected, rowHeight, rows } from '../../hierarchy-table/data.ts';
-import { offerTable } from '../../hierarchy-table/offer-table.ts';
+import { exposeTable } from '../../hierarchy-table/expose-table.ts';
 
 document.head.append(
   Object.assign(document.createElement('style'), {
@@ -30,7 +30,7 @@ function sortBy(next) {
   grid.clearCache();
 }
 
-offerTable(
+exposeTable(
   {
     mount: () => {
       children = childrenByParent();
@@ -65,7 +65,7 @@ offerTable(
     },
     sortByNumber: () => sortBy(compare.quantity),
     sortByText: () => sortBy(compare.name),
-    sortByTextAgain: () => sortBy(compare.nameDown),
+    sortDescending: () => sortBy(compare.nameDown),
   },
   // The grid learns its full height only while it is scrolled, so a jump does not reach the end.
   (step) => (step === 'jump scroll' ? [] : expected(step)),

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { plainText } from '../../plain-text.ts';
 import { items } from '../../pick-list/data.ts';
-import { offerPickList } from '../../pick-list/offer-pick-list.ts';
+import { exposePickList } from '../../pick-list/expose-pick-list.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { margin: 24px; }' }));
 
@@ -45,8 +45,8 @@ function Pick() {
   const [available, setAvailable] = useState(() =>
     items.map((item) => ({ ...item, selected: false, isVisible: true })),
   );
-  const [chosen, setChosen] = useState([]);
-  pick = { available, chosen, setAvailable, setChosen };
+  const [selectedItems, setSelectedItems] = useState([]);
+  pick = { available, selectedItems, setAvailable, setSelectedItems };
   const toggle = (set) => (option) =>
     set((list) => list.map((one) => (one === option ? { ...one, selected: !one.selected } : one)));
   return h(
@@ -59,23 +59,23 @@ function Pick() {
       h(DualListSelectorControl, { 'aria-label': 'Adicionar todos', onClick: moveAll }, '»'),
       h(DualListSelectorControl, { 'aria-label': 'Remover todos', onClick: removeAll }, '«'),
     ),
-    h(Pane, { title: 'Selecionados', options: chosen, isChosen: true, onSelect: toggle(setChosen) }),
+    h(Pane, { title: 'Selecionados', options: selectedItems, isChosen: true, onSelect: toggle(setSelectedItems) }),
   );
 }
 
-const unmarked = (list) => list.map((option) => ({ ...option, selected: false, isVisible: true }));
+const deselected = (list) => list.map((option) => ({ ...option, selected: false, isVisible: true }));
 
 function moveAll() {
-  pick.setChosen([...pick.chosen, ...unmarked(pick.available)]);
+  pick.setSelectedItems([...pick.selectedItems, ...deselected(pick.available)]);
   pick.setAvailable([]);
 }
 
 function removeAll() {
-  pick.setAvailable([...pick.available, ...unmarked(pick.chosen)]);
-  pick.setChosen([]);
+  pick.setAvailable([...pick.available, ...deselected(pick.selectedItems)]);
+  pick.setSelectedItems([]);
 }
 
-offerPickList({
+exposePickList({
   mount: () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     flushSync(() => root.render(h(Pick)));
@@ -94,7 +94,7 @@ offerPickList({
   moveAll: () => flushSync(moveAll),
   removeAll: () => flushSync(removeAll),
   counts: () => ({
-    marked: pick.available.filter(({ selected }) => selected).length,
-    picked: pick.chosen.length,
+    paneSelected: pick.available.filter(({ selected }) => selected).length,
+    selected: pick.selectedItems.length,
   }),
 });

@@ -3,7 +3,7 @@ import '@vaadin/grid/vaadin-grid.js';
 import '@vaadin/grid/vaadin-grid-selection-column.js';
 import { plainText } from '../../plain-text.ts';
 import { items } from '../../pick-list/data.ts';
-import { offerPickList } from '../../pick-list/offer-pick-list.ts';
+import { exposePickList } from '../../pick-list/expose-pick-list.ts';
 
 document.head.append(
   Object.assign(document.createElement('style'), {
@@ -18,7 +18,7 @@ let right;
 let folded;
 let inLeft = items;
 
-function makeGrid(section, list) {
+function createGrid(section, list) {
   const grid = document.createElement('vaadin-grid');
   grid.append(
     document.createElement('vaadin-grid-selection-column'),
@@ -35,13 +35,13 @@ function move(from, to) {
   from.selectedItems = [];
 }
 
-offerPickList({
+exposePickList({
   mount: () => {
     document.body.innerHTML =
       '<div class="pick"><section><input aria-label="Filtrar"></section><div><button>»</button><button>«</button></div><section><input aria-label="Filtrar"></section></div>';
     const [one, other] = document.querySelectorAll('section');
-    left = makeGrid(one, inLeft);
-    right = makeGrid(other, []);
+    left = createGrid(one, inLeft);
+    right = createGrid(other, []);
   },
   filter: (text) => {
     folded ??= items.map(({ label }) => plainText(label));
@@ -58,5 +58,5 @@ offerPickList({
     move(right, left);
     inLeft = left.items;
   },
-  counts: () => ({ marked: left.selectedItems.length, picked: right.items.length }),
+  counts: () => ({ paneSelected: left.selectedItems.length, selected: right.items.length }),
 });

@@ -10,7 +10,7 @@ import { ActiveDescendant } from './active-descendant.js';
 
 /** A list that only renders the rows near the active one. */
 class TestListbox extends DassElement {
-  protected static readonly whenGone: 'next' | 'none' = 'next';
+  protected static readonly whenRemoved: 'next' | 'none' = 'next';
   @state() rows: string[] = ['Couro', 'Linha', 'Lona', 'Malha', 'Sola'];
   @state() skipped: string[] = [];
   readonly moved: [number, boolean][] = [];
@@ -21,7 +21,7 @@ class TestListbox extends DassElement {
     text: (index) => this.rows[index]!,
     skipped: (index) => this.skipped.includes(this.rows[index]!),
     page: () => 3,
-    whenGone: (this.constructor as typeof TestListbox).whenGone,
+    whenRemoved: (this.constructor as typeof TestListbox).whenRemoved,
     onMove: (index, event) => this.moved.push([index, event.shiftKey]),
     reveal: (index) => {
       if (this.renderRoot.querySelector(`#option-${index}`)) this.revealed.push(index);
@@ -38,13 +38,13 @@ class TestListbox extends DassElement {
       aria-activedescendant=${index < 0 ? nothing : `option-${index}`}
       @keydown=${(event: KeyboardEvent) => this.active.handleKey(event)}
     >
-      ${this.rows.slice(from, from + 3).map((row, place) => html`<div role="option" aria-selected="false" id="option-${from + place}">${row}</div>`)}
+      ${this.rows.slice(from, from + 3).map((row, offset) => html`<div role="option" aria-selected="false" id="option-${from + offset}">${row}</div>`)}
     </div>`;
   }
 }
 
 class TestChoice extends TestListbox {
-  protected static override readonly whenGone = 'none';
+  protected static override readonly whenRemoved = 'none';
 }
 
 define('dass-test-listbox', TestListbox);
@@ -83,7 +83,7 @@ describe('ActiveDescendant', () => {
       expect(pointedTo(element), key).to.equal(where);
       expectFocus(listbox(element));
     }
-    expect(element.revealed.at(-1), 'revealed once it is rendered').to.equal(0);
+    expect(element.revealed.at(-1), 'revealed when the row is rendered').to.equal(0);
     await user.press('Shift+ArrowDown');
     expect(element.moved.at(-1)).to.deep.equal([1, true]);
   });
@@ -126,7 +126,7 @@ describe('ActiveDescendant', () => {
     expect(pointedTo(element)).to.equal(undefined);
   });
 
-  it('whenGone none: no option is active after a removal, and the arrows continue from its index', async () => {
+  it('whenRemoved none: no option is active after a removal, and the arrows continue from its index', async () => {
     for (const [key, next] of [
       ['ArrowDown', 'Malha'],
       ['ArrowUp', 'Linha'],
@@ -145,8 +145,8 @@ describe('ActiveDescendant', () => {
 
   it('no option is active for an index outside the list', async () => {
     const element = await mount('dass-test-listbox');
-    for (const bad of [99, -5, NaN, 1.5]) {
-      element.active.moveTo(bad);
+    for (const invalid of [99, -5, NaN, 1.5]) {
+      element.active.moveTo(invalid);
       expect(element.active.index).to.equal(-1);
     }
   });

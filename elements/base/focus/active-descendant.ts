@@ -14,7 +14,7 @@ export interface ActiveDescendantOptions {
    * What becomes active when the active option was removed: the option at its index (`next`), or `none`, if the next
    * key would act on an option that the user has not seen. The arrow keys continue from its index. Default: `next`.
    */
-  readonly whenGone?: 'next' | 'none';
+  readonly whenRemoved?: 'next' | 'none';
   /** Whether an option is skipped. Default: none; a disabled option can be active, but not selected. */
   skipped?(index: number): boolean;
   /** Returns the text for type-ahead. Default: no type-ahead. */
@@ -98,7 +98,7 @@ export class ActiveDescendant implements ReactiveController {
         this.#index = found;
         return;
       }
-      if (this.#options.whenGone === 'none') {
+      if (this.#options.whenRemoved === 'none') {
         this.#removedIndex = this.#index;
         this.#index = -1;
         return;

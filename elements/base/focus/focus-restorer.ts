@@ -6,7 +6,7 @@ export interface FocusRestorerOptions {
   keyOf(focused: Element): unknown;
   /** Returns the element of a key. */
   find(key: unknown): HTMLElement | null | undefined;
-  /** Returns the element to focus when the item is gone. Not another item, because the next key would act on it. */
+  /** Returns the element to focus when the item was removed. Not another item, because the next key would act on it. */
   fallback(): HTMLElement | null | undefined;
 }
 

@@ -50,7 +50,7 @@ function tryFocusOnce(element: HTMLElement): boolean {
 /**
  * Remembers the focused element before an overlay takes the focus.
  *
- * If the element is gone or cannot be focused, its nearest remaining ancestor is focused; one that is not focusable
+ * If the element was removed or cannot be focused, its nearest remaining ancestor is focused; one that is not focusable
  * gets a temporary `tabindex`. If the element was in an overlay that has been closed, the focus goes where that
  * overlay would restore it.
  *

@@ -107,7 +107,7 @@ describe('RovingFocus', () => {
     await user.press('Tab');
     expect(focused()?.localName, 'one Tab leaves the group').to.equal('input');
     await user.press('Shift+Tab');
-    expect(at(), 'and comes back to where it was').to.equal('Árvore');
+    expect(at(), 'Tab returns to the same button').to.equal('Árvore');
   });
 
   it('mirrors the arrows in right-to-left', async () => {
@@ -154,7 +154,7 @@ describe('RovingFocus', () => {
     expect(at()).to.equal('Copiar');
     bar.off = ['Copiar'];
     await bar.updateComplete;
-    expect(at(), 'the focus is not lost with what is disabled').to.equal('Baixar');
+    expect(at(), 'the focus moves away from a disabled button').to.equal('Baixar');
   });
 
   it('moves the tab stop to the clicked item', async () => {
@@ -172,11 +172,11 @@ describe('RovingFocus', () => {
     const old = focused();
     bar.names = ['Novo', 'Abrir', 'Baixar', 'Árvore'];
     await bar.updateComplete;
-    expect(focused() === old, 'another button').to.equal(false);
+    expect(focused() === old, 'the next button').to.equal(false);
     expect(at()).to.equal('Árvore');
     bar.names = ['Novo', 'Abrir', 'Baixar'];
     await bar.updateComplete;
-    expect(at(), 'its place').to.equal('Baixar');
+    expect(at(), 'the position of the removed button').to.equal('Baixar');
     expect(stops(bar)).to.deep.equal(['Baixar']);
     bar.names = [];
     await bar.updateComplete;
@@ -205,7 +205,7 @@ describe('RovingFocus', () => {
     await user.press('Home');
     bar.requestUpdate();
     await bar.updateComplete;
-    expect(stops(bar), 'not while the user is in it').to.deep.equal(['Abrir']);
+    expect(stops(bar), 'not while the group has the focus').to.deep.equal(['Abrir']);
   });
 
   it('supports slotted items, wrapping, and focusable disabled items', async () => {

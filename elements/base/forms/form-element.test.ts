@@ -97,7 +97,7 @@ describe('FormElement', () => {
       await user.type('!');
       expect(field.value).to.equal('dois!');
       field.setAttribute('value', 'três');
-      expect(field.value, 'what was typed stays').to.equal('dois!');
+      expect(field.value, 'typed text stays').to.equal('dois!');
       form.reset();
       expect(field.value).to.equal('três');
       await field.updateComplete;
@@ -110,8 +110,8 @@ describe('FormElement', () => {
     it('is the default if it is invalid, with one warning', async () => {
       const field = await mount('dass-test-field', { properties: { defaultValue: 'um', value: 'dois' } });
       const warnings = await expectConsole(/^\[dass\] <dass-test-field> 'value'/, () => {
-        for (const bad of [{}, () => 1, Symbol('x')]) {
-          (field as { value: unknown }).value = bad;
+        for (const invalid of [{}, () => 1, Symbol('x')]) {
+          (field as { value: unknown }).value = invalid;
           expect(field.value).to.equal('um');
         }
         (field as { value: unknown }).value = {};
@@ -121,19 +121,19 @@ describe('FormElement', () => {
       expect(field.value).to.equal('um');
     });
 
-    it('fires native input and change for what the user does, and nothing for what a script does', async () => {
+    it('fires native input and change for user actions, and nothing for scripts', async () => {
       const field = await mount('dass-test-field');
-      const heard: string[] = [];
+      const fired: string[] = [];
       for (const type of ['input', 'change'])
-        document.body.addEventListener(type, () => heard.push(`${type} ${field.value}`), { once: true });
+        document.body.addEventListener(type, () => fired.push(`${type} ${field.value}`), { once: true });
       field.value = 'x';
       await field.updateComplete;
-      expect(heard).to.deep.equal([]);
+      expect(fired).to.deep.equal([]);
       inner(field).focus();
       await user.press('End');
       await user.type('y');
       inner(field).blur();
-      expect(heard).to.deep.equal(['input xy', 'change xy']);
+      expect(fired).to.deep.equal(['input xy', 'change xy']);
       const events = listen(field, 'input', 'change');
       inner(field).focus();
       await user.type('z');
@@ -149,7 +149,7 @@ describe('FormElement', () => {
       Object.assign(field, { name: 'a', value: 'antes', required: true });
       const form = keep(document.createElement('form'));
       form.append(field);
-      expect(entries(form), 'in a form that is nowhere').to.deep.equal([['a', 'antes']]);
+      expect(entries(form), 'in a form outside the document').to.deep.equal([['a', 'antes']]);
       document.body.append(form);
       await field.updateComplete;
       expect(entries(form)).to.deep.equal([['a', 'antes']]);
@@ -235,9 +235,9 @@ describe('FormElement', () => {
       host.querySelector('label')!.firstChild!.nodeValue = 'Fornecedor da lona';
       await until('the name follows the label', () => inner(field).ariaLabel === 'Fornecedor da lona');
       host.querySelector('label')!.remove();
-      await until('it goes', () => inner(field).ariaLabel === null);
+      await until('the name is removed', () => inner(field).ariaLabel === null);
       host.insertAdjacentHTML('beforeend', '<p><label for="f">Fornecedor novo</label></p>');
-      await until('one comes later', () => inner(field).ariaLabel === 'Fornecedor novo');
+      await until('an added label names the field', () => inner(field).ariaLabel === 'Fornecedor novo');
       inner(field).blur();
       field.disabled = true;
       await field.updateComplete;
@@ -245,15 +245,15 @@ describe('FormElement', () => {
       expect(focused() === inner(field)).to.equal(false);
     });
 
-    itNeeds('labels for another', 'loses the name of a label that is for another element now', async () => {
+    itNeeds('labels for another', 'loses the name of a label that names another element now', async () => {
       const host = await mountHtml(
         '<div><label for="f">Fornecedor</label><dass-test-field id="f"></dass-test-field></div>',
       );
       const field = host.querySelector('dass-test-field')!;
       host.querySelector('label')!.htmlFor = 'another';
-      await until('the label is for another', () => inner(field).ariaLabel === null);
+      await until('the label names another element', () => inner(field).ariaLabel === null);
       host.querySelector('label')!.htmlFor = 'f';
-      await until('it is for the field again', () => inner(field).ariaLabel === 'Fornecedor');
+      await until('the label names the field again', () => inner(field).ariaLabel === 'Fornecedor');
     });
   });
 
@@ -290,7 +290,7 @@ describe('FormElement', () => {
       expect(inner(field).getAttribute('aria-invalid')).to.equal('true');
       await user.click(inner(field));
       await user.type('a');
-      expect(shown(field), 'gone as soon as it is right').to.equal(false);
+      expect(shown(field), 'no error for a valid value').to.equal(false);
       expect(message(field)).to.equal('Em poucas palavras');
     });
 
@@ -305,7 +305,7 @@ describe('FormElement', () => {
       await field.updateComplete;
       expect([field.validity.valid, message(field)]).to.deep.equal([true, 'Campo obrigatório']);
       await executeServerCommand('dass:mouse', { steps: [['up']] });
-      await until('it is gone', () => message(field) === '' && !shown(field));
+      await until('the error is hidden', () => message(field) === '' && !shown(field));
     });
 
     it('prevents a submit, shows the errors and focuses the first invalid field', async () => {
@@ -318,7 +318,7 @@ describe('FormElement', () => {
       await user.click(form.querySelector('button')!);
       await until('the focus is in the first invalid field', () => focused() === inner(second!));
       expect(submits).to.deep.equal([]);
-      expect(bubbles[0]?.event.defaultPrevented, 'no bubble of the browser lies over it').to.equal(true);
+      expect(bubbles[0]?.event.defaultPrevented, 'the browser shows no validation popup').to.equal(true);
       expect([first, second, third].map((field) => shown(field!))).to.deep.equal([false, true, true]);
       await user.type('x');
       third!.value = 'y';
@@ -337,16 +337,16 @@ describe('FormElement', () => {
         '<input id="native" required><dass-test-field required></dass-test-field><button>Salvar</button>',
       );
       await user.click(form.querySelector('button')!);
-      await until('it is shown', () => shown(field));
+      await until('the error is shown', () => shown(field));
       expectFocus(form.querySelector('#native'));
     });
 
     it('checkValidity() of the field and of the form shows no error', async () => {
       const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
-      const heard = listen(field, 'invalid');
+      const events = listen(field, 'invalid');
       expect(field.checkValidity()).to.equal(false);
       expect(form.checkValidity()).to.equal(false);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
       expect(shown(field)).to.equal(false);
       form.requestSubmit();
       expect(shown(field)).to.equal(true);
@@ -360,7 +360,7 @@ describe('FormElement', () => {
       expectFocus(inner(field));
       form.reset();
       await field.updateComplete;
-      expect(shown(field), 'a reset field is as new').to.equal(false);
+      expect(shown(field), 'a reset field shows no error').to.equal(false);
       form.reportValidity();
       expect(shown(field)).to.equal(true);
     });
@@ -401,7 +401,7 @@ describe('FormElement', () => {
 
     it('uses the problem that the field finds in a value', async () => {
       const field = await mount('dass-test-field', { properties: { minLength: 3 } });
-      expect(field.checkValidity(), 'an empty one is not too short').to.equal(true);
+      expect(field.checkValidity(), 'an empty value is not too short').to.equal(true);
       field.value = 'ab';
       expect(field.validity.tooShort).to.equal(true);
       field.value = 'abc';

@@ -8,7 +8,7 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 let count = 0;
 
 describe('The autoloader', () => {
-  it('loads an element once when its tag first appears, initially and later', async () => {
+  it('loads an element once when its tag first appears, initially or added', async () => {
     const loads: string[] = [];
     const loader = (tag: string) => () => {
       loads.push(tag);
@@ -23,7 +23,7 @@ describe('The autoloader', () => {
     });
     expect(loads).to.deep.equal(['x-first']);
     await mountHtml('<div><x-later></x-later><x-later></x-later></div>');
-    await until('the later one is loaded', () => customElements.get('x-later'));
+    await until('the element that was added is loaded', () => customElements.get('x-later'));
     expect(loads).to.deep.equal(['x-first', 'x-later']);
     stop();
     await mountHtml('<x-never></x-never>');
@@ -50,7 +50,7 @@ describe('The autoloader', () => {
       };
       stop = startAutoloader({ [tag]: load });
       await mountHtml(`<${tag}></${tag}>`);
-      await until('it is shown on the page', () => panels().length === 1);
+      await until('the failure is shown on the page', () => panels().length === 1);
     });
     afterEach(() => {
       stop();
@@ -60,31 +60,31 @@ describe('The autoloader', () => {
 
     it('reports it once, and retries after growing delays', async () => {
       clock.pass(2000);
-      await until('it was tried again', () => tries === 2);
+      await until('the second attempt was made', () => tries === 2);
       await painted();
       clock.pass(2000);
       await painted();
-      expect(tries, 'not yet').to.equal(2);
+      expect(tries, 'no third attempt yet').to.equal(2);
       clock.pass(2000);
-      await until('it was tried a third time', () => tries === 3);
+      await until('the third attempt was made', () => tries === 3);
       expect([errors.messages().length, panels().length]).to.deep.equal([1, 1]);
       await painted();
       isOffline = false;
       clock.pass(8000);
-      await until('it is there', () => panels().length === 0);
+      await until('the element is defined', () => panels().length === 0);
     });
 
     it('retries when the network is back', async () => {
       isOffline = false;
       dispatchEvent(new Event('online'));
-      await until('it is there', () => tries === 2 && panels().length === 0);
+      await until('the element is defined', () => tries === 2 && panels().length === 0);
     });
 
     it('retries by a button, and with the next element of the tag', async () => {
       await user.click(find(document, '.load-failure button'));
-      await until('it was tried again', () => tries === 2);
+      await until('the second attempt was made', () => tries === 2);
       await mountHtml(`<x-late-${count}></x-late-${count}>`);
-      await until('and again', () => tries === 3);
+      await until('the next attempt was made', () => tries === 3);
       expect(errors.messages()).to.have.length(1);
     });
   });

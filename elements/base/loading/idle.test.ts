@@ -10,9 +10,9 @@ describe('whenIdle', () => {
   });
 
   it('also works in a page that is never idle, and stops when it is canceled', async () => {
-    const waits: (number | undefined)[] = [];
+    const timeouts: (number | undefined)[] = [];
     window.requestIdleCallback = (work, options) => {
-      waits.push(options?.timeout);
+      timeouts.push(options?.timeout);
       return window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }));
     };
     let left = 1_000;
@@ -20,16 +20,16 @@ describe('whenIdle', () => {
       while (left > 0 && hasTime()) left--;
       return left > 0;
     });
-    await until('all is done', () => left === 0);
-    expect(waits, 'it has waited once').to.deep.equal([200]);
+    await until('all tasks are done', () => left === 0);
+    expect(timeouts, 'it was deferred once').to.deep.equal([200]);
     let count = 0;
     const end = whenIdle(() => ++count > 0);
-    await until('it is under way', () => count > 2);
+    await until('the task is running', () => count > 2);
     end();
     const before = count;
     let turns = 0;
     whenIdle(() => ++turns < 5);
-    await until('others had their turns', () => turns === 5);
+    await until('other tasks have run', () => turns === 5);
     expect(count).to.equal(before);
   });
 });

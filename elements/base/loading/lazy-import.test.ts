@@ -82,59 +82,62 @@ describe('LazyImport', () => {
     const below = await mountHtml('<button>Depois</button>');
     const { top } = below.getBoundingClientRect();
     await user.click(find(element, '#open'));
-    await until('it is shown', () => shown(element) === 'Uma parte não foi carregada.');
-    await until('it is announced', () => announced().includes('Uma parte não foi carregada.'));
+    await until('the panel is shown', () => shown(element) === 'Uma parte não foi carregada.');
+    await until('the failure is announced', () => announced().includes('Uma parte não foi carregada.'));
     expect(errors.messages()).to.have.length(1);
-    expect(below.getBoundingClientRect().top, 'nothing moves').to.equal(top);
+    expect(below.getBoundingClientRect().top, 'the layout does not shift').to.equal(top);
     await user.press('Tab');
     expectFocus(retry(element));
     await user.press('Enter');
-    await until('it was tried again', () => attempts === 2);
+    await until('the second attempt was made', () => attempts === 2);
     await painted();
-    expectFocus(retry(element), 'it failed once more');
-    expect(errors.messages(), 'told once').to.have.length(1);
+    expectFocus(retry(element), 'the second attempt failed');
+    expect(errors.messages(), 'one error is logged').to.have.length(1);
     isOffline = false;
     await user.press('Enter');
-    await until('it is there', () => element.later.ready);
-    await until('nothing is left of it', () => panels(element).length === 0);
+    await until('the module is loaded', () => element.later.ready);
+    await until('the panel is removed', () => panels(element).length === 0);
     expect(element.shadowRoot!.textContent).to.contain('aberto');
   });
 
   it('retries when the network is back', async () => {
     const element = await mount('dass-test-lazy');
     element.later.load();
-    await until('it is shown', () => shown(element) !== '');
+    await until('the panel is shown', () => shown(element) !== '');
     isOffline = false;
     dispatchEvent(new Event('online'));
-    await until('it is there', () => element.later.ready && panels(element).length === 0);
+    await until('the module is loaded', () => element.later.ready && panels(element).length === 0);
   });
 
   it('shows one panel for all modules of an element until all are loaded; it can be closed', async () => {
     const element = await mount('dass-test-lazy');
     element.later.load();
     element.other.load();
-    await until('both were tried', () => attempts === 2 && shown(element) !== '');
+    await until('both attempts were made', () => attempts === 2 && shown(element) !== '');
     expect(panels(element)).to.have.length(1);
     await user.click(findAll(element, '.load-failure button')[1]!);
     expect(panels(element)).to.have.length(0);
     element.later.load();
-    await until('it is shown again', () => shown(element) !== '');
+    await until('the panel is shown again', () => shown(element) !== '');
     isOffline = false;
     await user.click(retry(element));
-    await until('both are there', () => element.later.ready && element.other.ready && panels(element).length === 0);
+    await until(
+      'both modules are loaded',
+      () => element.later.ready && element.other.ready && panels(element).length === 0,
+    );
   });
 
   it('shows nothing for preloads and silent modules', async () => {
     const element = await mount('dass-test-lazy');
     element.later.preload();
     element.silent.load();
-    await until('both were tried', () => attempts === 2 && !element.silent.loading && !element.later.loading);
+    await until('both attempts were made', () => attempts === 2 && !element.silent.loading && !element.later.loading);
     await painted();
     expect(panels(element)).to.have.length(0);
     element.later.load();
-    await until('it is shown once it is needed', () => shown(element) !== '');
+    await until('the panel is shown when the module is needed', () => shown(element) !== '');
     element.remove();
-    expect(panels(element), 'gone with its element').to.have.length(0);
+    expect(panels(element), 'removed with its element').to.have.length(0);
   });
 
   it('loadOnce() tries once, and again by the retry, the network or another call', async () => {
@@ -146,21 +149,21 @@ describe('LazyImport', () => {
       await element.other.loading;
     };
     for (let time = 0; time < 5; time++) await update();
-    expect(attempts, 'five updates').to.equal(1);
+    expect(attempts, 'no load by itself').to.equal(1);
     await user.click(retry(element));
     expect(attempts, 'the retry').to.equal(2);
     dispatchEvent(new Event('online'));
     await element.other.loading;
-    expect(attempts, 'the network').to.equal(3);
+    expect(attempts, 'the retry when the network is back').to.equal(3);
     element.other.load();
     await element.other.loading;
-    expect(attempts, 'the user').to.equal(4);
+    expect(attempts, 'the retry by the next call').to.equal(4);
     await update();
     expect(attempts).to.equal(4);
     element.remove();
     document.body.append(element);
     await update();
-    expect(attempts, 'another stay on the page').to.equal(5);
+    expect(attempts, 'after the element was added again').to.equal(5);
     element.remove();
   });
 
@@ -169,23 +172,23 @@ describe('LazyImport', () => {
     const press = (): Promise<void> => user.click(find(element, '#panel'));
     await press();
     await press();
-    await until('it is shown', () => attempts === 2 && shown(element) !== '');
+    await until('the panel is shown', () => attempts === 2 && shown(element) !== '');
     expect(element.opened).to.equal(0);
     isOffline = false;
     await user.click(retry(element));
-    expect([element.opened, attempts], 'two clicks are one wish').to.deep.equal([1, 3]);
+    expect([element.opened, attempts], 'two clicks load once').to.deep.equal([1, 3]);
     await press();
     expect([element.opened, attempts]).to.deep.equal([2, 3]);
 
     isOffline = true;
     const other = await mount('dass-test-lazy');
     await user.click(find(other, '#panel'));
-    await until('it is shown', () => shown(other) !== '');
+    await until('the panel is shown', () => shown(other) !== '');
     isOffline = false;
     dispatchEvent(new Event('online'));
-    await until('it has loaded', () => other.panel.ready && panels(other).length === 0);
+    await until('the module has loaded', () => other.panel.ready && panels(other).length === 0);
     await painted();
-    expect(other.opened, 'nothing opens by itself').to.equal(0);
+    expect(other.opened, 'the calendar does not open by itself').to.equal(0);
   });
 
   itNeeds(
@@ -197,7 +200,7 @@ describe('LazyImport', () => {
       const element = await mount('dass-date-input', { properties: { label: 'Entrega' } });
       const opener = find(element, 'button[aria-haspopup]');
       await user.click(opener);
-      await until('it is shown', () => shown(element) !== '');
+      await until('the panel is shown', () => shown(element) !== '');
       expect(opener.ariaExpanded).to.equal('false');
       await executeServerCommand('dass:unblock', { pattern });
       await user.click(retry(element));

@@ -9,7 +9,7 @@ import { PageImport } from './page-import.js';
 let isOffline = true;
 let attempts = 0;
 const offline = new TypeError('Failed to fetch');
-const makePart = (): PageImport<string> =>
+const createModule = (): PageImport<string> =>
   new PageImport(() => {
     attempts++;
     return isOffline ? Promise.reject(offline) : Promise.resolve('modules');
@@ -27,10 +27,10 @@ describe('PageImport', () => {
   afterEach(() => expect(failurePanels(), 'each test ends without a panel').to.have.length(0));
 
   it('load() rejects immediately, shows and announces the failure, and the button retries', async () => {
-    const part = makePart();
+    const part = createModule();
     expect(await result(part.load())).to.equal(offline);
     expect(find(document, '.load-failure .text').textContent).to.equal('Uma parte não foi carregada.');
-    await until('it is announced', () =>
+    await until('the failure is announced', () =>
       document.querySelector('[data-dass-announce=assertive]')?.textContent?.includes('Uma parte não foi carregada.'),
     );
     await user.click(retryButton());
@@ -42,42 +42,42 @@ describe('PageImport', () => {
   });
 
   it('retries at the next use and when the network is back, with one panel for all', async () => {
-    const [one, other] = [makePart(), makePart()];
+    const [one, other] = [createModule(), createModule()];
     await result(one.load());
     await result(other.load());
     expect(failurePanels()).to.have.length(1);
     isOffline = false;
     expect(await one.load()).to.equal('modules');
-    expect(failurePanels(), 'the other has not loaded').to.have.length(1);
+    expect(failurePanels(), 'the other module has not loaded').to.have.length(1);
     dispatchEvent(new Event('online'));
-    await until('the panel has gone', () => failurePanels().length === 0);
+    await until('the panel is removed', () => failurePanels().length === 0);
     expect(attempts).to.equal(4);
   });
 
   it('waitFor() resolves after a retry, and rejects when the user closes the panel', async () => {
-    const part = makePart();
+    const part = createModule();
     const waiting = [part.waitFor(), part.waitFor()];
-    await until('the panel is there', () => failurePanels().length === 1);
+    await until('the panel is shown', () => failurePanels().length === 1);
     expect(attempts, 'one attempt for both').to.equal(1);
     isOffline = false;
     dispatchEvent(new Event('online'));
     expect(await Promise.all(waiting)).to.deep.equal(['modules', 'modules']);
     isOffline = true;
     const vain = result(part.waitFor());
-    await until('the panel is there again', () => failurePanels().length === 1);
+    await until('the panel is shown again', () => failurePanels().length === 1);
     await dismiss();
     expect(await vain).to.equal(offline);
     const tries = attempts;
     dispatchEvent(new Event('online'));
     await painted();
-    expect(attempts, 'no caller waits').to.equal(tries);
+    expect(attempts, 'there is no pending caller').to.equal(tries);
   });
 
   it('waitFor() rejects when its signal is aborted', async () => {
-    const part = makePart();
+    const part = createModule();
     const abort = new AbortController();
     const answer = result(part.waitFor(abort.signal));
-    await until('the panel is there', () => failurePanels().length === 1);
+    await until('the panel is shown', () => failurePanels().length === 1);
     abort.abort('enough');
     expect(await answer).to.equal('enough');
     await dismiss();
@@ -88,18 +88,18 @@ describe('PageImport', () => {
     opener.focus();
     const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido' }, children: '<input>' });
     await dialog.show();
-    const part = makePart();
+    const part = createModule();
     await result(part.load());
     await user.click(retryButton());
-    expect(attempts, 'pressed above the dialog').to.equal(2);
+    expect(attempts, 'the button works above the dialog').to.equal(2);
     await dialog.hide();
-    await until('it lies above the page', () => failurePanels()[0]?.matches(':popover-open'));
+    await until('the panel is above the page', () => failurePanels()[0]?.matches(':popover-open'));
     await user.click(retryButton());
-    expect(attempts, 'pressed above the page').to.equal(3);
+    expect(attempts, 'the button works above the page').to.equal(3);
     const below = await mount('dass-dialog', { properties: { heading: 'Outro' }, children: '<input>' });
     await below.show();
     await user.click(retryButton());
-    expect(attempts, 'pressed above another dialog').to.equal(4);
+    expect(attempts, 'the button works above another dialog').to.equal(4);
     await below.hide();
     isOffline = false;
     await user.click(retryButton());
@@ -109,9 +109,9 @@ describe('PageImport', () => {
   it('the panel is at the bottom of the window and does not change the layout', async () => {
     const page = await mountHtml('<div style="block-size: 5000px">Página</div>');
     const { scrollHeight } = document.documentElement;
-    await result(makePart().load());
+    await result(createModule().load());
     const { top, bottom, left, right } = failurePanels()[0]!.getBoundingClientRect();
-    expect(innerHeight - bottom, 'its distance from the edge').to.be.within(0, 40);
+    expect(innerHeight - bottom, 'the distance from the edge').to.be.within(0, 40);
     expect([top > innerHeight / 2, Math.abs(left - (innerWidth - right)) < 20]).to.deep.equal([true, true]);
     expect(document.documentElement.scrollHeight).to.equal(scrollHeight);
     page.remove();
@@ -122,7 +122,7 @@ describe('PageImport', () => {
   it('restores the focus', async () => {
     const field = await mountHtml('<input aria-label="Código">');
     field.focus();
-    await result(makePart().load());
+    await result(createModule().load());
     retryButton().focus();
     isOffline = false;
     await user.press('Enter');

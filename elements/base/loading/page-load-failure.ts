@@ -10,7 +10,7 @@ class PageLoadFailure extends LoadFailure {
 
   constructor() {
     const host = document.createElement('div');
-    // No box of its own: the panel is placed in the window, and the page does not move.
+    // The container has no box: the panel is positioned in the window, and the layout of the page does not change.
     host.style.display = 'contents';
     const root = host.attachShadow({ mode: 'open' });
     super(host, () => root);

@@ -14,7 +14,7 @@ function swipeBy(steps: readonly (readonly [by: number, in_: number])[], rest = 
 describe('Swipe', () => {
   it('follows the finger down and back, and not up', () => {
     assert.equal(swipeBy([]).swipe.distance, 0);
-    assert.equal(swipeBy([[5, 10]]).swipe.distance, 0, 'a finger that rests');
+    assert.equal(swipeBy([[5, 10]]).swipe.distance, 0, 'a finger that stops');
     assert.equal(swipeBy([[50, 10]]).swipe.distance, 44);
     assert.equal(
       swipeBy([
@@ -44,7 +44,7 @@ describe('Swipe', () => {
       return swipe.isEnough(600, time);
     };
     assert.ok(enough([[30, 20]]), 'a flick');
-    assert.ok(!enough([[30, 20]], 100), 'a flick that came to rest');
+    assert.ok(!enough([[30, 20]], 100), 'a flick that stopped');
     assert.ok(!enough([[30, 200]]), 'a slow one');
     assert.ok(!enough([[4, 1]]), 'a tap');
     assert.ok(

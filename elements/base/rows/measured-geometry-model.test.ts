@@ -6,7 +6,7 @@ import { MAX_SCROLL_HEIGHT_PX } from './rows-geometry-model.js';
 
 const ESTIMATE = 90;
 const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0);
-const made = (heights: readonly (number | undefined)[], view = 360): MeasuredGeometry => {
+const createGeometry = (heights: readonly (number | undefined)[], view = 360): MeasuredGeometry => {
   const geometry = Object.assign(new MeasuredGeometry(ESTIMATE), { view });
   geometry.setRows(heights.length, (index) => heights[index]);
   return geometry;
@@ -19,15 +19,15 @@ describe('MeasuredGeometry', () => {
   it('maps indexes to positions and back, and adds up all heights, whatever was measured', () => {
     fc.assert(
       fc.property(heights, steps, (list, changes) => {
-        const geometry = made(list);
+        const geometry = createGeometry(list);
         const plain = [...list];
-        for (const [index, next, place] of changes) {
+        for (const [index, next, scrollTop] of changes) {
           assert.equal(geometry.measure(index, next), index < plain.length && plain[index] !== next);
           if (index < plain.length) plain[index] = next;
-          const at = geometry.indexAt(place);
+          const at = geometry.indexAt(scrollTop);
           assert.equal(geometry.topOf(at), sum(plain.slice(0, at)));
-          assert.ok(geometry.topOf(at) <= place);
-          assert.ok(at === plain.length - 1 || place < geometry.topOf(at + 1));
+          assert.ok(geometry.topOf(at) <= scrollTop);
+          assert.ok(at === plain.length - 1 || scrollTop < geometry.topOf(at + 1));
           assert.equal(geometry.indexAt(geometry.topOf(at)), at);
         }
         assert.equal(geometry.range, sum(plain));
@@ -37,16 +37,16 @@ describe('MeasuredGeometry', () => {
 
   it('keeps the rows in view in place when rows above are measured', () => {
     fc.assert(
-      fc.property(heights, steps, fc.nat(40_000), (list, changes, place) => {
-        const geometry = made(list);
-        geometry.moveTo(place);
+      fc.property(heights, steps, fc.nat(40_000), (list, changes, scrollTop) => {
+        const geometry = createGeometry(list);
+        geometry.moveTo(scrollTop);
         const { first } = geometry;
-        const gone = geometry.top - geometry.topOf(first);
+        const hiddenHeight = geometry.top - geometry.topOf(first);
         for (const [index, next] of changes) {
           if (index === first) continue;
           geometry.measure(index, next);
           assert.equal(geometry.first, first);
-          assert.ok(Math.abs(geometry.top - geometry.topOf(first) - gone) < 1e-6);
+          assert.ok(Math.abs(geometry.top - geometry.topOf(first) - hiddenHeight) < 1e-6);
         }
       }),
     );
@@ -54,9 +54,9 @@ describe('MeasuredGeometry', () => {
 
   it('keeps measured rows in place when rows come into view above and are measured', () => {
     fc.assert(
-      fc.property(heights, fc.integer({ min: 1, max: 40_000 }), fc.nat(119), (list, place, seen) => {
-        const geometry = made(list.map((_, index) => (index < seen ? undefined : list[index])));
-        geometry.moveTo(place);
+      fc.property(heights, fc.integer({ min: 1, max: 40_000 }), fc.nat(119), (list, scrollTop, seen) => {
+        const geometry = createGeometry(list.map((_, index) => (index < seen ? undefined : list[index])));
+        geometry.moveTo(scrollTop);
         const { anchor } = geometry;
         const at = geometry.topOf(anchor) - geometry.top;
         if (geometry.top === 0) return;
@@ -68,9 +68,9 @@ describe('MeasuredGeometry', () => {
 
   it('covers the whole view with rows, and scrolls any row into view', () => {
     fc.assert(
-      fc.property(heights, fc.nat(40_000), fc.nat(119), (list, place, wanted) => {
-        const geometry = made(list, 400);
-        geometry.moveTo(place);
+      fc.property(heights, fc.nat(40_000), fc.nat(119), (list, scrollTop, wanted) => {
+        const geometry = createGeometry(list, 400);
+        geometry.moveTo(scrollTop);
         const { first, last, top, total, view } = geometry;
         assert.ok(geometry.topOf(first) <= top);
         assert.ok(geometry.topOf(last + 1) >= Math.min(total, top + view) - 0.02);
@@ -85,19 +85,19 @@ describe('MeasuredGeometry', () => {
   });
 
   it('estimates unknown heights by the average, and accepts no rows', () => {
-    const geometry = made([undefined, 40, undefined, 80]);
+    const geometry = createGeometry([undefined, 40, undefined, 80]);
     assert.deepEqual(
       [0, 1, 2, 3].map((index) => geometry.heightOf(index)),
       [60, 40, 60, 80],
     );
-    assert.equal(made([undefined, undefined]).total, 2 * ESTIMATE);
-    const none = made([]);
+    assert.equal(createGeometry([undefined, undefined]).total, 2 * ESTIMATE);
+    const none = createGeometry([]);
     assert.deepEqual([none.total, none.first, none.last], [0, 0, -1]);
     assert.equal(none.measure(0, 10), false);
   });
 
   it('scrolls higher lists than a browser can: one to one by short distances, in proportion by long ones', () => {
-    const geometry = made(Array.from({ length: 200_000 }, (_, index) => 60 + (index % 7) * 20));
+    const geometry = createGeometry(Array.from({ length: 200_000 }, (_, index) => 60 + (index % 7) * 20));
     assert.equal(geometry.range, MAX_SCROLL_HEIGHT_PX);
     geometry.scrolledTo(100);
     assert.equal(geometry.top, 100);

@@ -5,7 +5,7 @@ const EPSILON = 0.01;
 
 /**
  * Positions of rows of different heights. Each row has an estimated height until it has been rendered and measured. The rows
- * in view stay where they are when a row above them is measured.
+ * in view do not move when a previous row is measured.
  */
 export class MeasuredGeometry extends RowsGeometry {
   #heights = new Float64Array(0);
@@ -108,7 +108,7 @@ export class MeasuredGeometry extends RowsGeometry {
     return heights.map(([index, height]) => this.measure(index, height, anchor)).includes(true);
   }
 
-  /** The first row in view that was measured before: those above it have just come into view. */
+  /** The first row in view that was measured before: those before it have just entered the view. */
   get anchor(): number {
     const { first, last } = this;
     for (let index = first; index <= last; index++) if (this.isKnown(index)) return index;

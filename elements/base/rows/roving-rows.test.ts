@@ -20,15 +20,15 @@ class TestRoving extends LitElement {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => this.count,
     idPrefix: 'item-',
-    pinned: () => this.roving.index,
-    make: () => {
+    alwaysRendered: () => this.roving.index,
+    createRow: () => {
       const element = document.createElement('div');
       element.role = 'listitem';
       const remove = document.createElement('button');
       element.append('', remove);
       return { element, remove };
     },
-    fill: (row, index) => {
+    renderRow: (row, index) => {
       (row.element.firstChild as Text).data = `Item ${index} `;
       row.remove.textContent = `Remover ${index}`;
       this.roving.mark(row, index);
@@ -65,10 +65,10 @@ const isInView = (element: TestRoving, index: number): boolean => {
   const row = element.rows.rowOf(index)?.element.getBoundingClientRect();
   return row !== undefined && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
 };
-/** Scrolls far away, notch by notch: Firefox goes no farther than a page with one. */
+/** Scrolls far in several steps: Firefox scrolls at most one page per wheel event. */
 async function wheelAway(element: TestRoving): Promise<void> {
   const { x, y } = middle(scrollerOf(element));
-  await until('it has scrolled far away', async () => {
+  await until('the rows are scrolled away', async () => {
     const steps = [
       ['move', x, y],
       ['wheel', 0, 1_200],
@@ -107,7 +107,7 @@ describe('RovingRows', () => {
     const element = await show();
     rowOf(element, 3).focus();
     await wheelAway(element);
-    await until('the rows stand in order', () => scrollerOf(element).querySelector('.row[id]')?.id === 'item-3');
+    await until('the rows are in order', () => scrollerOf(element).querySelector('.row[id]')?.id === 'item-3');
     expectFocus(rowOf(element, 3), 'out of view');
     await user.press('ArrowDown');
     expectFocus(rowOf(element, 4));

@@ -10,9 +10,9 @@ export interface PooledRow {
 
 export interface RowPoolOptions<Row extends PooledRow> {
   /** Creates a row that shows nothing yet. */
-  make(): Row;
+  createRow(): Row;
   /** Renders an item into a row: called for items that come into view, and for all in view after each host update. */
-  fill(row: Row, index: number): void;
+  renderRow(row: Row, index: number): void;
   /** Prefix of the ids of the rows: `option-` gives `option-7`. */
   readonly idPrefix: string;
   /**
@@ -57,7 +57,7 @@ export class RowPool<Row extends PooledRow> {
   }
 
   prepare(count: number): void {
-    while (this.#free.length + this.#visible.size < count) this.#free.push(this.#make());
+    while (this.#free.length + this.#visible.size < count) this.#free.push(this.#createRow());
   }
 
   renumber(indexOf: (index: number, row: Row) => number): void {
@@ -89,27 +89,31 @@ export class RowPool<Row extends PooledRow> {
     return this.#geometry.measureAll(this.#visible);
   }
 
-  /** Renders the rows in view and a pinned one (-1: none). @param anew whether rendered rows may have other content */
-  render(pinned: number, anew: boolean): void {
+  /**
+   * Renders the rows in view and a row that is always rendered (-1: none).
+   * @param hasNewContent whether rendered rows may have other content
+   */
+  render(alwaysRenderedIndex: number, hasNewContent: boolean): void {
     const geometry = this.#geometry;
     const { first, last, lastNear, count } = geometry;
-    const alone = Math.min(pinned, count - 1);
-    const isWanted = (index: number): boolean => (index >= first && index <= lastNear) || index === alone;
+    const alwaysRendered = Math.min(alwaysRenderedIndex, count - 1);
+    const staysRendered = (index: number): boolean => (index >= first && index <= lastNear) || index === alwaysRendered;
 
     for (const [index, row] of this.#visible) {
-      if (isWanted(index)) continue;
+      if (staysRendered(index)) continue;
       this.#visible.delete(index);
       this.#free.push(row);
     }
     // After all rows were hidden, the new ones are in reading order at once: `pop()` takes the first element first.
-    if (anew && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
+    if (hasNewContent && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
     const base = geometry.topOf(first - (first % SHEET_ROWS));
-    place(this.sheet, base - geometry.top);
-    for (let index = first; index <= last; index++) this.#show(index, base, anew);
+    translateTo(this.sheet, base - geometry.top);
+    for (let index = first; index <= last; index++) this.#show(index, base, hasNewContent);
     // A spare row shows the next item: hidden and shown again, it would be laid out at each step of scrolling.
     for (let index = last + 1; index <= lastNear && (this.#visible.has(index) || this.#free.length > 0); index++)
-      this.#show(index, base, anew);
-    if (alone >= 0 && (alone < first || alone > lastNear)) this.#show(alone, base, anew);
+      this.#show(index, base, hasNewContent);
+    if (alwaysRendered >= 0 && (alwaysRendered < first || alwaysRendered > lastNear))
+      this.#show(alwaysRendered, base, hasNewContent);
     for (const row of this.#free) {
       const { element } = row;
       // Setting the attribute again would recalculate its style.
@@ -120,8 +124,8 @@ export class RowPool<Row extends PooledRow> {
     }
   }
 
-  #make(): Row {
-    const row = this.#options.make();
+  #createRow(): Row {
+    const row = this.#options.createRow();
     const { element } = row;
     element.classList.add('row');
     element.hidden = true;
@@ -130,19 +134,19 @@ export class RowPool<Row extends PooledRow> {
   }
 
   /** @param base position of the sheet */
-  #show(index: number, base: number, anew: boolean): void {
+  #show(index: number, base: number, hasNewContent: boolean): void {
     const old = this.#visible.get(index);
-    const row = old ?? this.#free.pop() ?? this.#make();
+    const row = old ?? this.#free.pop() ?? this.#createRow();
     const { element } = row;
     if (!old) {
       this.#visible.set(index, row);
       element.id = `${this.#options.idPrefix}${index}`;
       element.hidden = false;
     }
-    place(element, this.#geometry.topOf(index) - base);
-    if (!old || anew) {
+    translateTo(element, this.#geometry.topOf(index) - base);
+    if (!old || hasNewContent) {
       this.#number(element, index);
-      this.#options.fill(row, index);
+      this.#options.renderRow(row, index);
     }
   }
 
@@ -163,7 +167,7 @@ export class RowPool<Row extends PooledRow> {
 const tops = new WeakMap<HTMLElement, number>();
 
 /** Positions an element, in pixels from the top. */
-export function place(element: HTMLElement, pixels: number): void {
+export function translateTo(element: HTMLElement, pixels: number): void {
   if (tops.get(element) === pixels) return;
   tops.set(element, pixels);
   element.style.setProperty('transform', `translateY(${pixels}px)`);

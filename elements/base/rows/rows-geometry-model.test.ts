@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { RowsGeometry, MAX_SCROLL_HEIGHT_PX } from './rows-geometry-model.js';
 
-const made = (count: number, row = 36, view = 360): RowsGeometry =>
+const createGeometry = (count: number, row = 36, view = 360): RowsGeometry =>
   Object.assign(new RowsGeometry(), { count, row, view });
 const step = fc.oneof(
   fc.record({ scroll: fc.double({ min: -50, max: MAX_SCROLL_HEIGHT_PX, noNaN: true }) }),
@@ -21,7 +21,7 @@ describe('RowsGeometry', () => {
   it('covers the whole view with rows, however it is scrolled and changed', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000), fc.array(step, { maxLength: 20 }), (count, steps) => {
-        const geometry = made(count);
+        const geometry = createGeometry(count);
         let bar = 0;
         for (const one of steps) {
           const most = Math.max(0, geometry.range - geometry.view);
@@ -41,7 +41,7 @@ describe('RowsGeometry', () => {
           if (geometry.count === 0) continue;
           assert.ok(first * row <= top + 0.01, 'above');
           assert.ok((last + 1) * row >= Math.min(total, top + view) - 0.01, 'below');
-          assert.ok(last - first + 1 <= Math.ceil(view / row) + 1, 'no more rows than can be seen');
+          assert.ok(last - first + 1 <= Math.ceil(view / row) + 1, 'no more rows than are in view');
           assert.ok(geometry.range <= MAX_SCROLL_HEIGHT_PX);
         }
       }),
@@ -50,7 +50,7 @@ describe('RowsGeometry', () => {
   });
 
   it('scrolls higher lists than a browser can: one to one by short distances, in proportion by long ones', () => {
-    const geometry = made(1_000_000, 48);
+    const geometry = createGeometry(1_000_000, 48);
     geometry.scrolledTo(100);
     assert.equal(geometry.top, 100);
     geometry.scrolledTo(220);
@@ -67,7 +67,7 @@ describe('RowsGeometry', () => {
   });
 
   it('aligns the scroll bar with the rows after short distances', () => {
-    const geometry = made(1_000_000, 48);
+    const geometry = createGeometry(1_000_000, 48);
     for (let at = 0; at <= 3_600; at += 90) geometry.scrolledTo(at);
     assert.equal(geometry.top, 3_600);
     assert.ok(geometry.scrollTop < 3_600 / 7);
@@ -77,7 +77,7 @@ describe('RowsGeometry', () => {
   });
 
   it('keeps the first row in view when the row height changes', () => {
-    const geometry = made(1_000);
+    const geometry = createGeometry(1_000);
     geometry.moveTo(360);
     geometry.setRow(48);
     assert.equal(geometry.first, 10);

@@ -15,7 +15,7 @@ interface TestRow extends PooledRow {
 class TestRows extends LitElement {
   static override styles = rowsTestStyles;
   count = 0;
-  pinned = -1;
+  alwaysRendered = -1;
   filled = 0;
   label = 'Item';
   expected = 0;
@@ -24,8 +24,8 @@ class TestRows extends LitElement {
     count: () => this.count,
     idPrefix: 'item-',
     expectedHeight: () => this.expected,
-    pinned: () => this.pinned,
-    make: () => {
+    alwaysRendered: () => this.alwaysRendered,
+    createRow: () => {
       const element = document.createElement('div');
       const text = document.createTextNode('');
       element.append(text);
@@ -33,7 +33,7 @@ class TestRows extends LitElement {
       element.role = 'option';
       return { element, text };
     },
-    fill: ({ text }, index) => {
+    renderRow: ({ text }, index) => {
       this.filled++;
       text.data = `${this.label} ${index}`;
     },
@@ -53,12 +53,12 @@ class TestTable extends LitElement {
     idPrefix: 'row-',
     numbering: 'table',
     firstRowIndex: 3,
-    make: () => {
+    createRow: () => {
       const element = document.createElement('div');
       element.role = 'row';
       return { element };
     },
-    fill: ({ element }, index) => (element.textContent = `Linha ${index}`),
+    renderRow: ({ element }, index) => (element.textContent = `Linha ${index}`),
   });
 
   override render() {
@@ -78,7 +78,7 @@ async function show(count: number, parent: Element = document.body): Promise<Tes
   await painted();
   return rows;
 }
-/** What the user sees at each height of the view, as the browser would hit it. */
+/** The texts of the rows that `elementFromPoint()` finds from top to bottom of the view. */
 function seen(rows: TestRows): string[] {
   const { left, top, width, height } = scrollerOf(rows).getBoundingClientRect();
   const texts: string[] = [];
@@ -151,13 +151,13 @@ describe('Rows', () => {
     await rows.updateComplete;
     expect(row?.getAttribute('aria-setsize'), 'of a shorter list').to.equal('4000');
     await scroll(rows, 36 * 1_006);
-    await until('the rows stand in order', () => {
+    await until('the rows are in order', () => {
       const texts = renderedRows(rows).map(({ textContent }) => textContent);
       return texts.join() === items(1_006, 1_006 + texts.length - 1).join();
     });
   });
 
-  it('numbers the rows of a table from below its headings', async () => {
+  it('numbers the rows of a table after its headings', async () => {
     applyTheme();
     const table = keep(document.createElement('test-table')) as TestTable;
     document.body.append(table);
@@ -175,7 +175,7 @@ describe('Rows', () => {
     rows.rows.reveal(50_000, 'center');
     expect(seen(rows)[4]).to.equal('Item 50000');
     rows.rows.reveal(50_001);
-    expect(seen(rows)[4], 'it is in view, nothing moves').to.equal('Item 50000');
+    expect(seen(rows)[4], 'a row in view does not scroll').to.equal('Item 50000');
     rows.rows.reveal(7, 'start');
     expect(seen(rows)[0]).to.equal('Item 7');
     await painted();
@@ -190,12 +190,12 @@ describe('Rows', () => {
     await painted();
     rows.rows.reveal(0);
     rows.hidden = false;
-    await until('the rows are back', () => seen(rows)[0] === 'Item 0');
+    await until('the rows are rendered again', () => seen(rows)[0] === 'Item 0');
     rows.hidden = true;
     await painted();
     rows.rows.reveal(500, 'start');
     rows.hidden = false;
-    await until('the row is there', () => seen(rows)[0] === 'Item 500');
+    await until('the row is rendered', () => seen(rows)[0] === 'Item 500');
   });
 
   it('scrolls lists that are higher than a browser can scroll', async () => {
@@ -224,7 +224,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Item 100');
     rows.style.removeProperty('--dass-row');
     scrollerOf(rows).style.fontSize = '40px';
-    await until('rows that hold the text', () => seen(rows).length === 5);
+    await until('rows as high as the text', () => seen(rows).length === 5);
     expect(seen(rows)[0]).to.equal('Item 100');
   });
 
@@ -246,7 +246,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Peça 0');
   });
 
-  it('renders again when the expected height or the row height was wrong', async () => {
+  it('renders again when the expected height or the row height was different', async () => {
     const rows = await show(1_000);
     rows.hidden = true;
     await until('the rows are hidden', () => rows.rows.page === 1);
@@ -264,14 +264,14 @@ describe('Rows', () => {
     const rows = await show(0);
     rows.rows.prepare(12);
     rows.rows.prepare(9);
-    const made = findAll(rows, '[role=option]');
-    expect(made.filter((row) => row.hidden && !row.id)).to.have.length(12);
+    const rendered = findAll(rows, '[role=option]');
+    expect(rendered.filter((row) => row.hidden && !row.id)).to.have.length(12);
     expect(rows.filled).to.equal(0);
     rows.count = 1_000;
     rows.requestUpdate();
     await rows.updateComplete;
     expect(seen(rows)).to.deep.equal(items(0, 8));
-    expect(findAll(rows, '[role=option]'), 'no other rows are made').to.deep.equal(made);
+    expect(findAll(rows, '[role=option]'), 'no other rows are created').to.deep.equal(rendered);
   });
 
   it('keeps the scroll position while hidden, also in a dialog, scaled and zoomed', async () => {
@@ -280,21 +280,21 @@ describe('Rows', () => {
     const rows = await show(10_000, dialog);
     expect(renderedRows(rows)).to.have.length(0);
     dialog.showModal();
-    await until('the rows are there', () => seen(rows).length === 9);
+    await until('the rows are rendered', () => seen(rows).length === 9);
     await scroll(rows, 36 * 500);
     dialog.close();
     await painted();
     dialog.style.scale = '0.5';
-    // WebKit still measures a zoomed part of a page by rules of its own: nothing could be hit where it is said to be.
+    // WebKit measures a zoomed part of a page differently: `elementFromPoint()` does not match `getBoundingClientRect()`.
     if ('currentCSSZoom' in dialog) dialog.style.setProperty('zoom', '1.5');
     dialog.showModal();
-    await until('the rows are back', () => seen(rows)[0] === 'Item 500');
+    await until('the rows are rendered again', () => seen(rows)[0] === 'Item 500');
     expect(new Set(seen(rows)).has('(blank)')).to.equal(false);
     dialog.remove();
     document.body.append(dialog);
     dialog.close();
     dialog.showModal();
-    await until('also when it was taken out of the page', () => scrollerOf(rows).scrollTop === 36 * 500);
+    await until('also after removal from the page', () => scrollerOf(rows).scrollTop === 36 * 500);
     expect(seen(rows)[0]).to.equal('Item 500');
   });
 
@@ -304,13 +304,13 @@ describe('Rows', () => {
     document.body.append(popup);
     const rows = await show(10_000, popup);
     popup.showPopover();
-    await until('the rows are there', () => seen(rows).join() === items(0, 8).join());
+    await until('the rows are rendered', () => seen(rows).join() === items(0, 8).join());
     await scroll(rows, 36 * 700);
     expect(seen(rows)).to.deep.equal(items(700, 708));
     popup.hidePopover();
     await painted();
     popup.showPopover();
-    await until('the rows are back', () => seen(rows).join() === items(700, 708).join());
+    await until('the rows are rendered again', () => seen(rows).join() === items(700, 708).join());
   });
 
   it('does not reset the scroll position when the list is rendered while the user scrolls', async () => {
@@ -325,9 +325,9 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Novo 20');
   });
 
-  it('keeps a pinned row and its focus while it is out of view', async () => {
+  it('keeps a row that is always rendered, and its focus, while it is out of view', async () => {
     const rows = await show(1_000);
-    rows.pinned = 4;
+    rows.alwaysRendered = 4;
     rows.rows.refresh();
     const row = rows.rows.rowOf(4)?.element as HTMLElement;
     row.focus();
@@ -335,12 +335,12 @@ describe('Rows', () => {
     await scroll(rows, 36 * 700);
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
     expect(seen(rows)[0]).to.equal('Item 700');
-    await until('the rows stand in order', () => renderedRows(rows)[0]?.id === 'item-4');
+    await until('the rows are in order', () => renderedRows(rows)[0]?.id === 'item-4');
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
     await scroll(rows, 0);
     expect(rows.rows.rowOf(4)?.element === row, 'the same node').to.equal(true);
     expect(findAll(rows, '#item-4')).to.have.length(1);
-    rows.pinned = -1;
+    rows.alwaysRendered = -1;
     await scroll(rows, 36 * 600);
     expect(rows.rows.rowOf(4)).to.equal(undefined);
     expect(findAll(rows, '#item-4')).to.have.length(0);
@@ -348,24 +348,24 @@ describe('Rows', () => {
 
   it('keeps the focus of a row when the window becomes inactive while scrolling', async () => {
     const rows = await show(1_000);
-    rows.pinned = 4;
+    rows.alwaysRendered = 4;
     rows.rows.refresh();
     rows.rows.rowOf(4)?.element.focus();
     await scroll(rows, 36 * 3);
     await scroll(rows, 36 * 6);
     await executeServerCommand('dass:new-tab', { url: '/blank.html' });
-    await until('the rows stand in order', () => renderedRows(rows)[0]?.id === 'item-4');
+    await until('the rows are in order', () => renderedRows(rows)[0]?.id === 'item-4');
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
   });
 
   it('finds the item of an event', async () => {
     const rows = await show(1_000);
     await scroll(rows, 36 * 50);
-    const heard: number[] = [];
-    rows.renderRoot.addEventListener('click', (event) => heard.push(rows.rows.indexOf(event)));
+    const clickedIndexes: number[] = [];
+    rows.renderRoot.addEventListener('click', (event) => clickedIndexes.push(rows.rows.indexOf(event)));
     rows.rows.rowOf(53)?.element.click();
     scrollerOf(rows).click();
-    expect(heard).to.deep.equal([53, -1]);
+    expect(clickedIndexes).to.deep.equal([53, -1]);
     expect(rows.rows.idOf(53)).to.equal('item-53');
     expect(rows.rows.idOf(1_000)).to.equal(undefined);
   });

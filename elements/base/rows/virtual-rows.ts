@@ -18,7 +18,7 @@ export interface VirtualRowsOptions<Row extends PooledRow> extends RowPoolOption
   /** The size of the scroller does not depend on the number of rows: it is not measured when that changes. */
   readonly keepsSize?: boolean;
   /** A row that is always rendered: the active one, or the one with the focus. -1 for none. */
-  pinned?(): number;
+  alwaysRendered?(): number;
   /** A sticky header at the top of the scroller. */
   head?(): HTMLElement | null;
   /** Number of rows at the top of the view that are covered when an item is scrolled there. */
@@ -39,7 +39,7 @@ export interface RowsInView {
   readonly row: number;
   readonly height: number;
   /** Whether rows that were in view before may have other content now. */
-  readonly isAnew: boolean;
+  readonly hasNewContent: boolean;
 }
 
 type Block = 'nearest' | 'center' | 'start';
@@ -53,7 +53,7 @@ const SCROLL_END_DELAY_MS = 150;
  * among the styles of the host.
  *
  * The host handles active and selected rows and keys: `ActiveDescendant` knows rows by the same index. A row that
- * can hold the focus has to be `pinned`.
+ * can hold the focus has to be `alwaysRendered`.
  */
 export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveController {
   readonly #options: VirtualRowsOptions<Row>;
@@ -155,7 +155,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
 
   /**
    * Moves rows to the new indexes of their items, so that the focus stays in its row. Call `order()` after rendering.
-   * @param indexOf returns the new index of an item; -1 when it is gone
+   * @param indexOf returns the new index of an item; -1 when it was removed
    */
   renumber(indexOf: (index: number, row: Row) => number): void {
     this.#pool.renumber(indexOf);
@@ -219,8 +219,8 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     } else this.#frame = requestAnimationFrame(() => this.refresh());
   };
 
-  /** Renders the rows for the current items and scroll position. @param anew whether rendered rows may have other content */
-  #update(anew: boolean): void {
+  /** Renders the rows for the current items and scroll position. @param hasNewContent whether rendered rows may have other content */
+  #update(hasNewContent: boolean): void {
     const geometry = this.#geometry;
     if (!this.#scroller) return;
     const before = geometry.range;
@@ -229,9 +229,9 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     // Measuring forces a layout: it is skipped while the size cannot have changed. A scroller that overflows keeps its size
     // while it overflows.
     const isFull = before > geometry.view && geometry.range > geometry.view;
-    const isKept = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
+    const isSizeKnown = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
     const { row } = geometry;
-    if (!this.#isMeasured || !isKept) this.#measure(this.#scroller);
+    if (!this.#isMeasured || !isSizeKnown) this.#measure(this.#scroller);
     if (this.#isHidden && geometry.view === 0) geometry.view = this.#options.expectedHeight?.() ?? 0;
     setSize(this.#view, Math.min(geometry.view, geometry.range));
     geometry.moveTo(geometry.top);
@@ -240,7 +240,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
       const covered = offset === undefined ? this.#options.covered?.(index) : 0;
       geometry.moveTo(geometry.topFor(index, block, covered) - (offset ?? 0));
     }
-    this.#paint(anew || row !== geometry.row);
+    this.#paint(hasNewContent || row !== geometry.row);
     if (this.#pool.isMoved()) return this.#update(false);
     if (geometry.view > 0) this.#revealed = undefined;
     // After rendering: setting the scroll position forces a layout, which then includes the rows.
@@ -325,10 +325,10 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     this.order();
   };
 
-  #paint(anew = false): void {
+  #paint(hasNewContent = false): void {
     const { top, row, view: height } = this.#geometry;
-    this.#pool.render(this.#options.pinned?.() ?? -1, anew);
-    this.#options.onRender?.({ element: this.#view, top, row, height, isAnew: anew });
+    this.#pool.render(this.#options.alwaysRendered?.() ?? -1, hasNewContent);
+    this.#options.onRender?.({ element: this.#view, top, row, height, hasNewContent });
   }
 }
 

@@ -18,6 +18,6 @@ export default defineExamples<DassAvatar>('dass-avatar', {
     summary: 'Many words.',
     properties: { avatar: 'Maria Aparecida da Silva e Souza', label: 'Maria Aparecida da Silva e Souza' },
   },
-  nobody: { summary: 'Unknown user.', properties: { label: 'Remetente desconhecido', avatar: '' } },
+  'unknown-user': { summary: 'Unknown user.', properties: { label: 'Remetente desconhecido', avatar: '' } },
   none: { summary: 'Neither text nor label.' },
 });

@@ -76,11 +76,11 @@ describe('dass-avatar', () => {
     const avatar = await mount('dass-avatar', { properties: { avatar: picture, label: 'Marina Alves' } });
     expect(find<HTMLImageElement>(avatar, 'img').getAttribute('src')).to.equal(picture);
     avatar.avatar = '/nada-aqui.png';
-    await until('the initials stand in', () => shown(avatar) === 'MA');
+    await until('the initials are shown', () => shown(avatar) === 'MA');
     expect(findAll(avatar, 'img').length).to.equal(0);
     avatar.avatar = picture;
     await avatar.updateComplete;
-    expect(findAll(avatar, 'img'), 'another address is tried').to.have.length(1);
+    expect(findAll(avatar, 'img'), 'another address is loaded').to.have.length(1);
   });
 
   it('shows a figure when there is neither a text nor a label', async () => {
@@ -92,14 +92,14 @@ describe('dass-avatar', () => {
   });
 
   it('ignores unsafe addresses and shows markup as text', async () => {
-    for (const bad of [
+    for (const invalid of [
       'javascript:alert(1)',
       'data:text/html,<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
       'data:image/svg+xml;base64,PHN2Zz4=',
     ]) {
-      const avatar = await mount('dass-avatar', { properties: { avatar: bad } });
-      expect(findAll(avatar, 'img, script').length, bad).to.equal(0);
+      const avatar = await mount('dass-avatar', { properties: { avatar: invalid } });
+      expect(findAll(avatar, 'img, script').length, invalid).to.equal(0);
     }
   });
 
@@ -142,6 +142,6 @@ describe('dass-avatar', () => {
       (await mount('dass-avatar', { properties: { avatar } })).getBoundingClientRect().width;
     for (const text of ['M', 'MAG', 'Ç'.repeat(10_000), picture]) expect(await widthOf(text), text).to.equal(32);
     expect(await widthOf('Marina Costa Gomes Silva')).to.be.within(36, 56);
-    expect(await widthOf('Ç '.repeat(3000)), 'it does not grow without end').to.equal(128);
+    expect(await widthOf('Ç '.repeat(3000)), 'the number of elements is limited').to.equal(128);
   });
 });

@@ -67,8 +67,8 @@ describe('dass-badge', () => {
 
   it('ignores invalid counts, with a warning', async () => {
     const warnings = await expectConsole(/^\[dass\] <dass-badge> 'count'/, async () => {
-      for (const bad of [-1, 1.5, NaN, Infinity, 'muitas', {}]) {
-        const badge = await mount('dass-badge', { properties: { count: bad } });
+      for (const invalid of [-1, 1.5, NaN, Infinity, 'muitas', {}]) {
+        const badge = await mount('dass-badge', { properties: { count: invalid } });
         expect(seen(badge)).to.equal('nothing');
       }
     });

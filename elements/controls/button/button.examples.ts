@@ -29,6 +29,6 @@ export default defineExamples<DassButton>('dass-button', {
     properties: { iconOnly: true, label: 'Adicionar' },
     children: '<dass-icon name="plus"></dass-icon>',
   },
-  disabled: { summary: 'Not to be pressed.', properties: { disabled: true }, children: 'Salvar' },
+  disabled: { summary: 'Disabled.', properties: { disabled: true }, children: 'Salvar' },
   busy: { summary: 'Its action is under way.', properties: { busy: true, appearance: 'solid' }, children: 'Salvando' },
 });

@@ -6,20 +6,20 @@ import { find, focused, user } from '../../../test/support/user.js';
 describe('dass-button', () => {
   it('is activated by pointer, Enter and Space', async () => {
     const button = await mount('dass-button', { children: 'Salvar' });
-    const heard = listen(button, 'click');
+    const events = listen(button, 'click');
     await user.click(button);
     await user.press('Enter');
     await user.press('Space');
-    expect(heard).to.have.length(3);
+    expect(events).to.have.length(3);
   });
 
   it('ignores clicks while it is busy and keeps the focus', async () => {
     const button = await mount('dass-button', { children: 'Salvar', properties: { busy: true } });
-    const heard = listen(button, 'click');
+    const events = listen(button, 'click');
     button.focus();
     await user.press('Enter');
     await user.click(button);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     expect(document.activeElement).to.equal(button);
     expect(focused()?.getAttribute('aria-busy')).to.equal('true');
   });
@@ -27,14 +27,14 @@ describe('dass-button', () => {
   it('cannot be activated when it, or a fieldset around it, is disabled', async () => {
     const fieldset = await mountHtml('<fieldset disabled><dass-button>Salvar</dass-button></fieldset>');
     const inside = fieldset.querySelector('dass-button')!;
-    const heard = listen(inside, 'click');
+    const events = listen(inside, 'click');
     await user.click(inside);
     inside.click();
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     fieldset.removeAttribute('disabled');
     await inside.updateComplete;
     await user.click(inside);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('is transparent when it is disabled', async () => {
@@ -80,11 +80,11 @@ describe('dass-button', () => {
   });
 
   it('does not break its text inside a word where there is room for the word', async () => {
-    const place = await mountHtml(
+    const container = await mountHtml(
       `<div style="inline-size: 100px; display: flex; gap: 8px">
         <dass-button>Cancelar</dass-button><dass-button>Confirmar tudo</dass-button></div>`,
     );
-    for (const button of place.querySelectorAll('dass-button')) {
+    for (const button of container.querySelectorAll('dass-button')) {
       const label = find(button, '.label').getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(button.firstChild!);
@@ -93,6 +93,6 @@ describe('dass-button', () => {
       expect(label.right - button.getBoundingClientRect().right).to.be.at.most(0);
     }
     const long = await mountHtml('<div style="inline-size: 90px"><dass-button>Desoxirribonucleico</dass-button></div>');
-    expect(long.scrollWidth, 'a word longer than the room breaks').to.equal(90);
+    expect(long.scrollWidth, 'a word longer than the button is broken').to.equal(90);
   });
 });

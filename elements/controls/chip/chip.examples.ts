@@ -20,7 +20,7 @@ export default defineExamples<DassChip>('dass-chip', {
   },
   'toggle-off': { summary: 'A choice that is not made.', properties: { label: 'Em revisão', kind: 'toggle' } },
   action: {
-    summary: 'Opens the filters that have no place.',
+    summary: 'Opens the filters that do not fit.',
     properties: { label: '+4', kind: 'action', tone: 'accent' },
   },
   icon: {
@@ -31,7 +31,7 @@ export default defineExamples<DassChip>('dass-chip', {
   warning: { summary: 'Something to look at.', properties: { label: 'Em revisão', tone: 'warning' } },
   danger: { summary: 'Something that is wrong.', properties: { label: 'Inativo', tone: 'danger' } },
   long: {
-    summary: 'A label longer than its place.',
+    summary: 'A label that is too long.',
     properties: {
       label: 'Fornecedor: Açaí Tecidos e Aviamentos do Vale do Rio dos Sinos Ltda.',
       tone: 'accent',

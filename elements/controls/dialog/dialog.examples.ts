@@ -21,7 +21,7 @@ export default defineExamples<DassDialog>('dass-dialog', {
     overlay: true,
   },
   wide: {
-    summary: 'As wide as the host says, without actions.',
+    summary: 'With its own width, without actions.',
     properties: { open: true, heading: 'Estrutura do produto', width: '70vw' },
     children: '<p>Tênis Aurora 38</p>',
     overlay: true,

@@ -141,8 +141,8 @@ describe('dass-dialog', () => {
       expect(dialog.open).to.equal(false);
       expectFocus(rows[0], 'its row');
       await user.press('Tab');
-      expect(focused()?.id, 'and the next Tab goes on from there').to.equal('two');
-      expect(rows[0]!.hasAttribute('tabindex'), 'which is no tab stop afterwards').to.equal(false);
+      expect(focused()?.id, 'the next Tab continues from there').to.equal('two');
+      expect(rows[0]!.hasAttribute('tabindex'), 'the row is not a tab stop afterwards').to.equal(false);
 
       dialog = await openFrom(list.querySelector('#two')!);
       rows[1]!.remove();
@@ -197,8 +197,8 @@ describe('dass-dialog', () => {
 
   it('[DL-02] darkens the page once for several dialogs', async () => {
     const backdrop = (dialog: Element): string => getComputedStyle(native(dialog), '::backdrop').backgroundColor;
-    const make = (): Promise<DassDialog> => mount('dass-dialog', { properties: { heading: 'Alterar' } });
-    const [first, second, third] = [await make(), await make(), await make()];
+    const mountDialog = (): Promise<DassDialog> => mount('dass-dialog', { properties: { heading: 'Alterar' } });
+    const [first, second, third] = [await mountDialog(), await mountDialog(), await mountDialog()];
     await first.show();
     const dark = backdrop(first);
     expect(dark).not.to.equal('rgba(0, 0, 0, 0)');
@@ -213,23 +213,19 @@ describe('dass-dialog', () => {
   });
 
   describe('Escape', () => {
-    itNeeds(
-      'composition',
-      '[DL-03] is for the input method while a text is composed, and closes after that',
-      async () => {
-        const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
-        const dialog = await openFrom(opener, {}, '<input id="inner">');
-        const heard = listen(dialog, 'dass-before-close', 'dass-close');
-        find(dialog, '#inner').focus();
-        await user.compose('か');
-        await user.press('Escape');
-        expect([isModal(dialog), heard.length], 'composing').to.deep.equal([true, 0]);
-        await user.compose('か', 'か');
-        await user.press('Escape');
-        await until('it is closed', () => !isModal(dialog));
-        expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
-      },
-    );
+    itNeeds('composition', '[DL-03] is ignored while an input method is composing, and closes after that', async () => {
+      const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
+      const dialog = await openFrom(opener, {}, '<input id="inner">');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
+      find(dialog, '#inner').focus();
+      await user.compose('か');
+      await user.press('Escape');
+      expect([isModal(dialog), events.length], 'composing').to.deep.equal([true, 0]);
+      await user.compose('か', 'か');
+      await user.press('Escape');
+      await until('the dialog is closed', () => !isModal(dialog));
+      expect(events.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
+    });
 
     it('[DL-03] belongs to the input method also if the browser reports it after the composition', async () => {
       const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
@@ -246,7 +242,7 @@ describe('dass-dialog', () => {
       const one = await openFrom(opener);
       const two = await openFrom(one.querySelector('#inner')!);
       const three = await openFrom(two.querySelector('#inner')!);
-      const heard = [one, two, three].map((dialog) => listen(dialog, 'dass-before-close', 'dass-close'));
+      const fired = [one, two, three].map((dialog) => listen(dialog, 'dass-before-close', 'dass-close'));
       const open = () => [one, two, three].map((dialog) => isModal(dialog));
       await user.press('Escape');
       expect(open()).to.deep.equal([true, true, false]);
@@ -256,7 +252,7 @@ describe('dass-dialog', () => {
       await user.press('Escape');
       expect(open()).to.deep.equal([false, false, false]);
       expectFocus(opener);
-      expect(heard.map((events) => events.map(({ type, detail }) => [type, detail]))).to.deep.equal(
+      expect(fired.map((events) => events.map(({ type, detail }) => [type, detail]))).to.deep.equal(
         [one, two, three].map(() => [
           ['dass-before-close', { reason: 'escape' }],
           ['dass-close', { reason: 'escape' }],
@@ -266,18 +262,18 @@ describe('dass-dialog', () => {
 
     it('[DL-03] does not close a persistent dialog, also repeatedly, and keeps the focus', async () => {
       const dialog = await openFrom(await mountHtml('<button>Abrir</button>'), { persistent: true });
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
       const inner = dialog.querySelector('#inner');
       for (let i = 0; i < 3; i++) {
         await user.press('Escape');
         expect([dialog.open, isModal(dialog)]).to.deep.equal([true, true]);
         expectFocus(inner);
       }
-      expect(heard.map(({ type }) => type)).to.deep.equal([]);
+      expect(events.map(({ type }) => type)).to.deep.equal([]);
       expect(dialog.shadowRoot!.querySelector('.close')).to.equal(null);
     });
 
-    it("[DL-03] is refused also when the page keeps the key from the kit and the browser's own way to close a dialog is taken", async () => {
+    it('[DL-03] is prevented also when the page stops the key event and the browser requests to close the dialog', async () => {
       const dialog = await openFrom(
         await mountHtml('<button>Abrir</button>'),
         { persistent: true },
@@ -289,15 +285,15 @@ describe('dass-dialog', () => {
       const closed = listen(native(dialog), 'close');
       try {
         await user.press('Escape');
-        expect(closed, 'the first time it does not even blink').to.have.length(0);
+        expect(closed, 'the first time the dialog stays in the top layer').to.have.length(0);
         for (let i = 0; i < 4; i++) {
           await user.press('Escape');
-          await until('it is open, with the focus where it was', () => isModal(dialog) && focused()?.id === 'second');
+          await until('the dialog is open, with the same focus', () => isModal(dialog) && focused()?.id === 'second');
           expect(dialog.open).to.equal(true);
         }
         dialog.persistent = false;
         await user.press('Escape');
-        await until('it closes', () => !dialog.open);
+        await until('the dialog closes', () => !dialog.open);
       } finally {
         window.removeEventListener('keydown', swallow, true);
       }
@@ -311,12 +307,12 @@ describe('dass-dialog', () => {
       );
       dialog.querySelector('input')!.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
       await user.press('Escape');
-      expect(dialog.open, 'the field used it').to.equal(true);
+      expect(dialog.open, 'the field handled Escape').to.equal(true);
       const own = dialog.querySelector('dialog')!;
       own.showModal();
       await user.press('Escape');
       await until('the dialog of the page closes', () => !own.open);
-      expect(dialog.open, 'it was meant for the other dialog').to.equal(true);
+      expect(dialog.open, 'the key was for the other dialog').to.equal(true);
       await user.press('Escape');
       expect(dialog.open).to.equal(false);
     });
@@ -349,11 +345,11 @@ describe('dass-dialog', () => {
         '',
       ]);
       scrollTo(0, 100);
-      expect(scrollY, 'it scrolls again').to.equal(100);
+      expect(scrollY, 'the page scrolls again').to.equal(100);
       scrollTo(0, 0);
     });
 
-    it('[DL-03] cannot be used until all of a stack are closed, in whatever order they close', async () => {
+    it('[DL-03] cannot be used until all dialogs are closed, in any order', async () => {
       const page = await mountHtml('<button>Página</button>');
       const pressed = listen(page, 'click');
       const one = await mount('dass-dialog', { properties: { heading: 'Um', open: true } });
@@ -369,7 +365,7 @@ describe('dass-dialog', () => {
       expect(document.documentElement.style.overflow).to.equal('');
     });
 
-    it('[DL-03] is free again when an open dialog is removed, alone or with what is around it', async () => {
+    it('[DL-03] is usable again when an open dialog is removed, alone or with its parent', async () => {
       const page = await mountHtml('<button>Página</button>');
       const pressed = listen(page, 'click');
       for (const around of [false, true]) {
@@ -380,7 +376,7 @@ describe('dass-dialog', () => {
         (around ? box : dialog).remove();
         expect(isModal(below)).to.equal(true);
         await user.press('Escape');
-        expect(below.open, 'the stack has forgotten it').to.equal(false);
+        expect(below.open, 'the overlay stack has no such dialog').to.equal(false);
         expect(document.documentElement.style.overflow).to.equal('');
         expectFocus(page);
         await user.click(page);
@@ -388,7 +384,7 @@ describe('dass-dialog', () => {
         // Its property is still set, so it opens again when it is inserted.
         expect(dialog.open).to.equal(true);
         document.body.append(keep(dialog));
-        await until('it is open again', () => isModal(dialog));
+        await until('the dialog is open again', () => isModal(dialog));
         dialog.remove();
       }
     });
@@ -402,9 +398,9 @@ describe('dass-dialog', () => {
   });
 
   describe('open', () => {
-    it('[DL-03] set by the application always wins and fires nothing', async () => {
+    it('[DL-03] set by the application always takes effect and fires no event', async () => {
       const dialog = await mount('dass-dialog', { properties: { heading: 'Alterar', persistent: true } });
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
       for (const open of [true, false, true, false]) {
         dialog.open = open;
@@ -423,14 +419,14 @@ describe('dass-dialog', () => {
       dialog.open = true;
       await dialog.updateComplete;
       expect(isModal(dialog)).to.equal(true);
-      expect(heard.map(({ type }) => type)).to.deep.equal([]);
+      expect(events.map(({ type }) => type)).to.deep.equal([]);
     });
 
     it('[DL-03] canceling dass-before-close keeps the dialog open', async () => {
       const dialog = await openFrom(await mountHtml('<button>Abrir</button>'));
       const stop = (event: Event): void => event.preventDefault();
       dialog.addEventListener('dass-before-close', stop);
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      const events = listen(dialog, 'dass-before-close', 'dass-close');
       await user.press('Escape');
       await user.press('Escape');
       expectFocus(dialog.querySelector('#inner'));
@@ -440,18 +436,18 @@ describe('dass-dialog', () => {
         true,
         'hidden',
       ]);
-      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-before-close', { reason: 'escape' }],
         ['dass-before-close', { reason: 'escape' }],
         ['dass-before-close', { reason: 'close' }],
       ]);
       dialog.removeEventListener('dass-before-close', stop);
       await user.click(find(dialog, '.close'));
-      expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'close' });
+      expect(events.at(-1)?.detail).to.deep.equal({ reason: 'close' });
       expect(dialog.open).to.equal(false);
     });
 
-    it('[DL-03] the page is usable and the focus is back when dass-close is heard, once; opened there again, it is open', async () => {
+    it('[DL-03] the page is usable and the focus is restored when dass-close is fired, once; show() in the listener opens the dialog', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       const dialog = await openFrom(opener);
       const seen: unknown[] = [];
@@ -461,7 +457,7 @@ describe('dass-dialog', () => {
       });
       await user.press('Escape');
       expect(seen).to.deep.equal([[false, false, true, '']]);
-      await until('it is open again', () => isModal(dialog));
+      await until('the dialog is open again', () => isModal(dialog));
     });
 
     it('has a general name without a heading, with a warning', async () => {
@@ -515,10 +511,13 @@ describe('dass-dialog', () => {
       // Firefox returns a fraction of a pixel.
       expect(innerWidth - action!.right).to.be.closeTo(text!.left, 0.1);
       dialog.querySelector('button')!.remove();
-      await until('no actions take no room', () => find(dialog, 'footer').getBoundingClientRect().height === 0);
+      await until(
+        'a footer without actions has no height',
+        () => find(dialog, 'footer').getBoundingClientRect().height === 0,
+      );
     });
 
-    it('[DL-02] is as wide as its name or its length says, and never wider than the screen', async () => {
+    it('[DL-02] has the width of a named size or a length, and is never wider than the screen', async () => {
       await setViewport({ width: 1440, height: 700 });
       const dialog = await mount('dass-dialog', { properties: { heading: 'Alterar', open: true } });
       const widthOf = async (width: string | undefined): Promise<number> => {
@@ -541,12 +540,12 @@ describe('dass-dialog', () => {
       for (const [width, pixels] of Object.entries(expected)) expect(await widthOf(width), width).to.equal(pixels);
       expect(await widthOf(undefined)).to.equal(560);
       const warnings = await expectConsole(/^\[dass\] <dass-dialog> 'width'/, async () => {
-        expect(await widthOf('wide; color: red'), 'what is no length is the default').to.equal(560);
+        expect(await widthOf('wide; color: red'), 'an invalid length is the default').to.equal(560);
       });
       expect(warnings).to.have.length(1);
     });
 
-    it('is as high as what is in it, and a small part of the screen when that is little', async () => {
+    it('is as high as its content', async () => {
       const dialog = await mount('dass-dialog', {
         properties: { heading: 'Alterar', open: true },
         children: '<p>Texto</p><textarea rows="5"></textarea><button slot="footer">OK</button>',
@@ -572,12 +571,12 @@ describe('dass-dialog', () => {
       expect(dialog.querySelector('button')!.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
       body.focus();
       await user.press('End');
-      await until('it has scrolled', () => body.scrollTop > 100);
+      await until('the body has scrolled', () => body.scrollTop > 100);
     });
   });
 
-  describe('what opens above it', () => {
-    it('[DL-03] a popup, a menu and a tip lie above it and can be used; Escape goes from top to bottom', async () => {
+  describe('overlays above the dialog', () => {
+    it('[DL-03] a popup, a menu and a tooltip are above it and usable; Escape closes them from top to bottom', async () => {
       const dialog = await openFrom(
         await mountHtml('<button>Abrir</button>'),
         {},
@@ -607,7 +606,7 @@ describe('dass-dialog', () => {
       dialog.querySelector<HTMLElement>('#menu-anchor')!.focus();
       await user.press('Tab');
       const tip = find(dialog, '.tip');
-      await until('the tip shows', () => tip.matches(':popover-open'));
+      await until('the tooltip is shown', () => tip.matches(':popover-open'));
       expect(topmostAt(tip) === tip).to.equal(true);
       await user.press('Escape');
       expect([tip.matches(':popover-open'), dialog.open]).to.deep.equal([false, true]);
@@ -624,7 +623,7 @@ describe('dass-dialog', () => {
          <dass-dialog heading="Dentro"><button>Ok</button></dass-dialog>
          <dialog id="plain"><button>Plain</button></dialog><details><summary>Mais</summary></details>`,
       );
-      const heard = listen(outer, 'dass-before-close', 'dass-close', 'dass-menu-select', 'close', 'cancel', 'toggle');
+      const events = listen(outer, 'dass-before-close', 'dass-close', 'dass-menu-select', 'close', 'cancel', 'toggle');
       const popup = outer.querySelector('dass-popup')!;
       await popup.show();
       await user.press('Escape');
@@ -643,8 +642,8 @@ describe('dass-dialog', () => {
       outer.querySelector('button')!.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
       outer.querySelector('button')!.dispatchEvent(new Event('close', { bubbles: true }));
       await painted();
-      expect(heard.filter(({ event }) => event.target === outer).map(({ type }) => type)).to.deep.equal([]);
-      expect(heard.map(({ type }) => type).filter((type) => type.startsWith('dass-'))).to.deep.equal([]);
+      expect(events.filter(({ event }) => event.target === outer).map(({ type }) => type)).to.deep.equal([]);
+      expect(events.map(({ type }) => type).filter((type) => type.startsWith('dass-'))).to.deep.equal([]);
       expect([outer.open, isModal(outer)]).to.deep.equal([true, true]);
     });
   });

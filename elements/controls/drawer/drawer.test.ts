@@ -39,27 +39,27 @@ describe('dass-drawer', () => {
     await user.click(opener);
     await drawer.updateComplete;
     expectFocus(drawer.querySelector('#filter'));
-    const heard = listen(drawer, 'dass-before-close', 'dass-close');
+    const events = listen(drawer, 'dass-before-close', 'dass-close');
     await user.press('Escape');
     expect(drawer.open).to.equal(false);
     expectFocus(opener);
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dass-before-close', { reason: 'escape' }],
       ['dass-close', { reason: 'escape' }],
     ]);
   });
 
-  it('closes by a press on the backdrop, which the page does not receive', async () => {
+  it('closes by a click on the backdrop, which the page does not receive', async () => {
     const behind = await mountHtml('<button style="position: fixed; inset: 300px 0 auto auto">Página</button>');
     const pressed = listen(behind, 'click');
     const drawer = await opened();
     await box(drawer);
-    const heard = listen(drawer, 'dass-close');
+    const events = listen(drawer, 'dass-close');
     await press(100, 400);
-    expect(drawer.open, 'a press on it').to.equal(true);
+    expect(drawer.open, 'a click on the backdrop').to.equal(true);
     await user.click(behind);
     expect([drawer.open, pressed.length]).to.deep.equal([false, 0]);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
   });
 
   it('does not close by a press that begins on it and ends outside, nor by any outside when it is persistent', async () => {
@@ -69,10 +69,10 @@ describe('dass-drawer', () => {
     expect(drawer.open).to.equal(true);
     drawer.persistent = true;
     await drawer.updateComplete;
-    const heard = listen(drawer, 'dass-before-close', 'dass-close');
+    const events = listen(drawer, 'dass-before-close', 'dass-close');
     await press(900, 400);
     await user.press('Escape');
-    expect([drawer.open, heard.length]).to.deep.equal([true, 0]);
+    expect([drawer.open, events.length]).to.deep.equal([true, 0]);
   });
 
   it('is at the inline start or end, mirrored in right-to-left pages, and as high as the screen', async () => {
@@ -91,24 +91,24 @@ describe('dass-drawer', () => {
     }
     await setViewport({ width: 320, height: 600 });
     const at = await box(await opened());
-    expect(at.width, 'something of the page is left to press on').to.equal(Math.min(288, innerWidth - 48));
+    expect(at.width, 'a part of the page stays visible').to.equal(Math.min(288, innerWidth - 48));
   });
 
-  it('is as wide as its custom property says', async () => {
+  it('has the width of its custom property', async () => {
     const drawer = await opened();
     drawer.style.setProperty('--dass-drawer-width', '400px');
     expect((await box(drawer)).width).to.equal(400);
   });
 
-  it('docked: nothing is inert, and Escape and a press outside do not close it', async () => {
+  it('docked: nothing is inert, and Escape and a click outside do not close it', async () => {
     const page = await mountHtml('<button>Página</button>');
     const pressed = listen(page, 'click');
     const drawer = await opened({ docked: true });
-    const heard = listen(drawer, 'dass-before-close', 'dass-close');
+    const events = listen(drawer, 'dass-before-close', 'dass-close');
     drawer.querySelector<HTMLElement>('#filter')!.focus();
     await user.press('Escape');
     await user.click(page);
-    expect([drawer.open, pressed.length, heard.length, document.documentElement.style.overflow]).to.deep.equal([
+    expect([drawer.open, pressed.length, events.length, document.documentElement.style.overflow]).to.deep.equal([
       true,
       1,
       0,
@@ -119,7 +119,7 @@ describe('dass-drawer', () => {
     expect(drawer.getBoundingClientRect().width).to.equal(0);
   });
 
-  it('docking an open drawer releases the page, and undocking makes it inert again', async () => {
+  it('docking an open drawer makes the page usable, and undocking makes it inert again', async () => {
     const page = await mountHtml('<button>Página</button>');
     const pressed = listen(page, 'click');
     const drawer = await opened();
@@ -131,7 +131,7 @@ describe('dass-drawer', () => {
     expect([pressed.length, drawer.open]).to.deep.equal([1, true]);
     drawer.docked = false;
     await drawer.updateComplete;
-    await until('it is modal', () => find(drawer, 'dialog').matches(':modal'));
+    await until('the drawer is modal', () => find(drawer, 'dialog').matches(':modal'));
     await user.press('Escape');
     expect(drawer.open).to.equal(false);
   });

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 /**
  * Registers icons by name, for data with icon names (`icon` of a menu item) and for `<dass-icon name>`.
  *
- * @param paths path data (`d`) of 24 by 24 outline icons, by name. A later registration replaces a name; values that
+ * @param paths path data (`d`) of 24 by 24 outline icons, by name. Another registration of the same name replaces it; values that
  * are not text are ignored
  */
 export function registerIcons(paths: Readonly<Record<string, string>>): void {

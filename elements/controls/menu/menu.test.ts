@@ -20,14 +20,14 @@ const entries: readonly MenuEntry[] = [
 
 const isShown = (menu: Element): boolean => find(menu, '.menu').matches(':popover-open');
 const at = (): string | undefined => focused()?.textContent?.trim();
-const make = (
+const mountMenu = (
   properties: Partial<DassMenu> = {},
   children = '<button slot="anchor">Ações</button>',
 ): Promise<DassMenu> => mount('dass-menu', { properties: { entries, label: 'Ações', ...properties }, children });
 
 describe('dass-menu', () => {
-  it('is opened by its button with a click, Enter, Space and the arrows, and takes the focus to its first or last entry', async () => {
-    const menu = await make();
+  it('opens by its button with a click, Enter, Space and the arrow keys, and focuses its first or last entry', async () => {
+    const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     for (const [open, first] of [
       [() => user.click(button), 'Abrir em nova aba'],
@@ -45,8 +45,8 @@ describe('dass-menu', () => {
     }
   });
 
-  it('is closed by its button, a press outside and Tab, which goes on from the button', async () => {
-    const menu = await make();
+  it('closes by its button, a click outside and Tab, which continues from the button', async () => {
+    const menu = await mountMenu();
     const after = await mountHtml('<button>Depois</button>');
     const button = menu.querySelector('button')!;
     await user.click(button);
@@ -57,12 +57,12 @@ describe('dass-menu', () => {
     expect(menu.open).to.equal(false);
     await user.click(button);
     await user.press('Tab');
-    await until('it closes', () => !menu.open && !isShown(menu));
+    await until('the menu closes', () => !menu.open && !isShown(menu));
     expectFocus(after);
   });
 
   it('moves by arrows, Home and End, wraps, and includes disabled entries', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     await user.click(menu.querySelector('button')!);
     const visited: (string | undefined)[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
@@ -80,8 +80,8 @@ describe('dass-menu', () => {
     ]);
   });
 
-  it('is walked, and gives the focus back, also in a window that is not the active one', async () => {
-    const menu = await make();
+  it('moves and restores the focus, also in an inactive window', async () => {
+    const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     await user.click(button);
     await inInactiveWindow(async () => {
@@ -94,7 +94,7 @@ describe('dass-menu', () => {
   });
 
   it('finds an entry by its first letters, ignoring case and accents', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const clock = stopEventTime();
     try {
       await user.click(menu.querySelector('button')!);
@@ -106,17 +106,20 @@ describe('dass-menu', () => {
       await user.type('a');
       expect(at(), 'after a pause, a new word').to.equal('Abrir em nova aba');
       await user.type('a');
-      expect(at(), 'the same letter goes on; Á is a').to.equal('Área de compras');
+      expect(at(), 'the same letter moves to the next match; Á matches a').to.equal('Área de compras');
       clock.pass(800);
       await user.type('marcar c');
-      expect([at(), menu.open], 'a space within a word is no press').to.deep.equal(['Marcar como lida', true]);
+      expect([at(), menu.open], 'a space within a word does not activate the entry').to.deep.equal([
+        'Marcar como lida',
+        true,
+      ]);
     } finally {
       clock.restore();
     }
   });
 
   it('fires the selected entry of the application, by keyboard and pointer, after closing and restoring the focus', async () => {
-    const menu = await make();
+    const menu = await mountMenu();
     const button = menu.querySelector('button')!;
     const seen: unknown[] = [];
     menu.addEventListener('dass-menu-select', ({ detail }) =>
@@ -138,20 +141,20 @@ describe('dass-menu', () => {
   });
 
   it('does not select a disabled entry', async () => {
-    const menu = await make();
-    const heard = listen(menu, 'dass-menu-select');
+    const menu = await mountMenu();
+    const events = listen(menu, 'dass-menu-select');
     await user.click(menu.querySelector('button')!);
     const mute = findAll(menu, '.entry')[2]!;
     expect(mute.getAttribute('aria-disabled')).to.equal('true');
     await user.click(mute);
     await user.press('Enter');
     await user.press('Space');
-    expect([heard.length, menu.open]).to.deep.equal([0, true]);
+    expect([events.length, menu.open]).to.deep.equal([0, true]);
   });
 
   it('follows the menu pattern with names, states and separators', async () => {
     registerIcons({ menu: menuIcon });
-    const menu = await make({
+    const menu = await mountMenu({
       entries: [
         { id: 'a', label: 'dassDialogClose', icon: 'menu' },
         { id: 'b', label: 'Fixar', checked: true, divided: true },
@@ -182,13 +185,13 @@ describe('dass-menu', () => {
     expect(findAll(menu, '.entry svg')).to.have.length(2);
     menu.label = '';
     await menu.updateComplete;
-    expect(list.getAttribute('aria-label'), 'without a label, as its button').to.equal('Ações');
+    expect(list.getAttribute('aria-label'), 'without a label, the name of its button').to.equal('Ações');
   });
 
   it('sets the attributes on the native button of a dass-button', async () => {
-    const menu = await make({}, '<dass-button slot="anchor">Ações</dass-button>');
+    const menu = await mountMenu({}, '<dass-button slot="anchor">Ações</dass-button>');
     const inner = await until('the button is rendered', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
-    await until('it is told', () => inner.getAttribute('aria-haspopup') === 'menu');
+    await until('the button exposes its menu', () => inner.getAttribute('aria-haspopup') === 'menu');
     expect(inner.getAttribute('aria-expanded')).to.equal('false');
     await user.click(inner);
     await rendered(menu);
@@ -198,7 +201,7 @@ describe('dass-menu', () => {
   });
 
   it('focuses the entry below the pointer, and accepts invalid lists', async () => {
-    const menu = await make({
+    const menu = await mountMenu({
       entries: [null, undefined, 'text', { id: 'a' }, { id: 'b', label: '<b>Abrir</b>' }] as never,
     });
     await user.click(menu.querySelector('button')!);

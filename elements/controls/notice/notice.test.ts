@@ -18,9 +18,9 @@ const show = (properties: Parameters<typeof showNotice>[0]): ShownNotice => {
 const notices = (): DassNotice[] => findAll<DassNotice>(document.body, 'dass-notice');
 const region = (): HTMLElement => find(document.body, 'dass-notice-region');
 const renderedNotice = async (): Promise<DassNotice> => {
-  const notice = await until('a notice is there', () => notices().at(-1));
+  const notice = await until('a notice exists', () => notices().at(-1));
   await notice.updateComplete;
-  await until('it is shown', () => find(region(), '.region').matches(':popover-open'));
+  await until('the notice is shown', () => find(region(), '.region').matches(':popover-open'));
   return notice;
 };
 const clock = (notice: Element): Animation => {
@@ -60,7 +60,7 @@ describe('dass-notice', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('[MS-10] stays 5000 ms, a success 2000 ms, an error or a warning 20000 ms, or as long as it is told', async () => {
+  it('[MS-10] stays 5000 ms, a success 2000 ms, an error or a warning 20000 ms, or for its duration', async () => {
     const lasts = async (type: NoticeType, duration?: number): Promise<unknown> => {
       const notice = await mount('dass-notice', { properties: { type, duration, message: 'Texto' } });
       return clock(notice).effect!.getTiming().duration;
@@ -71,21 +71,21 @@ describe('dass-notice', () => {
     expect(await lasts('warning')).to.equal(20_000);
     expect(await lasts('success', 7000)).to.equal(7000);
     const plain = await mount('dass-notice', { properties: { message: 'Texto' } });
-    expect(clock(plain).effect!.getTiming().duration, 'information is the default').to.equal(5000);
+    expect(clock(plain).effect!.getTiming().duration, 'the default type is information').to.equal(5000);
     plain.type = 'success';
     await plain.updateComplete;
     expect(clock(plain).effect!.getTiming().duration).to.equal(2000);
   });
 
-  it('[MS-10] has a progress bar that runs out, and goes when it has', async () => {
-    const heard: unknown[] = [];
+  it('[MS-10] has a progress bar for the remaining time, and closes at its end', async () => {
+    const details: unknown[] = [];
     const { closed } = show({ message: 'Ordem restaurada', duration: 300 });
-    const notice = await until('it is there', () => notices()[0]);
-    notice.addEventListener('dass-close', ({ detail }) => heard.push(detail));
+    const notice = await until('the notice is shown', () => notices()[0]);
+    notice.addEventListener('dass-close', ({ detail }) => details.push(detail));
     expect(await closed).to.equal('timeout');
     expect(notices()).to.have.length(0);
-    expect(heard).to.deep.equal([{ reason: 'timeout' }]);
-    expect(find(region(), '.region').matches(':popover-open'), 'nothing is left in the top layer').to.equal(false);
+    expect(details).to.deep.equal([{ reason: 'timeout' }]);
+    expect(find(region(), '.region').matches(':popover-open'), 'the top layer is empty').to.equal(false);
   });
 
   it('[MS-10] the bar shrinks with the time', async () => {
@@ -145,13 +145,13 @@ describe('dass-notice', () => {
     show({ message: 'Texto', duration: 60_000 });
     const notice = await renderedNotice();
     await user.leave();
-    await until('it runs', () => clock(notice).playState === 'running');
+    await until('the countdown runs', () => clock(notice).playState === 'running');
     await user.hover(find(notice, '.text'));
     await until('the countdown is paused', () => clock(notice).playState === 'paused');
     await user.leave();
-    await until('it runs on', () => clock(notice).playState === 'running');
+    await until('the countdown continues', () => clock(notice).playState === 'running');
     clock(notice).currentTime = 59_990;
-    await until('it goes', () => notices().length === 0);
+    await until('the notice is hidden', () => notices().length === 0);
   });
 
   it('[MS-10] the countdown pauses while the focus is on it; F6 moves there and back', async () => {
@@ -163,14 +163,14 @@ describe('dass-notice', () => {
     expectFocus(ok(notice));
     await until('the countdown is paused', () => clock(notice).playState === 'paused');
     field.focus();
-    await until('it runs on', () => clock(notice).playState === 'running');
+    await until('the countdown continues', () => clock(notice).playState === 'running');
     await user.press('F6');
     await user.press('Enter');
-    await until('it goes', () => notices().length === 0);
-    expectFocus(field, 'the focus is back in the work');
+    await until('the notice is hidden', () => notices().length === 0);
+    expectFocus(field, 'the focus is restored');
   });
 
-  it('[MS-10] gives the focus back, and stays while the user is at it, also in a window that is not the active one', async () => {
+  it('[MS-10] restores the focus, and stays while the user points at it or focuses it, also in an inactive window', async () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     for (let number = 1; number <= 5; number++) show({ message: String(number), duration: 0 });
     await renderedNotice();
@@ -183,9 +183,9 @@ describe('dass-notice', () => {
       await user.press('F6');
       await user.press('F6');
       await user.press('Enter');
-      await until('it goes, and the one that waited is back', () => notices().at(-1)?.message === '2');
+      await until('the notice is hidden, and the queued one is shown', () => notices().at(-1)?.message === '2');
     });
-    expectFocus(field, 'where F6 took it from');
+    expectFocus(field, 'the focus is where it was before F6');
   });
 
   it('[MS-10] Escape on it closes it and nothing else', async () => {
@@ -204,29 +204,32 @@ describe('dass-notice', () => {
 
   it('[MS-10] is announced, an error assertively, all else politely, also inside a modal', async () => {
     show({ message: 'Ordem restaurada', type: 'success' });
-    await until('it is said politely', () => announced('polite').includes('Ordem restaurada'));
+    await until('it is announced politely', () => announced('polite').includes('Ordem restaurada'));
     show({ message: 'Falha ao salvar', type: 'error' });
-    await until('it is said at once', () => announced('assertive').includes('Falha ao salvar'));
+    await until('it is announced assertively', () => announced('assertive').includes('Falha ao salvar'));
     expect(announced('assertive')).not.to.contain('Ordem restaurada');
     const dialog = await openDialog();
     show({ message: 'Sem cotação vigente', type: 'warning' });
     show({ message: 'Falha outra vez', type: 'error' });
     await until(
-      'both are said',
+      'both are announced',
       () => announced('polite').includes('Sem cotação vigente') && announced('assertive').includes('Falha outra vez'),
     );
     for (const urgency of ['polite', 'assertive']) {
       const live = findAll(document.body, `[data-dass-announce=${urgency}]`)[0]!;
-      expect(live.closest('dialog') === find(dialog, 'dialog'), `${urgency} where it is heard`).to.equal(true);
+      expect(
+        live.closest('dialog') === find(dialog, 'dialog'),
+        `${urgency}: the live region is in the dialog`,
+      ).to.equal(true);
       expect(live.getAttribute('aria-live')).to.equal(urgency);
     }
     await dialog.hide();
     show({ message: 'De volta', type: 'success' });
-    await until('it is said on the page', () => announced('polite').includes('De volta'));
+    await until('it is announced on the page', () => announced('polite').includes('De volta'));
     expect(findAll(document.body, '[data-dass-announce=polite]')[0]!.parentElement === document.body).to.equal(true);
   });
 
-  it('[MS-10] can be read, pressed and reached by F6 above a modal dialog, also one that opens later, and lives on through the moves', async () => {
+  it('[MS-10] is readable, clickable and reachable by F6 above a modal dialog, also one that opens afterwards, and keeps its countdown when it is moved', async () => {
     const { closed } = show({ message: 'Ordem restaurada', duration: 60_000 });
     const notice = await renderedNotice();
     clock(notice).currentTime = 10_000;
@@ -234,16 +237,16 @@ describe('dass-notice', () => {
     const two = await openDialog();
     for (const dialog of [two, one]) {
       const inside = find(dialog, 'dialog');
-      await until('it is in the topmost modal', () => inside.contains(region()));
+      await until('the notice is in the topmost modal dialog', () => inside.contains(region()));
       await painted();
-      expect(isOnTop(find(notice, '.text')), 'it can be read').to.equal(true);
-      expect(Number(clock(notice).currentTime) >= 10_000, 'its clock goes on').to.equal(true);
-      await until('and runs', () => clock(notice).playState === 'running');
+      expect(isOnTop(find(notice, '.text')), 'it is not inert').to.equal(true);
+      expect(Number(clock(notice).currentTime) >= 10_000, 'the countdown continues').to.equal(true);
+      await until('the countdown runs', () => clock(notice).playState === 'running');
       dialog.querySelector<HTMLElement>('#field')!.focus();
       await user.press('F6');
       expectFocus(ok(notice));
       await user.press('F6');
-      expectFocus(dialog.querySelector('#field'), 'F6 goes back to the work');
+      expectFocus(dialog.querySelector('#field'), 'F6 returns the focus');
       if (dialog === two) await two.hide();
     }
     expect(Number(clock(notice).currentTime)).to.be.lessThan(60_000);
@@ -274,19 +277,19 @@ describe('dass-notice', () => {
     }
   });
 
-  it('[MS-10] another one does not take the focus from the first, nor a dialog the one below', async () => {
+  it('[MS-10] a second notice does not move the focus from the first, nor a dialog from the one behind it', async () => {
     show({ message: 'Primeiro', duration: 60_000 });
     const first = await renderedNotice();
     await user.press('F6');
     expectFocus(ok(first));
     show({ message: 'Segundo', duration: 60_000 });
-    await until('both are there', () => notices().length === 2);
+    await until('both are shown', () => notices().length === 2);
     await painted();
     expectFocus(ok(first));
     expect(clock(first).playState).to.equal('paused');
   });
 
-  it('[MS-10] five at most: the oldest of the mildest kind waits, is counted, and comes back when there is room', async () => {
+  it('[MS-10] at most five: the oldest of the least important type is queued, counted, and shown again when there is space', async () => {
     show({ message: 'Falha', type: 'error' });
     const ends: string[] = [];
     const successes = ['1', '2', '3', '4'].map((message) => {
@@ -300,16 +303,16 @@ describe('dass-notice', () => {
     const shownNow = () => notices().map(({ message }) => message);
     const counted = () => findAll(document.body, 'dass-notice-region .waiting, .waiting').map((one) => one.textContent);
     expect(shownNow()).to.deep.equal(['Falha', '3', '4', '5', '6']);
-    await until('the others are counted', () => counted()[0] === 'e mais 2 avisos');
+    await until('the queued notices are counted', () => counted()[0] === 'e mais 2 avisos');
     successes[0]!.close();
-    await until('one that waited can be taken away, too', () => counted()[0] === 'e mais 1 aviso');
+    await until('a queued notice can be removed', () => counted()[0] === 'e mais 1 aviso');
     warning.close();
     expect(shownNow()).to.deep.equal(['Falha', '3', '4', '5', '2']);
-    await until('nothing is left to count', () => counted().length === 0);
+    await until('no notices are queued', () => counted().length === 0);
     expect(ends).to.deep.equal(['1 closed']);
   });
 
-  it('[MS-10] three at most on a phone, all of one width', async () => {
+  it('[MS-10] at most three on a phone, all of the same width', async () => {
     await setViewport({ width: 375, height: 700 });
     for (const message of ['Curto', 'Sem cotação vigente para o material', 'x', 'y'])
       show({ message, duration: 60_000 });
@@ -331,7 +334,7 @@ describe('dass-notice', () => {
       const notice = await renderedNotice();
       expect(find(notice, '.text').textContent).to.equal(text);
       const box = find(notice, '.notice').getBoundingClientRect();
-      expect(box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight, 'it fits').to.equal(true);
+      expect(box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight, 'the notice fits').to.equal(true);
       one.close();
     }
     await setViewport({ width: 375, height: 700 });
@@ -342,9 +345,9 @@ describe('dass-notice', () => {
 
   it('fires nothing but dass-close, once', async () => {
     const notice = await mount('dass-notice', { properties: { message: 'Texto', duration: 200 } });
-    const heard = listen(notice, 'dass-close', 'click');
-    await until('its time is up', () => heard.length > 0);
+    const events = listen(notice, 'dass-close', 'click');
+    await until('the countdown has ended', () => events.length > 0);
     await painted();
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'timeout' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'timeout' }]);
   });
 });

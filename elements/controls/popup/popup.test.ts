@@ -20,7 +20,7 @@ async function opened(properties: Partial<DassPopup> = {}, children = content): 
   const anchor = popup.querySelector<HTMLElement>('[slot=anchor]')!;
   anchor.addEventListener('click', () => (popup.open = !popup.open));
   await user.click(anchor);
-  await until('it is shown', () => isShown(popup));
+  await until('the popup is shown', () => isShown(popup));
   await popup.updateComplete;
   return popup;
 }
@@ -33,68 +33,68 @@ describe('dass-popup', () => {
 
   it('moves the focus inside, and restores it on Escape', async () => {
     const popup = await opened();
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     expectFocus(popup.querySelector('#first'));
     await user.press('Escape');
     expect([popup.open, isShown(popup)]).to.deep.equal([false, false]);
     expectFocus(popup.querySelector('#anchor'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
-  it('closes by a press outside, whose target gets it, and not by one on it or on its button', async () => {
+  it('closes by a click outside, which its target receives, and not by a click on itself or its button', async () => {
     const outside = await mountHtml('<button>Fora</button>');
     const popup = await opened();
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     await user.click(popup.querySelector('#second')!);
     await user.click(panelOf(popup));
     expect(popup.open).to.equal(true);
     const pressed = listen(outside, 'click');
     await user.click(outside);
     expect([popup.open, pressed.length]).to.deep.equal([false, 1]);
-    expectFocus(outside, 'the user who has gone on keeps their place');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
+    expectFocus(outside, 'the focus stays where the user has moved it');
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
     await user.click(popup.querySelector('#anchor')!);
-    expect(popup.open, 'its button opens it').to.equal(true);
+    expect(popup.open, 'the button opens the popup').to.equal(true);
     await user.click(popup.querySelector('#anchor')!);
-    expect(popup.open, 'and closes it').to.equal(false);
-    expect(heard).to.have.length(1);
+    expect(popup.open, 'the button closes the popup').to.equal(false);
+    expect(events).to.have.length(1);
   });
 
-  it('closes when Tab leaves it, also from a control with a tip, and Tab goes on after it', async () => {
+  it('closes when Tab leaves it, also from a control with a tooltip, and Tab continues after it', async () => {
     for (const tip of ['', '<dass-tooltip for="second" text="Explica"></dass-tooltip>']) {
       const popup = await opened({}, content + tip);
       const after = await mountHtml('<button>Depois</button>');
-      const heard = listen(popup, 'dass-close');
+      const events = listen(popup, 'dass-close');
       await user.press('Tab');
       expectFocus(popup.querySelector('#second'));
-      if (tip) await until('the tip shows', () => find(popup, '.tip').matches(':popover-open'));
+      if (tip) await until('the tooltip is shown', () => find(popup, '.tip').matches(':popover-open'));
       expect(popup.open).to.equal(true);
       await user.press('Tab');
-      await until('it closes', () => !popup.open);
+      await until('the popup closes', () => !popup.open);
       expectFocus(after);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
       popup.remove();
       after.remove();
     }
   });
 
-  it('goes by what has the focus also in a window that is not the active one', async () => {
+  it('follows the focus also in an inactive window', async () => {
     const popup = await opened();
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     await inInactiveWindow(async () => {
       await user.press('Tab');
-      await until('the focus has gone on', () => focused() === popup.querySelector('#second'));
+      await until('the focus is on the next control', () => focused() === popup.querySelector('#second'));
       await new Promise((resolve) => setTimeout(resolve));
-      expect(popup.open, 'the focus is still in it').to.equal(true);
+      expect(popup.open, 'the focus is still in the popup').to.equal(true);
       await user.press('Escape');
     });
     expectFocus(popup.querySelector('#anchor'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
-  it('open set by the application always wins and fires nothing', async () => {
+  it('open set by the application always takes effect and fires no event', async () => {
     const popup = await mount('dass-popup', { children: content });
-    const heard = listen(popup, 'dass-close');
+    const events = listen(popup, 'dass-close');
     popup.open = true;
     await popup.updateComplete;
     expect(isShown(popup)).to.equal(true);
@@ -103,7 +103,7 @@ describe('dass-popup', () => {
     expect(isShown(popup)).to.equal(false);
     await popup.show();
     await popup.hide();
-    expect([isShown(popup), heard.length]).to.deep.equal([false, 0]);
+    expect([isShown(popup), events.length]).to.deep.equal([false, 0]);
   });
 
   it('closes when it is removed, and opens again when it is inserted', async () => {
@@ -121,7 +121,7 @@ describe('dass-popup', () => {
     expect(isShown(popup)).to.equal(true);
   });
 
-  it('leaves the focus alone with keep-focus, and is then a plain box around what a field drives', async () => {
+  it('does not move the focus with keep-focus, and has no role then', async () => {
     const popup = await opened({ keepFocus: true });
     expectFocus(popup.querySelector('#anchor'));
     expect([panelOf(popup).hasAttribute('role'), panelOf(popup).hasAttribute('aria-label')]).to.deep.equal([
@@ -133,7 +133,7 @@ describe('dass-popup', () => {
     expectFocus(popup.querySelector('#anchor'));
   });
 
-  it('is a dialog with a name: its label, else the text of what opens it', async () => {
+  it('is a dialog with a name: its label, or the text of its button', async () => {
     const popup = await opened({ label: 'dassDialogClose' });
     expect([
       panelOf(popup).role ?? panelOf(popup).getAttribute('role'),
@@ -145,7 +145,7 @@ describe('dass-popup', () => {
     expect(panelOf(await mount('dass-popup')).getAttribute('aria-label')).to.equal('Janela');
   });
 
-  it('takes the focus into what is still being rendered when it opens', async () => {
+  it('focuses content that is rendered while it opens', async () => {
     const popup = await mount('dass-popup', { children: '<button slot="anchor">A</button>' });
     const button = document.createElement('dass-button');
     button.textContent = 'Aplicar';
@@ -157,7 +157,7 @@ describe('dass-popup', () => {
   });
 
   describe('its position', () => {
-    const place = async (
+    const mountAnchored = async (
       css: string,
       properties: Partial<DassPopup>,
       dir = 'ltr',
@@ -188,7 +188,7 @@ describe('dass-popup', () => {
     };
     const near = (a: number, b: number): boolean => Math.abs(a - b) < 1.5;
 
-    it('is below its anchor, in line with its start, in both directions, also in a page of the other direction', async () => {
+    it('is below its anchor, aligned with its start, in both directions, also in a page of the other direction', async () => {
       for (const [page, dir] of [
         ['ltr', 'ltr'],
         ['rtl', 'rtl'],
@@ -196,7 +196,7 @@ describe('dass-popup', () => {
         ['rtl', 'ltr'],
       ] as const) {
         document.documentElement.dir = page;
-        const { anchor, panel, popup } = await place('top: 300px; left: 500px', {}, dir);
+        const { anchor, panel, popup } = await mountAnchored('top: 300px; left: 500px', {}, dir);
         expect(panel.top - anchor.bottom, 'below').to.be.within(0, 8);
         expect(
           near(dir === 'ltr' ? panel.left : panel.right, dir === 'ltr' ? anchor.left : anchor.right),
@@ -206,8 +206,8 @@ describe('dass-popup', () => {
       }
     });
 
-    it('takes the place that it is given, also when it is open already', async () => {
-      const { anchor, popup } = await place('top: 300px; left: 500px', { placement: 'bottom-end' });
+    it('uses the placement, also when it changes while open', async () => {
+      const { anchor, popup } = await mountAnchored('top: 300px; left: 500px', { placement: 'bottom-end' });
       const panel = async (placement: string): Promise<DOMRect> => {
         (popup as { placement: string }).placement = placement;
         await popup.updateComplete;
@@ -223,12 +223,12 @@ describe('dass-popup', () => {
     });
 
     it('is flipped where there is no room, and never outside the screen', async () => {
-      const atEnd = await place('bottom: 4px; right: 4px', {});
+      const atEnd = await mountAnchored('bottom: 4px; right: 4px', {});
       expect(atEnd.panel.bottom, 'above').to.be.at.most(atEnd.anchor.top + 1);
       expect(atEnd.panel.right, 'to the left').to.be.at.most(innerWidth);
       atEnd.popup.remove();
       await setViewport({ width: 375, height: 700 });
-      const phone = await place('top: 100px; left: 200px', {});
+      const phone = await mountAnchored('top: 100px; left: 200px', {});
       expect([phone.panel.left >= 0, phone.panel.right <= innerWidth]).to.deep.equal([true, true]);
     });
   });

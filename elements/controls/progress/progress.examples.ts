@@ -7,7 +7,7 @@ export default defineExamples<DassProgress>('dass-progress', {
     summary: 'How far in words.',
     properties: { value: 3, max: 8, label: 'Desenhos do cabedal', valueText: '3 de 8 arquivos' },
   },
-  unknown: { summary: 'Nobody knows how much there is.', properties: { label: 'Importando materiais' } },
+  unknown: { summary: 'The progress is unknown.', properties: { label: 'Importando materiais' } },
   done: { summary: 'All is done.', properties: { value: 100, label: 'Estrutura recalculada', tone: 'success' } },
   failed: { summary: 'It stopped.', properties: { value: 62, label: 'Envio interrompido', tone: 'danger' } },
   slow: { summary: 'Behind its plan.', properties: { value: 40, label: 'Ordem 48.213', tone: 'warning' } },

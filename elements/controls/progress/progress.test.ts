@@ -85,7 +85,7 @@ describe('dass-progress', () => {
     });
   });
 
-  itNeeds('media', 'does not run to and fro where the user asked for less motion', () =>
+  itNeeds('media', 'does not animate when the user prefers reduced motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const progress = await mount('dass-progress');
       expect(getComputedStyle(find(progress, '.bar')).animationName).to.equal('breathe');

@@ -9,28 +9,28 @@ import { expectConsole } from '../../../test/support/assertions/page-problems.js
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
 /** All announcements since the page was loaded. */
-const told: string[] = [];
+const announced: string[] = [];
 new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes)
-      if (node.parentElement?.matches('[aria-live=polite]')) told.push(node.textContent ?? '');
+      if (node.parentElement?.matches('[aria-live=polite]')) announced.push(node.textContent ?? '');
   }
 }).observe(document.body, { childList: true, subtree: true });
 
 describe('dass-skeleton-cards', () => {
   after(() => setLanguage('pt-BR'));
 
-  it('[SK-01] has as many cards as asked for, each at most 250px wide, in any place', async () => {
+  it('[SK-01] has the given number of cards, each at most 250px wide, in a container of any width', async () => {
     const skeleton = await mount('dass-skeleton-cards', { properties: { count: 7 } });
     expect(cards(skeleton).length).to.equal(7);
-    const place = await mountHtml('<div></div>');
-    place.append(skeleton);
+    const container = await mountHtml('<div></div>');
+    container.append(skeleton);
     for (const width of [2000, 1200, 700, 375, 250, 120]) {
-      place.style.inlineSize = `${width}px`;
+      container.style.inlineSize = `${width}px`;
       for (const card of cards(skeleton)) {
         const { left, right } = card.getBoundingClientRect();
         expect(right - left, `${width}`).to.be.at.most(250);
-        expect(right, `${width}`).to.be.at.most(place.getBoundingClientRect().right + 0.5);
+        expect(right, `${width}`).to.be.at.most(container.getBoundingClientRect().right + 0.5);
       }
     }
     skeleton.count = 1;
@@ -54,25 +54,25 @@ describe('dass-skeleton-cards', () => {
   });
 
   it('announces once what is loading, and nothing if it is removed before rendering', async () => {
-    const tells = (text: string): number => told.filter((line) => line === text).length;
+    const countOf = (text: string): number => announced.filter((line) => line === text).length;
     const brief = document.createElement('dass-skeleton-cards');
     brief.label = 'Nunca dito';
     document.body.append(brief);
     brief.remove();
     const skeleton = await mount('dass-skeleton-cards', { properties: { label: '<b>Modelos</b>' } });
-    await until('it is told', () => tells('<b>Modelos</b>'));
+    await until('the label is announced', () => countOf('<b>Modelos</b>'));
     skeleton.count = 9;
     await skeleton.updateComplete;
     await mount('dass-skeleton-cards', { properties: { label: 'Depois' } });
-    await until('what comes after it is told', () => tells('Depois'));
-    expect(tells('<b>Modelos</b>')).to.equal(1);
-    expect(tells('Nunca dito')).to.equal(0);
+    await until('the next announcement is made', () => countOf('Depois'));
+    expect(countOf('<b>Modelos</b>')).to.equal(1);
+    expect(countOf('Nunca dito')).to.equal(0);
   });
 
   it('an invalid count is 4', async () => {
     await expectConsole(/^\[dass\] <dass-skeleton-cards> 'count'/, async () => {
-      for (const bad of [-1, 2.5, 1e6, NaN, 'muitos', {}]) {
-        const skeleton = await mount('dass-skeleton-cards', { properties: { count: bad } });
+      for (const invalid of [-1, 2.5, 1e6, NaN, 'muitos', {}]) {
+        const skeleton = await mount('dass-skeleton-cards', { properties: { count: invalid } });
         expect(cards(skeleton).length).to.equal(4);
       }
     });

@@ -35,5 +35,5 @@ export default defineExamples<DassSlider>('dass-slider', {
     properties: { label: 'Ampliação', labelHidden: true, withoutOutput: true, value: 40 },
   },
   readonly: { summary: 'To be read only.', properties: { label: 'Tolerância', value: 12, readOnly: true } },
-  disabled: { summary: 'Not to be used.', properties: { label: 'Perda na costura', value: 20, disabled: true } },
+  disabled: { summary: 'Disabled.', properties: { label: 'Perda na costura', value: 20, disabled: true } },
 });

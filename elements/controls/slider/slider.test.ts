@@ -12,10 +12,10 @@ const output = (element: DassSlider): string => find(element, '.output').textCon
 const fits = ['Reduzir', 'Conter', 'Preencher', 'Cobrir'];
 
 function recordEvents(element: DassSlider): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'] as const)
-    element.parentElement!.addEventListener(type, () => heard.push(`${type} ${element.value}`));
-  return heard;
+    element.parentElement!.addEventListener(type, () => events.push(`${type} ${element.value}`));
+  return events;
 }
 
 describe('dass-slider', () => {
@@ -27,21 +27,21 @@ describe('dass-slider', () => {
       { properties: { label: 'Perda', value: 8, max: 30 } },
       await mountHtml('<div></div>'),
     );
-    const heard = recordEvents(element);
+    const events = recordEvents(element);
     element.focus();
     await user.press('ArrowRight');
     expect(element.value).to.equal(9);
     expect(output(element)).to.equal('9');
-    expect(heard).to.deep.equal(['input 9', 'change 9']);
+    expect(events).to.deep.equal(['input 9', 'change 9']);
     await user.press('Home');
     expect(element.value).to.equal(0);
     await user.press('End');
     expect(element.value).to.equal(30);
-    heard.length = 0;
+    events.length = 0;
     element.value = 3;
     await element.updateComplete;
     expect(range(element).value).to.equal('3');
-    expect(heard, 'nothing for what a script sets').to.deep.equal([]);
+    expect(events, 'no event for a script').to.deep.equal([]);
   });
 
   it('slides by pointer', async () => {
@@ -67,7 +67,7 @@ describe('dass-slider', () => {
     expect(element.value).to.equal(3);
     element.stepLabels = ['dassLoading', '<b>x</b>'];
     await element.updateComplete;
-    expect(element.value, 'the nearest that there is').to.equal(1);
+    expect(element.value, 'the nearest valid value').to.equal(1);
     expect(output(element)).to.equal('<b>x</b>');
     element.value = 0;
     await element.updateComplete;
@@ -80,7 +80,7 @@ describe('dass-slider', () => {
     element.max = 1;
     expect(element.value).to.equal(1);
     element.max = 2.4;
-    expect(element.value, 'what was set is not forgotten').to.equal(1.4);
+    expect(element.value, 'the value that was set is restored').to.equal(1.4);
     element.min = 5;
     expect(element.value).to.equal(5);
     const late = await mount('dass-slider', { properties: { value: 400, max: 500 } });
@@ -112,7 +112,7 @@ describe('dass-slider', () => {
       { properties: { label: 'Perda', value: 40, readOnly: true } },
       await mountHtml('<div></div>'),
     );
-    const heard = recordEvents(element);
+    const events = recordEvents(element);
     const { left, top, height } = range(element).getBoundingClientRect();
     await user.drag(
       { x: Math.round(left + 12), y: Math.round(top + height / 2) },
@@ -126,7 +126,7 @@ describe('dass-slider', () => {
     element.disabled = true;
     await element.updateComplete;
     await user.click(range(element));
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     expect(range(element).disabled).to.equal(true);
   });
 

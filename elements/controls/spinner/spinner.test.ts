@@ -25,7 +25,7 @@ describe('dass-spinner', () => {
     expect(bar(spinner).hasAttribute('aria-valuenow')).to.equal(false);
   });
 
-  it('is read once when the label is also seen', async () => {
+  it('is read once when the label is also visible', async () => {
     const spinner = await mount('dass-spinner', { properties: { label: '<b>Buscando</b>', withLabel: true } });
     expect(bar(spinner).ariaLabel).to.equal('<b>Buscando</b>');
     const seen = find(spinner, 'span[aria-hidden]');
@@ -42,7 +42,7 @@ describe('dass-spinner', () => {
     expect(getComputedStyle(bar(spinner)).inlineSize).to.equal('50px');
   });
 
-  itNeeds('media', 'does not turn where the user asked for less motion', () =>
+  itNeeds('media', 'does not rotate when the user prefers reduced motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const spinner = await mount('dass-spinner');
       expect(getComputedStyle(bar(spinner)).animationName).to.equal('breathe');

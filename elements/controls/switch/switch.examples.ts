@@ -27,7 +27,7 @@ export default defineExamples<DassSwitch>('dass-switch', {
   },
   slotted: { summary: 'A label with more than a text.', children: 'Aceito os <a href="#termos">termos de uso</a>' },
   readonly: { summary: 'To be read only.', properties: { label: 'Controla lote', readOnly: true, checked: true } },
-  disabled: { summary: 'Not to be used.', properties: { label: 'Exige inspeção', disabled: true } },
+  disabled: { summary: 'Disabled.', properties: { label: 'Exige inspeção', disabled: true } },
   'disabled-on': {
     summary: 'On, and not to be used.',
     properties: { label: 'Exige laudo', disabled: true, checked: true },

@@ -11,11 +11,11 @@ const entries = (form: HTMLFormElement): [string, FormDataEntryValue][] => [...n
 
 /** Records the events of a switch, with its state at that moment. */
 function recordEvents(element: DassSwitch): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'] as const)
-    element.parentElement!.addEventListener(type, () => heard.push(`${type} ${element.checked}`));
-  element.addEventListener('dass-before-change', ({ detail }) => heard.push(`before ${detail.checked}`));
-  return heard;
+    element.parentElement!.addEventListener(type, () => events.push(`${type} ${element.checked}`));
+  element.addEventListener('dass-before-change', ({ detail }) => events.push(`before ${detail.checked}`));
+  return events;
 }
 
 describe('dass-switch', () => {
@@ -25,10 +25,10 @@ describe('dass-switch', () => {
       { properties: { label: 'Teclado virtual' } },
       await mountHtml('<div></div>'),
     );
-    const heard = recordEvents(element);
+    const events = recordEvents(element);
     await user.click(control(element));
     expect(on(element)).to.equal(true);
-    expect(heard.splice(0)).to.deep.equal(['before true', 'input true', 'change true']);
+    expect(events.splice(0)).to.deep.equal(['before true', 'input true', 'change true']);
     element.focus();
     await user.press('Space');
     expect(on(element)).to.equal(false);
@@ -36,29 +36,29 @@ describe('dass-switch', () => {
     expect(on(element)).to.equal(true);
     await user.click(find(element, 'label'));
     expect(on(element)).to.equal(false);
-    expect(heard.filter((line) => line.startsWith('change'))).to.deep.equal([
+    expect(events.filter((line) => line.startsWith('change'))).to.deep.equal([
       'change false',
       'change true',
       'change false',
     ]);
   });
 
-  it('[VK-01] does not change when the application cancels the event, and can be changed later', async () => {
+  it('[VK-01] does not change when the application cancels the event, and can be changed by the application', async () => {
     const element = await mount(
       'dass-switch',
       { properties: { label: 'Teclado virtual' } },
       await mountHtml('<div></div>'),
     );
-    const heard = recordEvents(element);
+    const events = recordEvents(element);
     element.addEventListener('dass-before-change', (event) => event.preventDefault());
     await user.click(control(element));
     expect(on(element)).to.equal(false);
     expect(element.checked).to.equal(false);
-    expect(heard).to.deep.equal(['before true']);
+    expect(events).to.deep.equal(['before true']);
     element.checked = true;
     await element.updateComplete;
     expect(on(element)).to.equal(true);
-    expect(heard, 'nothing for what a script sets').to.have.length(1);
+    expect(events, 'no event for a script').to.have.length(1);
   });
 
   it('is submitted while it is on, and reset with its form', async () => {
@@ -97,7 +97,7 @@ describe('dass-switch', () => {
       '<fieldset disabled><dass-switch label="Lote"></dass-switch></fieldset>',
     );
     const element = fieldset.querySelector('dass-switch')!;
-    const heard = recordEvents(element);
+    const events = recordEvents(element);
     await user.click(control(element));
     await user.click(find(element, 'label'));
     element.click();
@@ -106,12 +106,12 @@ describe('dass-switch', () => {
     await element.updateComplete;
     await user.click(control(element));
     element.click();
-    expect(heard).to.deep.equal([]);
-    expectFocus(control(element), 'but read-only takes the focus');
+    expect(events).to.deep.equal([]);
+    expectFocus(control(element), 'a read-only switch can be focused');
     expect(control(element).ariaReadOnly).to.equal('true');
   });
 
-  it('must be on where it is required, and says so after it was left', async () => {
+  it('must be on when it is required, and shows the error after blur', async () => {
     const element = await mount('dass-switch', { properties: { label: 'Aceito', required: true } });
     await mountHtml('<button>Salvar</button>');
     expect(element.validity.valueMissing).to.equal(true);

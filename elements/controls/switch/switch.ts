@@ -10,7 +10,7 @@ import { switchStyles } from './switch.styles.js';
 
 /** The detail of `dass-before-change`. */
 export interface DassSwitchBeforeChangeDetail {
-  /** What `checked` will be, unless the event is prevented. */
+  /** The new value of `checked`, unless a listener cancels the event. */
   readonly checked: boolean;
 }
 

@@ -9,7 +9,7 @@ const tabs: readonly Tab[] = [
 ];
 
 describe('usableTabs', () => {
-  it('leaves out what has no id of its own, with a warning', () => {
+  it('omits tabs without an id or with a duplicate id, with a warning', () => {
     const warn = mock.method(console, 'warn', () => {});
     const given = [
       ...tabs,

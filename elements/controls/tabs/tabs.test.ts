@@ -13,7 +13,10 @@ const tabs = [
 ];
 const children =
   '<div slot="menu"><a href="#um">Materiais</a></div><p slot="off">Fechado</p><p slot="history">Nada ainda</p>';
-const make = (properties: Record<string, unknown> = {}, attributes: Record<string, string> = {}): Promise<DassTabs> =>
+const mountTabs = (
+  properties: Record<string, unknown> = {},
+  attributes: Record<string, string> = {},
+): Promise<DassTabs> =>
   mount('dass-tabs', { properties: { tabs, label: 'Navegação', ...properties }, attributes, children });
 
 const tab = (element: DassTabs, label: string): HTMLElement =>
@@ -26,7 +29,7 @@ const seen = (element: DassTabs): string[] =>
 
 describe('dass-tabs', () => {
   it('[MD-01] shows one panel at a time, the first at first, named by its tab', async () => {
-    const element = await make();
+    const element = await mountTabs();
     expect(selected(element)).to.deep.equal(['Menu']);
     expect(seen(element)).to.deep.equal(['menu']);
     const panel = find(element, '[role=tabpanel]:not([hidden])');
@@ -36,29 +39,29 @@ describe('dass-tabs', () => {
   });
 
   it('[MD-02] follows value set by the application, without an event', async () => {
-    const element = await make({ value: 'history' });
-    const heard = listen(element, 'dass-tab-change');
+    const element = await mountTabs({ value: 'history' });
+    const events = listen(element, 'dass-tab-change');
     expect(seen(element)).to.deep.equal(['history']);
     element.value = 'menu';
     await element.updateComplete;
     expect(seen(element)).to.deep.equal(['menu']);
-    expect(heard.length).to.equal(0);
+    expect(events.length).to.equal(0);
   });
 
   it('selects by a click, and fires one event', async () => {
-    const element = await make();
-    const heard = listen(element, 'dass-tab-change');
+    const element = await mountTabs();
+    const events = listen(element, 'dass-tab-change');
     await user.click(tab(element, 'Histórico'));
     await user.click(tab(element, 'Histórico'));
     await user.click(tab(element, 'Fechado'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'history', previous: 'menu' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'history', previous: 'menu' }]);
     expect(element.value).to.equal('history');
     expect(seen(element)).to.deep.equal(['history']);
   });
 
-  it('is one tab stop; arrows, Home and End select past what is disabled, and round', async () => {
+  it('is one tab stop; arrows, Home and End select enabled tabs, and wrap around', async () => {
     const before = await mountHtml('<button>Antes</button>');
-    const element = await make({ value: 'history' });
+    const element = await mountTabs({ value: 'history' });
     before.focus();
     await user.press('Tab');
     expectFocus(tab(element, 'Histórico'));
@@ -79,14 +82,14 @@ describe('dass-tabs', () => {
   });
 
   it('mirrors the arrows in right-to-left', async () => {
-    const element = await make({}, { dir: 'rtl' });
+    const element = await mountTabs({}, { dir: 'rtl' });
     element.focus();
     await user.press('ArrowLeft');
     expect(element.value).to.equal('history');
   });
 
   it('makes a panel without focusable content focusable', async () => {
-    const element = await make();
+    const element = await mountTabs();
     expect(findAll(element, '[role=tabpanel][tabindex]').length).to.equal(0);
     element.focus();
     await user.press('End');
@@ -98,8 +101,8 @@ describe('dass-tabs', () => {
     expect(focused()?.textContent).to.equal('Limpar');
   });
 
-  it('shows another panel when its tab goes or is disabled, and keeps the focus', async () => {
-    const element = await make({ value: 'history' });
+  it('shows another panel when its tab is removed or disabled, and keeps the focus', async () => {
+    const element = await mountTabs({ value: 'history' });
     element.focus();
     element.tabs = [{ id: 'new', label: 'Novo' }, ...tabs.slice(0, 2)];
     await element.updateComplete;
@@ -115,7 +118,7 @@ describe('dass-tabs', () => {
 
   it('renders labels as text, counts and icons', async () => {
     const label = '<img src=x onerror=alert(1)>';
-    const element = await make({ tabs: [{ id: 'a', label, badge: 128, icon: 'no-such-icon' }] });
+    const element = await mountTabs({ tabs: [{ id: 'a', label, badge: 128, icon: 'no-such-icon' }] });
     expect(find(element, '.label').textContent).to.equal(label);
     expect(find(element, '.badge').textContent).to.equal('99+');
     expect(find(element, 'dass-icon').getBoundingClientRect().width).to.be.greaterThan(0);
@@ -124,7 +127,7 @@ describe('dass-tabs', () => {
   it('leaves out invalid tabs and never changes the list', async () => {
     await expectConsole(/^\[dass\] <dass-tabs>/, async () => {
       const given = Object.freeze([null, 7, { label: 'Sem id' }, ...tabs, { id: 'menu', label: 'Outra' }]);
-      const element = await make({ tabs: given });
+      const element = await mountTabs({ tabs: given });
       expect(findAll(element, '[role=tab]').map((one) => one.textContent.trim())).to.deep.equal([
         'Menu',
         'Fechado',
@@ -137,24 +140,24 @@ describe('dass-tabs', () => {
   });
 
   it('scrolls its row, not the page, to the selected tab', async () => {
-    const place = await mountHtml('<div></div>');
-    place.style.inlineSize = '300px';
-    place.style.marginBlockStart = '3000px';
+    const container = await mountHtml('<div></div>');
+    container.style.inlineSize = '300px';
+    container.style.marginBlockStart = '3000px';
     const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, label: `Coleção ${index}` }));
-    const element = await mount('dass-tabs', { properties: { tabs: many, value: 't25' } }, place);
+    const element = await mount('dass-tabs', { properties: { tabs: many, value: 't25' } }, container);
     const row = find(element, '[role=tablist]').getBoundingClientRect();
-    const chosen = tab(element, 'Coleção 25').getBoundingClientRect();
-    expect(chosen.left).to.be.at.least(row.left - 1);
-    expect(chosen.right).to.be.at.most(row.right + 1);
+    const selected = tab(element, 'Coleção 25').getBoundingClientRect();
+    expect(selected.left).to.be.at.least(row.left - 1);
+    expect(selected.right).to.be.at.most(row.right + 1);
     expect(window.scrollY).to.equal(0);
   });
 
   it('is one tab stop, also where the row of tabs scrolls', async () => {
-    const place = await mountHtml('<div><button>Antes</button></div>');
-    place.style.inlineSize = '300px';
+    const container = await mountHtml('<div><button>Antes</button></div>');
+    container.style.inlineSize = '300px';
     const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, label: `Coleção ${index}` }));
-    const element = await mount('dass-tabs', { properties: { tabs: many } }, place);
-    find(place, 'button').focus();
+    const element = await mount('dass-tabs', { properties: { tabs: many } }, container);
+    find(container, 'button').focus();
     await user.press('Tab');
     expectFocus(tab(element, 'Coleção 0'));
   });

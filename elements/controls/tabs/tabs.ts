@@ -26,7 +26,7 @@ export interface TabsEvents {
 }
 
 /**
- * Panels in one place, of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
+ * Panels of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
  * stop; the arrow keys, Home and End select a tab and show its panel.
  * @summary Tabs with panels, of which one is shown at a time.
  * @slot * - The panel of a tab: the slot has the tab's id as its name.

@@ -11,7 +11,7 @@ import type { DassTooltip } from './tooltip.js';
 const tipOf = (tooltip: Element): HTMLElement => find(tooltip, '.tip');
 const isShown = (tooltip: Element): boolean => tipOf(tooltip).matches(':popover-open');
 
-async function made(
+async function mountTooltip(
   target = '<button id="target" style="margin: 100px">Versão</button>',
   text = 'Clique para atualizar',
 ): Promise<{ box: HTMLElement; target: HTMLElement; tooltip: DassTooltip }> {
@@ -22,53 +22,55 @@ async function made(
 describe('dass-tooltip', () => {
   beforeEach(() => user.leave());
 
-  it('shows on hover, stays while the pointer is on it, goes when it leaves', async () => {
-    const { target, tooltip } = await made();
+  it('shows on hover, stays while the pointer is on it, and hides when the pointer leaves', async () => {
+    const { target, tooltip } = await mountTooltip();
     await user.hover(target);
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     const [anchor, tip] = [target.getBoundingClientRect(), tipOf(tooltip).getBoundingClientRect()];
     expect(tip.top - anchor.bottom, 'below its target').to.be.within(0, 12);
-    expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'in its middle').to.be.lessThan(1.5);
+    expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'centered').to.be.lessThan(1.5);
     const clock = stopClock(100);
     await user.hover(tipOf(tooltip));
     clock.pass(1000);
     clock.restore();
     expect(isShown(tooltip), 'while the pointer is on it').to.equal(true);
     await user.leave();
-    await until('it goes', () => !isShown(tooltip));
+    await until('the tooltip is hidden', () => !isShown(tooltip));
   });
 
   it('shows immediately on keyboard focus, hides on blur and on Escape', async () => {
-    const { target, tooltip } = await made(
+    const { target, tooltip } = await mountTooltip(
       '<button id="before">Antes</button><button id="target">Versão</button><button>Depois</button>',
     );
     (target.previousElementSibling as HTMLElement).focus();
     await user.press('Tab');
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     await user.press('Escape');
     expect(isShown(tooltip)).to.equal(false);
     await user.press('Shift+Tab');
     await user.press('Tab');
-    await until('it shows again', () => isShown(tooltip));
+    await until('the tooltip is shown again', () => isShown(tooltip));
     await user.press('Tab');
-    await until('it goes', () => !isShown(tooltip));
+    await until('the tooltip is hidden', () => !isShown(tooltip));
   });
 
   it('does not show for a press, and hides on one', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     await user.hover(target);
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     await user.click(target);
     expect(isShown(tooltip)).to.equal(false);
   });
 
   itNeeds('touch', 'shows on a long press of a finger', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     await user.longPress(target, () => isShown(tooltip));
   });
 
-  it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {
-    const { target, tooltip, box } = await made('<button id="target" aria-description="Própria">Versão</button>');
+  it('describes its target, the native control in an element of the kit, and keeps other descriptions', async () => {
+    const { target, tooltip, box } = await mountTooltip(
+      '<button id="target" aria-description="Própria">Versão</button>',
+    );
     expect(target.getAttribute('aria-description')).to.equal('Clique para atualizar');
     expect(tipOf(tooltip).getAttribute('role')).to.equal('tooltip');
     tooltip.text = 'dassDialogClose';
@@ -84,7 +86,7 @@ describe('dass-tooltip', () => {
     await tooltip.updateComplete;
     expect(target.getAttribute('aria-description')).to.equal('Fechar');
 
-    const kit = await made('<dass-button id="target">Versão</dass-button>');
+    const kit = await mountTooltip('<dass-button id="target">Versão</dass-button>');
     box.remove();
     await until(
       'the native button is described',
@@ -92,10 +94,10 @@ describe('dass-tooltip', () => {
     );
   });
 
-  it('finds a target that comes after it, another one when it is told to, and none', async () => {
+  it('finds a target that is added after it, another one when for changes, and none', async () => {
     const tooltip = await mount('dass-tooltip', { properties: { for: 'late', text: 'Explica' } });
     const late = await mountHtml('<button id="late">Depois</button>');
-    await until('it is found', () => late.getAttribute('aria-description') === 'Explica');
+    await until('the target is found', () => late.getAttribute('aria-description') === 'Explica');
     const other = await mountHtml('<button id="other">Outro</button>');
     tooltip.for = 'other';
     await tooltip.updateComplete;
@@ -103,7 +105,7 @@ describe('dass-tooltip', () => {
       false,
       'Explica',
     ]);
-    tooltip.for = 'nobody';
+    tooltip.for = 'missing';
     await tooltip.updateComplete;
     expect(other.hasAttribute('aria-description')).to.equal(false);
     tooltip.remove();
@@ -112,14 +114,14 @@ describe('dass-tooltip', () => {
   });
 
   it('is not shown without a text, shows markup as text, and is hidden with its target', async () => {
-    const { target, tooltip } = await made();
+    const { target, tooltip } = await mountTooltip();
     tooltip.text = '';
     await tooltip.updateComplete;
     expect(target.hasAttribute('aria-description')).to.equal(false);
     tooltip.text = '<img src=x onerror=alert(1)>';
     await tooltip.updateComplete;
     await user.hover(target);
-    await until('it shows', () => isShown(tooltip));
+    await until('the tooltip is shown', () => isShown(tooltip));
     expect([tipOf(tooltip).textContent, tipOf(tooltip).children.length]).to.deep.equal([
       '<img src=x onerror=alert(1)>',
       0,
@@ -127,7 +129,7 @@ describe('dass-tooltip', () => {
     target.remove();
     await user.leave();
     await user.hover(keep(document.body.appendChild(document.createElement('p'))));
-    await until('it goes', () => !isShown(tooltip));
+    await until('the tooltip is hidden', () => !isShown(tooltip));
     await painted();
   });
 });

@@ -85,11 +85,11 @@ export class DassTooltip extends DassElement {
     if (!target) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const showLater = () => this.#schedule(() => this.#show(), SHOW_DELAY_MS);
-    const hideLater = () => this.#schedule(() => this.#hide(), HIDE_DELAY_MS);
-    target.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && showLater(), { signal });
-    target.addEventListener('pointerleave', hideLater, { signal });
-    target.addEventListener('pointerdown', (event) => (event.pointerType === 'touch' ? showLater() : this.#hide()), {
+    const showDelayed = () => this.#schedule(() => this.#show(), SHOW_DELAY_MS);
+    const hideDelayed = () => this.#schedule(() => this.#hide(), HIDE_DELAY_MS);
+    target.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && showDelayed(), { signal });
+    target.addEventListener('pointerleave', hideDelayed, { signal });
+    target.addEventListener('pointerdown', (event) => (event.pointerType === 'touch' ? showDelayed() : this.#hide()), {
       signal,
     });
     target.addEventListener(
@@ -105,7 +105,7 @@ export class DassTooltip extends DassElement {
     );
     target.addEventListener('focusout', () => this.#hide(), { signal });
     this.addEventListener('pointerenter', () => clearTimeout(this.#timer), { signal });
-    this.addEventListener('pointerleave', hideLater, { signal });
+    this.addEventListener('pointerleave', hideDelayed, { signal });
     this.#stopListening = () => {
       listeners.abort();
       this.#undescribe();
@@ -145,12 +145,12 @@ export class DassTooltip extends DassElement {
     this.#updateAnchoring();
     const close = openOverlay({ element: tip, tip: true, light: { inside: [target] }, dismiss: () => this.#hide() });
     // A removed target fires no `pointerleave`.
-    const gone = (): void => void (target.isConnected || this.#hide());
-    document.addEventListener('pointerover', gone);
+    const hideIfRemoved = (): void => void (target.isConnected || this.#hide());
+    document.addEventListener('pointerover', hideIfRemoved);
     this.#release = () => {
       close();
       this.#unfollow?.();
-      document.removeEventListener('pointerover', gone);
+      document.removeEventListener('pointerover', hideIfRemoved);
       if (tip.matches(':popover-open')) tip.hidePopover();
     };
   }

@@ -10,7 +10,7 @@ export type Avatar =
   | { readonly kind: 'image'; readonly url: string }
   | {
       readonly kind: 'text';
-      /** At most 3 characters, or the initials. Empty when there is no text. */
+      /** At most 3 characters, or the initials. Empty without a text. */
       readonly text: string;
       /**
        * Index of the colour, `0` to `avatarHues - 1`. The same text has the same colour in every session and on every

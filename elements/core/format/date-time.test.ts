@@ -23,7 +23,8 @@ test('[NL-07] without a zone it is the time of the device', () => {
 });
 
 test('[NL-07] a value that is not a date gives an empty text', () => {
-  for (const bad of ['', 'x', null, undefined, Number.NaN, {}, '2026-02-30']) assert.equal(formatDateTime(bad), '');
+  for (const invalid of ['', 'x', null, undefined, Number.NaN, {}, '2026-02-30'])
+    assert.equal(formatDateTime(invalid), '');
 });
 
 test('[NL-07] English is British wherever a date is written: the day first, 24 hours', () => {

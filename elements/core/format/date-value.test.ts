@@ -28,7 +28,7 @@ test('[NL-07] without an offset the time is local, also for a date without a tim
 });
 
 test('[NL-07] a date that does not exist and a value that is not a date are undefined', () => {
-  const bad = [
+  const invalid = [
     '',
     'yesterday',
     '2026-02-30',
@@ -50,7 +50,7 @@ test('[NL-07] a date that does not exist and a value that is not a date are unde
     8.64e15 + 1,
     new Date(Number.NaN),
   ];
-  for (const value of bad) assert.equal(toDate(value), undefined, String(value));
+  for (const value of invalid) assert.equal(toDate(value), undefined, String(value));
 });
 
 test('[NL-07] the text of a Date is read back, and a Date is copied', () => {

@@ -29,7 +29,8 @@ test('[UP-11] numbers are formatted for the language', () => {
 });
 
 test('[FM-05] an invalid size gives an empty text', () => {
-  for (const bad of [Number.NaN, Infinity, -1, '5', null, undefined, {}, 5n]) assert.equal(formatFileSize(bad), '');
+  for (const invalid of [Number.NaN, Infinity, -1, '5', null, undefined, {}, 5n])
+    assert.equal(formatFileSize(invalid), '');
 });
 
 test('[FM-05] the number is below 1000, has 2 decimals and equals the size', () => {

@@ -22,8 +22,8 @@ test('[FM-04] formatting keeps the digits and the plus sign and is idempotent', 
   fc.assert(
     fc.property(fc.oneof(fc.stringMatching(/^(\+55)?[1-9]\d{9,10}$/), fc.string()), (text) => {
       const formatted = formatPhone(text);
-      const kept = (of: string): string => of.replaceAll(/[^\d+]/g, '');
-      assert.equal(kept(formatted), kept(text));
+      const digitsOf = (of: string): string => of.replaceAll(/[^\d+]/g, '');
+      assert.equal(digitsOf(formatted), digitsOf(text));
       assert.equal(formatPhone(formatted), formatted);
     }),
   );

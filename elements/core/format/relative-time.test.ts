@@ -43,7 +43,8 @@ test('[FM-02] the language is a parameter; an unknown one is Portuguese', () => 
 test('[FM-02] accepts a date in any form; an invalid date gives an empty text', () => {
   assert.equal(relativeTime('2026-03-05T10:00:00Z', 'pt-BR', now), 'há 2 horas');
   assert.equal(relativeTime(new Date(now - hour), 'pt-BR', now), 'há 1 hora');
-  for (const bad of ['', 'x', null, undefined, Number.NaN, {}]) assert.equal(relativeTime(bad, 'pt-BR', now), '');
+  for (const invalid of ['', 'x', null, undefined, Number.NaN, {}])
+    assert.equal(relativeTime(invalid, 'pt-BR', now), '');
   assert.equal(relativeTime(now, 'pt-BR', Number.NaN), '');
   assert.equal(relativeTime(Date.now() - 90 * minute), 'há 1 hora');
 });

@@ -15,10 +15,10 @@ const urlsOf = (list: readonly HistoryEntry[]) => list.map(({ url }) => url);
 
 test('[HI-03] the current entry is first, followed by at most 10 others', () => {
   const list = Array.from({ length: 13 }, (_, n) => ({ url: `/page/${n}`, label: `${n}`, date: '' }));
-  const kept = historyOf(list);
-  assert.equal(kept.length, 11);
+  const entries = historyOf(list);
+  assert.equal(entries.length, 11);
   assert.deepEqual(
-    urlsOf(kept),
+    urlsOf(entries),
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `/page/${n}`),
   );
 });

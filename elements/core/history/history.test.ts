@@ -109,8 +109,8 @@ test('[HI-07] a listener is called for changes in this tab and in others until i
   const events = new EventTarget();
   const here = storeOn(memory, events);
   const there = storeOn(memory);
-  const heard: string[] = [];
-  const leave = here.subscribe((entries) => heard.push(entries.map(({ url }) => url).join()));
+  const updates: string[] = [];
+  const leave = here.subscribe((entries) => updates.push(entries.map(({ url }) => url).join()));
 
   here.record({ url: '/a', label: 'A' });
   there.record({ url: '/b', label: 'B' });
@@ -118,11 +118,11 @@ test('[HI-07] a listener is called for changes in this tab and in others until i
   here.clear();
   there.record({ url: '/c', label: 'C' });
   events.dispatchEvent(storageEvent(null, null, memory));
-  assert.deepEqual(heard, ['/a', '/b,/a', '', '/c']);
+  assert.deepEqual(updates, ['/a', '/b,/a', '', '/c']);
 
   leave();
   here.record({ url: '/d', label: 'D' });
-  assert.equal(heard.length, 4);
+  assert.equal(updates.length, 4);
 });
 
 test('[HI-07] recording reads storage again, so that a visit of another tab stays', () => {
@@ -186,7 +186,7 @@ class LaggingTabs {
     this.#copies[tab]!.inbox.push = () => 0;
   }
 
-  settle(): void {
+  deliverEvents(): void {
     for (let round = 0; round < 1000; round++) {
       const waiting = this.#copies.findIndex(({ inbox }) => inbox.length > 0);
       if (waiting < 0) return;
@@ -202,7 +202,7 @@ test('[HI-07] two tabs that record at the same moment lose no visit', () => {
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
   assert.deepEqual(urlsOf(tabs.stores[0]!), ['/a']);
   assert.deepEqual(urlsOf(tabs.stores[1]!), ['/b']);
-  tabs.settle();
+  tabs.deliverEvents();
   for (const store of tabs.stores) assert.deepEqual(urlsOf(store), ['/a', '/b']);
 });
 
@@ -211,7 +211,7 @@ test('[HI-07] a tab that unloads right after recording loses no visit', () => {
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
   tabs.close(0);
-  tabs.settle();
+  tabs.deliverEvents();
   assert.deepEqual(urlsOf(tabs.stores[1]!), ['/a', '/b']);
 });
 
@@ -220,7 +220,7 @@ test('[HI-07] no visit is lost if the tab that overwrote it is closed before its
   tabs.stores[0]!.record({ url: '/a', label: 'A' });
   tabs.stores[1]!.record({ url: '/b', label: 'B' });
   tabs.close(1);
-  tabs.settle();
+  tabs.deliverEvents();
   assert.deepEqual(urlsOf(tabs.stores[0]!), ['/a', '/b']);
 });
 
@@ -243,7 +243,7 @@ test('[HI-07] up to 11 pages recorded by several tabs stay, in any order of the 
           recorded.add(`/${page}`);
         }
       }
-      tabs.settle();
+      tabs.deliverEvents();
       for (const store of tabs.stores) assert.deepEqual([...urlsOf(store)].sort(), [...recorded].sort());
     }),
     { numRuns: 500 },
@@ -255,12 +255,12 @@ test('[HI-04] entries that were cleared in one tab are not restored by another',
   const [here, there] = tabs.stores as [HistoryStore, HistoryStore];
   here.record({ url: '/a', label: 'A' });
   there.record({ url: '/b', label: 'B' });
-  tabs.settle();
+  tabs.deliverEvents();
   here.clear();
-  tabs.settle();
+  tabs.deliverEvents();
   there.record({ url: '/c', label: 'C' });
   here.record({ url: '/d', label: 'D' });
-  tabs.settle();
+  tabs.deliverEvents();
   assert.deepEqual([...urlsOf(here)].sort(), ['/c', '/d']);
 });
 
@@ -280,12 +280,12 @@ test('[HI-04] an event from just before the clearing restores nothing', () => {
 test('[HI-07] a store that only listens is notified of changes in another tab', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
-  const heard: number[] = [];
+  const updates: number[] = [];
   const here = storeOn(memory, events);
-  here.subscribe((entries) => heard.push(entries.length));
+  here.subscribe((entries) => updates.push(entries.length));
   storeOn(memory).record({ url: '/a', label: 'A' });
   events.dispatchEvent(storageEvent(here.key, memory.getItem(here.key), memory));
-  assert.deepEqual(heard, [1]);
+  assert.deepEqual(updates, [1]);
 });
 
 test('[HI-04] a suspended tab that receives all events late restores nothing', () => {

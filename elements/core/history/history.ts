@@ -39,7 +39,7 @@ const REPAIR_WINDOW_MS = 5000;
  * `record` reads, changes and writes synchronously. It does not wait for a Web Lock, because applications call it
  * just before a page unloads.
  *
- * Tabs in different processes read copies of the storage that lag. A later write may therefore drop the visit of
+ * Tabs in different processes read copies of the storage that lag. A write may therefore drop the visit of
  * another tab. A lock would not prevent this, because it does not wait for these copies. Each write fires a `storage`
  * event with the written text in the other tabs. A tab that receives it restores the visits that were lost. Tabs that
  * do so at the same time write the same text.

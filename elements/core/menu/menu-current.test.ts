@@ -45,7 +45,7 @@ test('[MD-08] otherwise the entry with the nearest ancestor path is current, but
   assert.equal(current('/pcp/producao/12/3'), 'Produção true');
   assert.equal(current('/pcp/roadmap'), 'PCP true');
   assert.equal(current('/pcp/producaoX'), 'PCP true');
-  assert.equal(current('/materiais'), undefined, 'the root is above everything and says nothing');
+  assert.equal(current('/materiais'), undefined, 'the root path contains every address and matches none');
 });
 
 test('[MD-08] a page whose router keeps its path in the fragment', () => {

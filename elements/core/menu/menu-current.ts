@@ -12,8 +12,8 @@ export interface CurrentEntry {
 /**
  * Returns the menu entry of the current page, for `aria-current`.
  *
- * An entry with the path of the page wins. If it has a query, the page must have it, too; the entry with the most
- * parameters wins, then the first. Otherwise the entry with the longest ancestor path wins: `/producao` for
+ * An entry with the path of the page takes precedence. If it has a query, the page must have it, too; the entry with the most
+ * parameters takes precedence, then the first. Otherwise the entry with the longest ancestor path applies: `/producao` for
  * `/producao/12`, not for `/producao-antiga`. The root path only matches itself. A fragment counts if a router keeps
  * its path there (`#/…`).
  *

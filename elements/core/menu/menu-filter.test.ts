@@ -41,7 +41,7 @@ test('[MD-03] a group whose own label matches is shown with all its descendants'
   assert.equal(
     filtered('admin'),
     'Administração(Consumos, Estruturas(Ordens antigas, Pesos & medidas))',
-    'at any depth below it',
+    'descendants at any level',
   );
 });
 
@@ -78,7 +78,7 @@ test('[MD-03] matches are highlighted in the label and counted', () => {
   assert.deepEqual([count, isFiltered], [2, true]);
   assert.deepEqual(items[0]!.ranges, []);
   assert.deepEqual(items[0]!.items[0]!.ranges, [[0, 6]]);
-  assert.equal(items[0]!.items[0]!.ranges, items[0]!.items[0]!.ranges, 'worked out once');
+  assert.equal(items[0]!.items[0]!.ranges, items[0]!.items[0]!.ranges, 'computed once');
   assert.deepEqual(
     filterMenu(menu, 'acao').items.map(({ ranges }) => ranges),
     [[[9, 13]]],
@@ -93,7 +93,7 @@ test('[MD-08] Enter opens the first own match that can be activated, otherwise t
   const first = (query: string) => filterMenu(menu, query).first?.url;
   assert.equal(first('ordens'), '/producao');
   assert.equal(first('antigas'), undefined, 'inactive');
-  assert.equal(first('administração'), '/consumos', 'the group itself leads nowhere');
+  assert.equal(first('administração'), '/consumos', 'the group itself has no address');
   assert.equal(first('a'), '/templates');
   assert.equal(first('xyz'), undefined);
 });
@@ -118,8 +118,8 @@ test('[MD-03] shows matches, their descendants and their ancestors only, in the 
   const expected = (nodes: readonly MenuNode[], query: string, isInside: boolean): unknown[] =>
     nodes.flatMap((node) => {
       const isOwn = matches(node.label, query);
-      const below = expected(node.items, query, isInside || isOwn);
-      return isOwn || isInside || below.length > 0 ? [[node.key, isOwn, below]] : [];
+      const descendants = expected(node.items, query, isInside || isOwn);
+      return isOwn || isInside || descendants.length > 0 ? [[node.key, isOwn, descendants]] : [];
     });
   const found = (shown: readonly MenuMatch[]): unknown[] =>
     shown.map((match) => [match.node.key, match.isOwn, found(match.items)]);
@@ -161,7 +161,7 @@ test('[MD-03] the labels of 5,000 entries are folded once, not at each key strok
   const folding = mock.method(String.prototype, 'toLowerCase');
   try {
     assert.equal(filterMenu(tree, 'or').count, 4900);
-    assert.ok(folding.mock.callCount() >= 5000, 'the first key stroke folds');
+    assert.ok(folding.mock.callCount() >= 5000, 'the first key press folds');
     folding.mock.resetCalls();
     assert.equal(filterMenu(tree, 'ord').count, 4900);
     assert.equal(filterMenu(tree, 'zzz').count, 0);

@@ -107,7 +107,7 @@ test('[MS-03] API codes are errors or successes, in any of their fields', () => 
       const message = normalizeMessage(value);
       assert.deepEqual([message.type, message.code], [type, code], JSON.stringify(value));
     }
-    assert.equal(normalizeMessage({ code, type: 'HELP' }).type, type, 'the code says more than the type');
+    assert.equal(normalizeMessage({ code, type: 'HELP' }).type, type, 'the code overrides the type');
   }
   assert.equal(normalizeMessage({ type: 'DELETE_SUCCESS' }).code, 'DELETE_SUCCESS');
   assert.equal(normalizeMessage({ type: 'SUCCESS', message: 'Lote salvo' }).message, 'Lote salvo');

@@ -19,14 +19,14 @@ test('[NL-06] only notifications whose readed is false are counted', () => {
 
 test('[NL-06] invalid entries and lists are not counted', () => {
   assert.equal(unreadCount([null, undefined, 5, 'x', [], { readed: false }]), 1);
-  for (const bad of [undefined, null, 5, 'x', {}, { length: 3 }]) assert.equal(unreadCount(bad), 0);
+  for (const invalid of [undefined, null, 5, 'x', {}, { length: 3 }]) assert.equal(unreadCount(invalid), 0);
   assert.equal(unreadCount(new Array(5)), 0);
 });
 
 test('[NL-05] a click opens the nested url if it is safe', () => {
   assert.equal(notificationUrl({ url: { url: '/pcp/producao' } }), '/pcp/producao');
   assert.equal(notificationUrl({ url: { url: 'https://example.com/a' } }), 'https://example.com/a');
-  for (const bad of [
+  for (const invalid of [
     undefined,
     null,
     {},
@@ -35,7 +35,7 @@ test('[NL-05] a click opens the nested url if it is safe', () => {
     { url: '/a' },
     { url: { url: 'javascript:alert(1)' } },
   ]) {
-    assert.equal(notificationUrl(bad), undefined);
+    assert.equal(notificationUrl(invalid), undefined);
   }
 });
 

@@ -130,7 +130,7 @@ test('[MS-06] a network error is recognized in the words of each browser', () =>
   ];
   for (const text of failures) {
     assert.deepEqual(shown(new TypeError(text)), ['ERROR', messageKeys.networkError, text]);
-    assert.deepEqual(shown(text), ['ERROR', text], 'a server that uses these words did answer');
+    assert.deepEqual(shown(text), ['ERROR', text], 'a server response with these words is a response');
   }
 });
 

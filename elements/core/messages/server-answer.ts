@@ -5,7 +5,7 @@ import { isTransient, normalizeMessage, type Message } from './messages.js';
 import { isRecord, readField, readList } from '../util/read-value.js';
 import { toText } from '../text/to-text.js';
 
-/** How to show the answer of a server. */
+/** How to show the response of a server. */
 export interface MessageState {
   /** The complete message. Its texts are texts or message ids. */
   readonly message: Message;
@@ -24,7 +24,7 @@ const MAX_TEXT_LENGTH = 20_000;
 const MAX_WRAPPING_DEPTH = 5;
 
 /**
- * Converts the answer of a server, or the failure to reach it, to a message. Never throws.
+ * Converts the response of a server, or a network error, to a message. Never throws.
  *
  * Reads the field errors of the common formats: RFC 9457, Laravel, ASP.NET, FastAPI, Spring, JSON:API. They are in
  * `message.fieldErrors`; pass them to `showValidation(fieldErrors, { form })`.

@@ -10,7 +10,7 @@ const skipped = (text: string, more: Partial<PasteOptions> = {}) =>
     reason,
   ]);
 
-describe('the heading row of what is pasted', () => {
+describe('the heading row of pasted text', () => {
   it('is detected in a table when the values below match items', () => {
     assert.deepEqual(skipped('Peça\tQuantidade\nTX-001\t4\nXX-1\t5\nCO-113\t1'), [
       ['Peça', 'heading'],
@@ -30,7 +30,7 @@ describe('the heading row of what is pasted', () => {
       ['XX-2', 'unmatched'],
     ]);
     assert.deepEqual(skipped('Semana 47\tCódigo\n1\tXX-1')[0], ['Semana 47', 'heading']);
-    assert.deepEqual(skipped('Peça\nTX-001'), [['Peça', 'unmatched']], 'a list with another one may hold a name');
+    assert.deepEqual(skipped('Peça\nTX-001'), [['Peça', 'unmatched']], 'a list with another field may contain a name');
     assert.deepEqual(skipped('XX-1\nCódigo'), [
       ['XX-1', 'unmatched'],
       ['Código', 'unmatched'],
@@ -41,8 +41,8 @@ describe('the heading row of what is pasted', () => {
     const rows = 'TX-001\t4\nTX-002\t7';
     assert.deepEqual(skipped(`XX-1\tlote\n${rows}`), [['XX-1', 'unmatched']], 'a code');
     assert.deepEqual(skipped(`Sem código\t12,5\n${rows}`), [['Sem código', 'unmatched']], 'an amount beside it');
-    assert.deepEqual(skipped(`Malah\tlote\nSarja\tx`, { field: 'name' }), [['Malah', 'unmatched']], 'a slip');
-    assert.deepEqual(skipped('Peça\tQtd\nXX-1\t4\nXX-2\t7')[0], ['Peça', 'unmatched'], 'nothing is found below');
+    assert.deepEqual(skipped(`Malah\tlote\nSarja\tx`, { field: 'name' }), [['Malah', 'unmatched']], 'a typing error');
+    assert.deepEqual(skipped('Peça\tQtd\nXX-1\t4\nXX-2\t7')[0], ['Peça', 'unmatched'], 'no value below matches');
     assert.deepEqual(skipped('Sarja\tCódigo\nMalha\tx', { field: 'name' }), [], 'it names an item');
     assert.deepEqual(matchPasted('code', { items: [{ id: 1, code: 'Code' }], field: 'code', headings }).skipped, []);
   });

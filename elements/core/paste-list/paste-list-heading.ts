@@ -4,7 +4,7 @@ import type { PasteSplit } from './paste-list-split.js';
 /** Number of values below a heading that are looked up. */
 const SAMPLE = 200;
 
-/** Whether a cell is a number, an amount or a date: these stand below a heading rather than in it. */
+/** Whether a cell is a number, an amount or a date: these are below a heading rather than in it. */
 export const isNumber = (cell: string): boolean => /^(?:R\$)?[\p{Sc}\s\d%().,:/+\-−]+$/u.test(cell) && /\d/.test(cell);
 
 /** Returns the values of the first row; of a list, the first value. */

@@ -41,7 +41,7 @@ export class PasteKeys {
     this.#next = new Uint32Array(items.length);
   }
 
-  /** How much is built, 0 to 1. */
+  /** Progress of building, 0 to 1. */
   get share(): number {
     return this.items.length === 0 ? 1 : 1 - this.#left / this.items.length;
   }

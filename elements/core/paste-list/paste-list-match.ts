@@ -3,8 +3,8 @@ import { fieldOf, pasteKey, type PasteKeys } from './paste-list-keys.js';
 import { toText } from '../text/to-text.js';
 
 /**
- * Why a value is skipped: no item has it, its item is disabled, is selected already, or has come before in the text; or it
- * is the heading of what was pasted.
+ * Why a value is skipped: no item has it; its item is disabled, already selected, or was matched earlier in the text; or it
+ * is the heading of the pasted text.
  */
 export type SkipReason = 'unmatched' | 'disabled' | 'selected' | 'double' | 'heading';
 

@@ -14,7 +14,7 @@ const match = (text: string, more: Partial<PasteOptions> = {}) => matchPasted(te
 const rows = (text: string, more: Partial<PasteOptions> = {}) =>
   match(text, more).rows.map(({ item, text: value, cells }) => [(item as { id: number }).id, value, cells]);
 
-describe('the rows of what is pasted', () => {
+describe('the rows of pasted text', () => {
   it('[PA-01] returns all columns of each row that matches an item, and the headings', () => {
     const text = 'Item\tCódigo\tObs\tQtd\n1\ttx 001\t\t1.200,5\n2\tXX\tnada\t3\n3\tAB-1\t"duas\nlinhas"\t\n4\tOFF\t\t9';
     const { headings, column, items: found } = match(text);
@@ -45,7 +45,7 @@ describe('the rows of what is pasted', () => {
     const { column, headings, skipped } = match('1\tTX-001\t12');
     assert.deepEqual([column, headings, skipped], [1, [], []]);
     assert.deepEqual(rows('OFF\t12'), [], 'it is disabled');
-    assert.equal(match('OFF\t12').skipped.length, 1, 'and its quantity is no value');
+    assert.equal(match('OFF\t12').skipped.length, 1, 'the quantity is not a value');
     const corrections = new Map([['tx009', 'TX-001']]);
     assert.deepEqual(rows('TX-009\t12', { corrections }), [[1, 'TX-009', ['TX-009', '12']]]);
   });
@@ -74,7 +74,7 @@ describe('the rows of what is pasted', () => {
     assert.deepEqual(
       ['1234\t5678', '1234\t9999', '1234\t12', '1234\t7', '1234\t2,5'].map(columnOf),
       [-1, -1, -1, 0, 0],
-      'a number that is a code, or written like one, may be one',
+      'a number that is a code, or has its format, may be a code',
     );
   });
 

@@ -64,7 +64,7 @@ export class PasteSplit {
     this.#text = text;
   }
 
-  /** How much of the text is split, 0 to 1. */
+  /** Progress of splitting, 0 to 1. */
   get share(): number {
     return this.#text.length === 0 ? 1 : Math.min(1, this.#at / this.#text.length);
   }

@@ -85,7 +85,7 @@ describe('matchPasted()', () => {
     assert.deepEqual(ids(table), [1, 3, 5]);
     assert.deepEqual(reasons(table), [['Código', 'heading']]);
     assert.deepEqual(ids(table, { column: 2 }), []);
-    assert.deepEqual(ids(table, { column: 7 }), [1, 3, 5], 'a column that is none');
+    assert.deepEqual(ids(table, { column: 7 }), [1, 3, 5], 'an invalid column');
   });
 
   it('compares values of special characters alone as they are', () => {
@@ -161,7 +161,7 @@ describe('PasteRun', () => {
     let slices = 0;
     while (run.advance(() => false)) {
       assert.equal(run.share >= before, true);
-      assert.equal(run.match.count <= 3000, true, 'it can be looked at in between');
+      assert.equal(run.match.count <= 3000, true, 'intermediate results can be read');
       before = run.share;
       slices++;
     }
@@ -191,7 +191,7 @@ describe('PasteRun', () => {
       assert.deepEqual(keys.similar(slip), [0], slip);
     assert.deepEqual(keys.similar('TX-999'), []);
     assert.deepEqual(keys.similar('A'), []);
-    assert.deepEqual(keys.similar('TX-00'), [], 'three are as near');
+    assert.deepEqual(keys.similar('TX-00'), [], 'three are equally similar');
     const two = new PasteKeys([{ code: 'TX-001' }, { code: 'TX-002' }], 'code');
     while (two.advance(2));
     assert.deepEqual([...two.similar('TX-00')].sort(), [0, 1]);
@@ -201,14 +201,14 @@ describe('PasteRun', () => {
 describe('similarIndexes()', () => {
   it('prefers other numbers of leading zeros, which spreadsheets drop', () => {
     const codes = ['tx000106', 'tx001060', 'tx001106', 'tx000824', '0077', 'a1b02'];
-    const near = (key: string) => similarIndexes(key, (wanted) => codes.indexOf(wanted)).map((place) => codes[place]);
+    const near = (key: string) => similarIndexes(key, (wanted) => codes.indexOf(wanted)).map((index) => codes[index]);
     assert.deepEqual(near('tx00106'), ['tx000106']);
     assert.deepEqual(near('tx106'), ['tx000106']);
     assert.deepEqual(near('tx0000000824'), ['tx000824']);
     assert.deepEqual(near('77'), ['0077']);
     assert.deepEqual(near('a01b02'), ['a1b02']);
     assert.deepEqual(near('7'), []);
-    assert.deepEqual(near('xt000824'), ['tx000824'], 'another slip');
+    assert.deepEqual(near('xt000824'), ['tx000824'], 'another typing error');
   });
 });
 
@@ -225,7 +225,7 @@ describe('corrections', () => {
     return suggestions;
   };
 
-  it('matches a corrected value in its place, as often as an item', () => {
+  it('matches a corrected value at its position, as often as an item', () => {
     const corrections = new Map([['co13', 'CO-113']]);
     const { match } = runOf('AV-224;CO-13;co 13;TX-001', corrections);
     assert.deepEqual(match.items(), [codes[3], codes[2], codes[0]]);
@@ -234,7 +234,7 @@ describe('corrections', () => {
       match.skipped().map(({ text, reason }) => [text, reason]),
       [['co 13', 'double']],
     );
-    assert.deepEqual(runOf('CO-113', new Map([['co113', 'TX-001']])).match.items(), [codes[2]], 'one with an item');
+    assert.deepEqual(runOf('CO-113', new Map([['co113', 'TX-001']])).match.items(), [codes[2]], 'one is matched');
   });
 
   it('has the reason for similar items that cannot be added', () => {

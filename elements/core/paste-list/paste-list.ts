@@ -17,7 +17,7 @@ export interface PasteResult extends PastedRows {
   readonly skipped: readonly SkippedValue[];
 }
 
-/** What the user has said about the shape of a text. The rest is detected. */
+/** The shape of a text as the user has set it. The rest is detected. */
 export interface PasteShape {
   /** The column of a table with the values, from 0. Default: the one with the most matches. */
   readonly column?: number | undefined;
@@ -27,7 +27,9 @@ export interface PasteShape {
   readonly headings?: readonly string[] | undefined;
 }
 
+/** Options of `matchPasted()`. */
 export interface PasteOptions extends PasteRules, PasteShape {
+  /** The items that can be found. */
   readonly items: readonly unknown[];
   /** Field by which items are matched. */
   readonly field: string;
@@ -79,7 +81,7 @@ export class PasteRun {
     return this.#match ?? this.#emptyMatch;
   }
 
-  /** How much is done, 0 to 1. */
+  /** Progress, 0 to 1. */
   get share(): number {
     return 0.4 * this.keys.share + 0.2 * this.split.share + 0.4 * (this.#match?.share ?? 0);
   }

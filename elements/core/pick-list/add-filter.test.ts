@@ -9,7 +9,7 @@ describe('addFilter()', () => {
     assert.equal(addFilter(one, 'COURO', false), one);
     assert.equal(addFilter(one, '  ', false), one);
     assert.deepEqual(addFilter(one, '%', false), ['Couro', '%']);
-    assert.deepEqual(addFilter(['%'], '$', false), ['%', '$'], 'signs are not the same for having no letters');
+    assert.deepEqual(addFilter(['%'], '$', false), ['%', '$'], 'symbols without letters are different');
     assert.deepEqual(addFilter(['Couro', 'preto'], 'azul', true), ['azul']);
   });
 });

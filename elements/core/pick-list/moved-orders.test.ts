@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { movedOrders } from './moved-orders.js';
 
 describe('movedOrders()', () => {
-  it('[SO-01] replacing takes the place of the other, reordering moves those between', () => {
+  it('[SO-01] replacing exchanges two items, reordering moves the items between them', () => {
     const items = ['A', 'B', 'C', 'D'];
     assert.deepEqual(movedOrders(items, 3, 1), { replaced: ['A', 'D', 'C', 'B'], reordered: ['A', 'D', 'B', 'C'] });
     assert.deepEqual(movedOrders(items, 0, 2), { replaced: ['C', 'B', 'A', 'D'], reordered: ['B', 'C', 'A', 'D'] });
     assert.deepEqual(items, ['A', 'B', 'C', 'D']);
-    for (const place of [-1, 4, 0.5, NaN]) assert.deepEqual(movedOrders(items, 0, place).reordered, items);
+    for (const position of [-1, 4, 0.5, NaN]) assert.deepEqual(movedOrders(items, 0, position).reordered, items);
   });
 
-  it('[SO-01] nothing is lost or doubled, the item is at its new place, and the way back is the opposite move', () => {
+  it('[SO-01] loses and duplicates no item, puts the item at its new position, and the opposite move restores the order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(99), { minLength: 1, maxLength: 12 }),

@@ -108,7 +108,7 @@ export class PickItems {
 
   /** Whether the item cannot be moved. */
   isDisabled(index: number): boolean {
-    return isFlagOn(readField(this.#itemAt(index), this.fields.fieldDisabled));
+    return isFlagOn(readField(this.at(index), this.fields.fieldDisabled));
   }
 
   #text(index: number, field: string): string {

@@ -41,7 +41,7 @@ const pickList = (all: readonly unknown[], rules: Rules, selected: readonly unkn
 const indexes = (...list: number[]): Uint32Array => Uint32Array.from(list);
 const ids = (list: readonly unknown[]): unknown[] => list.map((entry) => (entry as Item).id ?? entry);
 const isMove = (plan: PlannedMove): plan is PickMove => plan !== undefined && 'kind' in plan;
-const make = (list: PickListState, plan: PlannedMove) => (isMove(plan) ? list.commit(plan) : undefined);
+const commit = (list: PickListState, plan: PlannedMove) => (isMove(plan) ? list.commit(plan) : undefined);
 /** The ids of the available items in their order. */
 const available = (list: PickListState): number[] =>
   [...list.visible.available.indexes].map((index) => Number(list.items.idOf(index)));
@@ -81,18 +81,22 @@ const start = fc.record({
   selected: fc.array(fc.nat(30), { maxLength: 12 }),
   rules: fc.constantFrom(many, copies, one),
 });
-const made = ({ disabled, selected, rules }: typeof start extends fc.Arbitrary<infer T> ? T : never): PickListState =>
+const createState = ({
+  disabled,
+  selected,
+  rules,
+}: typeof start extends fc.Arbitrary<infer T> ? T : never): PickListState =>
   pickList(items(25, disabled), rules, selected);
 
 describe('PickListState', () => {
   it('[PL-01] [PL-07] loses and duplicates no item in any sequence of moves', () => {
     fc.assert(
       fc.property(start, fc.array(step, { maxLength: 25 }), (from, steps) => {
-        const list = made(from);
+        const list = createState(from);
         const others = list.items.total - list.items.count;
         for (const one of steps) {
           const before = [...list.entries.keys];
-          const done = make(list, plan(list, one));
+          const done = commit(list, plan(list, one));
           const { itemIndexes: held, keys } = list.entries;
           assert.equal(new Set(keys).size, keys.length, 'each copy has a key of its own');
           assert.ok(held.every((index) => index >= 0 && index < list.items.total));
@@ -108,7 +112,11 @@ describe('PickListState', () => {
           if (!done) continue;
           assert.equal(done.selected, list.selected, 'the same list');
           assert.equal(done.selected.length, keys.length);
-          assert.equal(before.length + done.added.length - done.removed.length, keys.length, 'the outcome adds up');
+          assert.equal(
+            before.length + done.added.length - done.removed.length,
+            keys.length,
+            'the result is consistent',
+          );
         }
       }),
       { numRuns: 500 },
@@ -118,7 +126,7 @@ describe('PickListState', () => {
   it('[PL-08] never moves a disabled item', () => {
     fc.assert(
       fc.property(start, fc.array(step, { maxLength: 25 }), (from, steps) => {
-        const list = made(from);
+        const list = createState(from);
         const disabledEntries = (): string[] =>
           [...list.entries.itemIndexes.keys()]
             .filter((at) => list.items.isDisabled(list.entries.itemIndexes[at]!))
@@ -126,7 +134,7 @@ describe('PickListState', () => {
             .sort();
         const before = disabledEntries();
         for (const one of steps) {
-          make(list, plan(list, one));
+          commit(list, plan(list, one));
           assert.deepEqual(disabledEntries(), before);
         }
       }),
@@ -137,17 +145,17 @@ describe('PickListState', () => {
   it('undo restores the state before each move', () => {
     fc.assert(
       fc.property(start, fc.array(step, { maxLength: 15 }), (from, steps) => {
-        const list = made(from);
+        const list = createState(from);
         const history: string[] = [];
         const now = (): string =>
           JSON.stringify([[...list.entries.itemIndexes], [...list.entries.keys], available(list)]);
         for (const one of steps.filter((step) => !('undo' in step))) {
           const before = now();
-          if (make(list, plan(list, one))) history.push(before);
+          if (commit(list, plan(list, one))) history.push(before);
         }
         while (history.length) {
           assert.ok(list.canUndo);
-          assert.ok(make(list, list.planUndo()));
+          assert.ok(commit(list, list.planUndo()));
           assert.equal(now(), history.pop());
         }
         assert.ok(!list.canUndo && list.planUndo() === undefined);
@@ -165,11 +173,11 @@ describe('PickListState', () => {
           const all = orders.map((order, id) => item(id, false, order));
           const shuffled = [...all.keys()].sort(() => ((stream.next().value as number) % 3) - 1);
           const list = pickList(all, many);
-          make(list, list.planAdd(Uint32Array.from(shuffled)));
-          make(list, list.planReset());
+          commit(list, list.planAdd(Uint32Array.from(shuffled)));
+          commit(list, list.planReset());
           const wanted = [...all].sort((a, b) => a.order - b.order || a.id - b.id).map(({ id }) => id);
           assert.deepEqual(ids(list.selected), wanted);
-          make(list, list.planRemove(within(shuffled, Math.floor(orders.length / 2))));
+          commit(list, list.planRemove(within(shuffled, Math.floor(orders.length / 2))));
           assert.deepEqual(
             available(list),
             [...available(list)].sort((a, b) => a - b),
@@ -179,26 +187,26 @@ describe('PickListState', () => {
     );
     const mixed = ['b', 2, undefined, '10', 'a', NaN, null, new Date(5), 7n, 'b'].map((order, id) => ({ id, order }));
     const list = pickList(mixed, many, mixed);
-    make(list, list.planReset());
+    commit(list, list.planReset());
     assert.deepEqual(ids(list.selected), [1, 7, 8, 3, 4, 0, 9, 2, 5, 6]);
-    assert.equal(list.planReset(), undefined, 'sorted already');
+    assert.equal(list.planReset(), undefined, 'already sorted');
   });
 
   it('[PL-05] adds and removes items in the order of the list', () => {
     const list = pickList(items(5, [1]), many, [4]);
-    const added = make(list, list.planAdd(indexes(0, 1, 2, 4), 0))!;
+    const added = commit(list, list.planAdd(indexes(0, 1, 2, 4), 0))!;
     assert.deepEqual([ids(added.added), ids(added.removed), ids(added.selected)], [[0, 2], [], [0, 2, 4]]);
     assert.deepEqual(available(list), [1, 3]);
     assert.equal(list.planAdd(indexes(1, 0)), undefined, 'disabled, selected');
-    const removed = make(list, list.planRemove(indexes(0, 2)))!;
+    const removed = commit(list, list.planRemove(indexes(0, 2)))!;
     assert.deepEqual([ids(removed.added), ids(removed.removed), ids(removed.selected)], [[], [0, 4], [2]]);
-    assert.deepEqual(ids(added.selected), [0, 2, 4], 'a later move does not change an earlier outcome');
+    assert.deepEqual(ids(added.selected), [0, 2, 4], 'a later move does not change an earlier result');
   });
 
   it('[PL-06] replaces the item in single mode, unless the selected one is disabled', () => {
     const list = pickList(items(4, [3]), one, [0, 1]);
     assert.deepEqual(ids(list.selected), [0]);
-    const replaced = make(list, list.planAdd(indexes(2, 1)))!;
+    const replaced = commit(list, list.planAdd(indexes(2, 1)))!;
     assert.deepEqual([ids(replaced.added), ids(replaced.removed), ids(replaced.selected)], [[2], [0], [2]]);
     list.select([3]);
     assert.deepEqual(list.planAdd(indexes(1)), { refusedBy: 3 });
@@ -206,10 +214,10 @@ describe('PickListState', () => {
 
   it('[PL-07] gives each copy a key of its own that stays the same', () => {
     const list = pickList(items(3), copies, [1, 1]);
-    make(list, list.planAdd(indexes(1, 2)));
+    commit(list, list.planAdd(indexes(1, 2)));
     assert.deepEqual(ids(list.selected), [1, 1, 1, 2]);
     const [, second] = list.entries.keys;
-    const done = make(list, list.planOrder(indexes(1), 4))!;
+    const done = commit(list, list.planOrder(indexes(1), 4))!;
     assert.equal(done.keys[3], second);
     assert.equal(new Set(done.keys).size, 4);
     assert.deepEqual(available(list), [0, 1, 2]);
@@ -217,20 +225,20 @@ describe('PickListState', () => {
 
   it('[PL-16] moves selected entries by steps and to a position', () => {
     const list = pickList(items(6), many, [0, 1, 2, 3, 4, 5]);
-    const order = (plan: PlannedMove): unknown[] => (make(list, plan), ids(list.selected));
+    const order = (plan: PlannedMove): unknown[] => (commit(list, plan), ids(list.selected));
     assert.deepEqual(order(list.planStep(indexes(1, 2, 4), -1)), [1, 2, 0, 4, 3, 5]);
     assert.deepEqual(order(list.planStep(indexes(0, 1, 3), -1)), [1, 2, 4, 0, 3, 5]);
-    assert.equal(list.planStep(indexes(0, 1, 2), -1), undefined, 'no room');
+    assert.equal(list.planStep(indexes(0, 1, 2), -1), undefined, 'no position left');
     assert.deepEqual(order(list.planStep(indexes(4, 5), 1)), [1, 2, 4, 0, 3, 5].slice());
     assert.deepEqual(order(list.planStep(indexes(3, 5), 1)), [1, 2, 4, 3, 0, 5]);
     assert.deepEqual(order(list.planOrder(indexes(0, 5), 3)), [2, 4, 1, 5, 3, 0]);
     assert.deepEqual(order(list.planOrder(indexes(2, 3), 0)), [1, 5, 2, 4, 3, 0]);
-    assert.equal(list.planOrder(indexes(2, 3), 4), undefined, 'where it is');
+    assert.equal(list.planOrder(indexes(2, 3), 4), undefined, 'at its own position');
   });
 
   it('keeps the selection and the undo steps by id when items are replaced', () => {
     const list = pickList(items(4), many, [1]);
-    make(list, list.planAdd(indexes(2, 3)));
+    commit(list, list.planAdd(indexes(2, 3)));
     const keys = [...list.entries.keys];
     setItems(list, [item(9), item(3), item(1)]);
     assert.deepEqual(ids(list.selected), [1, 2, 3]);
@@ -240,7 +248,7 @@ describe('PickListState', () => {
       [false, true, false],
     );
     assert.deepEqual(available(list), [9]);
-    make(list, list.planUndo());
+    commit(list, list.planUndo());
     assert.deepEqual(ids(list.selected), [1]);
     assert.deepEqual(available(list), [9, 3]);
     setItems(list, [], many);
@@ -251,7 +259,7 @@ describe('PickListState', () => {
 
   it('keeps entries and undo steps when the same selection is set again', () => {
     const list = pickList(items(4), many);
-    make(list, list.planAdd(indexes(2, 0)));
+    commit(list, list.planAdd(indexes(2, 0)));
     const { entries } = list;
     list.select([...list.selected]);
     list.select(list.selected.map((entry) => (entry as Item).id));
@@ -264,16 +272,16 @@ describe('PickListState', () => {
   it('does not commit a move that was planned for another selection', () => {
     const list = pickList(items(4), many);
     const late = list.planAdd(indexes(1));
-    make(list, list.planAdd(indexes(2)));
-    assert.equal(make(list, late), undefined);
+    commit(list, list.planAdd(indexes(2)));
+    assert.equal(commit(list, late), undefined);
     assert.deepEqual(ids(list.selected), [2]);
   });
 
   it('does not undo moves of items that have been disabled since', () => {
     const list = pickList(items(4), many);
-    make(list, list.planAdd(indexes(0, 1)));
+    commit(list, list.planAdd(indexes(0, 1)));
     setItems(list, items(4, [1]), many);
-    const undone = make(list, list.planUndo())!;
+    const undone = commit(list, list.planUndo())!;
     assert.deepEqual([ids(undone.removed), ids(list.selected)], [[0], [1]]);
   });
 
@@ -281,19 +289,19 @@ describe('PickListState', () => {
     const bare = { label: 'Sem código' };
     const twice = { id: 7, label: 'Outro 7' };
     const all = [null, { id: 7, label: 'Sete' }, twice, bare, 5, { id: 'x', label: '' }];
-    const gone = { id: 99, label: 'Antigo' };
-    const list = pickList(all, many, [gone, bare, twice, 7, '7', gone, 98, null, undefined, '98', { id: 99 }]);
+    const unknown = { id: 99, label: 'Antigo' };
+    const list = pickList(all, many, [unknown, bare, twice, 7, '7', unknown, 98, null, undefined, '98', { id: 99 }]);
     assert.equal(list.items.count, 4);
-    assert.deepEqual(list.selected.slice(0, 5), [gone, bare, twice, all[1], 98]);
+    assert.deepEqual(list.selected.slice(0, 5), [unknown, bare, twice, all[1], 98]);
     assert.equal(list.selectedCount, 5, 'null and undefined are left out');
     assert.deepEqual(
       [...list.entries.itemIndexes].map((index) => list.items.labelOf(index)),
       ['Antigo', 'Sem código', 'Outro 7', 'Sete', '98'],
     );
     assert.deepEqual(list.selectedIds, ['99', '7', '7', '98']);
-    assert.deepEqual(make(list, list.planRemove(indexes(0)))?.removed, [gone]);
-    make(list, list.planUndo());
-    assert.equal(list.selected[0], gone);
+    assert.deepEqual(commit(list, list.planRemove(indexes(0)))?.removed, [unknown]);
+    commit(list, list.planUndo());
+    assert.equal(list.selected[0], unknown);
   });
 
   it('moves 100,000 items to and fro and drops the oldest undo steps', () => {
@@ -301,13 +309,13 @@ describe('PickListState', () => {
     const list = pickList(all, many);
     const every = Uint32Array.from(all.keys());
     for (let round = 0; round < 12; round++) {
-      make(list, list.planAdd(every));
+      commit(list, list.planAdd(every));
       assert.equal(list.selectedCount, 100_000);
-      make(list, list.planRemove(every));
+      commit(list, list.planRemove(every));
       assert.equal(list.selectedCount, 0);
     }
     let undone = 0;
-    while (make(list, list.planUndo())) undone++;
+    while (commit(list, list.planUndo())) undone++;
     assert.ok(undone >= 18 && undone < 24, `${undone}`);
   });
 
@@ -315,7 +323,7 @@ describe('PickListState', () => {
     const list = pickList(items(4, [1, 3]), many, [3, 2]);
     assert.deepEqual(list.planAdd(indexes(1)), { refusedBy: 1 });
     assert.deepEqual(list.planRemove(indexes(0)), { refusedBy: 3 });
-    make(list, list.planRemove());
+    commit(list, list.planRemove());
     assert.deepEqual(ids(list.selected), [3]);
     assert.ok(!list.canMoveAny('selected') && list.canMoveAny('available'));
   });
@@ -324,13 +332,13 @@ describe('PickListState', () => {
     const list = pickList(items(12), many);
     list.setFilters('available', { typed: '1', chips: [] });
     assert.deepEqual(visibleIds(list), [[1, 10, 11], []]);
-    make(list, list.planAdd(indexes(1, 2, 11)));
+    commit(list, list.planAdd(indexes(1, 2, 11)));
     assert.deepEqual(visibleIds(list), [[10], [1, 2, 11]]);
     list.setFilters('selected', { typed: '', chips: ['1', 'item'] });
     assert.deepEqual(visibleIds(list), [[10], [1, 11]]);
     setItems(list, [item(31), item(11), item(2)]);
     assert.deepEqual(visibleIds(list), [[31], [1, 11]]);
-    make(list, list.planUndo());
+    commit(list, list.planUndo());
     assert.deepEqual(visibleIds(list), [[31, 11], []]);
   });
 
@@ -369,7 +377,7 @@ describe('PickListState', () => {
     const tracked = [list.trackItems(indexes(0, 2)), list.trackEntries(indexes(1))];
     const now = (): number[][] => tracked.map((find) => [...find()]);
     assert.deepEqual(now(), [[0, 2], [1]]);
-    make(list, list.planRemove(indexes(0)));
+    commit(list, list.planRemove(indexes(0)));
     setItems(list, [item(2), item(9), item(3)]);
     assert.deepEqual(now(), [[0], [0]]);
   });

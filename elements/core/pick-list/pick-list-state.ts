@@ -66,7 +66,7 @@ const initialProps: PickListProps = {
   language: '',
 };
 
-/** Keys start again from 0 after so many: they are kept in 32-bit arrays. */
+/** The number of keys after which they start again from 0, because they are stored in 32-bit arrays. */
 const MAX_KEYS = 1_000_000_000;
 
 /**
@@ -87,8 +87,8 @@ export class PickListState {
   /** The application's items of `#entries`, created when they are first read. */
   #readSelected = lazyItems(this.#items, none);
   /** A byte for each item: 1 where it is selected and so not available. */
-  #isTaken = new Uint8Array(0);
-  #takenCount = 0;
+  #selectedFlags = new Uint8Array(0);
+  #selectedItemCount = 0;
   #undoSteps: readonly SelectedEntries[] = [];
   /** Keys from here on have not been used. Without duplicates, the key of an item is `#firstKey` + its index. */
   #nextKey = 0;
@@ -125,7 +125,7 @@ export class PickListState {
 
   /** Number of available items, visible or not. */
   get availableCount(): number {
-    return this.#items.count - this.#takenCount;
+    return this.#items.count - this.#selectedItemCount;
   }
 
   /** The ids of the selected items in their order. Items without an id are left out. */
@@ -156,7 +156,7 @@ export class PickListState {
   }
 
   isAvailable(itemIndex: number): boolean {
-    return this.#isTaken[itemIndex] === 0;
+    return this.#selectedFlags[itemIndex] === 0;
   }
 
   /** Whether any visible item of a list can be moved. */
@@ -175,7 +175,7 @@ export class PickListState {
     return indexes.filter((position) => !this.#items.isDisabled(itemIndexes[position] as number));
   }
 
-  /** Takes new input. The selection and what can be undone are kept by the ids of the items. */
+  /** Updates the input. The selection and what can be undone are kept by the ids of the items. */
   update(props: PickListProps): void {
     const old = this.#props;
     this.#props = props;
@@ -205,10 +205,10 @@ export class PickListState {
     const once = this.#props.duplicates ? itemIndexes : Int32Array.from(new Set(itemIndexes));
     const wanted = this.#props.isSingle ? once.subarray(0, 1) : once;
     const items = this.#items.withUnknown(unknown);
-    const now = this.#entries.itemIndexes;
+    const current = this.#entries.itemIndexes;
     const isSame = (index: number, position: number): boolean =>
       this.#items.at(index) === items.at(wanted[position] as number);
-    if (wanted.length === now.length && now.every(isSame)) return;
+    if (wanted.length === current.length && current.every(isSame)) return;
     this.#undoSteps = [];
     this.#entries = noEntries;
     this.#items = items;
@@ -226,7 +226,8 @@ export class PickListState {
     const refusal = this.#refuseSingle(itemIndexes);
     if (refusal) return refusal;
     const enabled = enabledIndexes(this.#items, itemIndexes);
-    const free = duplicates || this.#takenCount === 0 ? enabled : enabled.filter((index) => this.isAvailable(index));
+    const free =
+      duplicates || this.#selectedItemCount === 0 ? enabled : enabled.filter((index) => this.isAvailable(index));
     // The same memory with another type: neither array is ever changed.
     const added = new Int32Array(free.buffer, free.byteOffset, isSingle ? Math.min(1, free.length) : free.length);
     if (added.length === 0) return undefined;
@@ -396,20 +397,20 @@ export class PickListState {
   #setEntries(entries: SelectedEntries): void {
     this.#entries = entries;
     this.#readSelected = lazyItems(this.#items, entries.itemIndexes);
-    this.#isTaken = new Uint8Array(this.#items.total);
-    this.#takenCount = 0;
+    this.#selectedFlags = new Uint8Array(this.#items.total);
+    this.#selectedItemCount = 0;
     if (this.#props.duplicates) return;
     const { itemIndexes } = entries;
     // Moving all items is common, and cold code takes milliseconds for a loop over 100,000.
     if (itemIndexes.length === this.#items.total) {
-      this.#isTaken.fill(1);
-      this.#takenCount = this.#items.count;
+      this.#selectedFlags.fill(1);
+      this.#selectedItemCount = this.#items.count;
       return;
     }
     for (let at = 0; at < itemIndexes.length; at++) {
       const index = itemIndexes[at] as number;
-      this.#isTaken[index] = 1;
-      if (!this.#items.isUnknown(index)) this.#takenCount++;
+      this.#selectedFlags[index] = 1;
+      if (!this.#items.isUnknown(index)) this.#selectedItemCount++;
     }
   }
 
@@ -426,7 +427,7 @@ export class PickListState {
     const isAvailable = side === 'available';
     const filters = isAvailable && this.#props.externalFilter ? NO_FILTERS : this.#filters[side];
     if (isAvailable && this.availableCount === 0) return this.visible.available.hideAll();
-    const isReduced = isAvailable && this.#takenCount > 0;
+    const isReduced = isAvailable && this.#selectedItemCount > 0;
     this.visible[side].show(filters, isReduced ? (index) => this.isAvailable(index) : undefined);
   }
 

@@ -87,8 +87,8 @@ export function addedPositions({ before, after, added }: PickMove): Uint32Array 
 
 /** Whether a move removes no entries but those that `confirmed` removes. */
 export function removesOnlyConfirmed(move: PickMove, confirmed: PickMove): boolean {
-  const kept = new Set(move.after.keys);
-  const keptThen = new Set(confirmed.after.keys);
-  const known = new Set(confirmed.before.keys.filter((key) => !keptThen.has(key)));
-  return move.before.keys.every((key) => kept.has(key) || known.has(key));
+  const remaining = new Set(move.after.keys);
+  const remainingConfirmed = new Set(confirmed.after.keys);
+  const known = new Set(confirmed.before.keys.filter((key) => !remainingConfirmed.has(key)));
+  return move.before.keys.every((key) => remaining.has(key) || known.has(key));
 }

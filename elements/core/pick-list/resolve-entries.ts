@@ -25,7 +25,7 @@ export function resolveEntries(items: PickItems, values: readonly unknown[]): Re
   return { itemIndexes: Int32Array.from(keys, (key) => found.get(key) as number), unknown };
 }
 
-/** Returns the indexes in `next` of items of `old`. Items that are gone are left out. */
+/** Returns the indexes in `next` of items of `old`. Removed items are omitted. */
 export function mapIndexes(old: PickItems, itemIndexes: Uint32Array, next: PickItems): Uint32Array {
   const values = Array.from(itemIndexes, (index) => old.at(index));
   const resolved = resolveEntries(next.withUnknown([]), values);

@@ -29,7 +29,7 @@ export const filterEntries = (entries: SelectedEntries, test: (position: number)
 /** Returns the positions of all entries. */
 export const allPositions = ({ keys }: SelectedEntries): Uint32Array => Uint32Array.from(keys.keys());
 
-/** Returns the positions, in order, that the entries of `wanted` have in `entries`. Entries that are gone are left out. */
+/** Returns the positions, in order, that the entries of `wanted` have in `entries`. Removed entries are omitted. */
 export function positionsOf(entries: SelectedEntries, wanted: SelectedEntries): Uint32Array {
   const keys = new Set(wanted.keys);
   return allPositions(entries).filter((position) => keys.has(entries.keys[position] as number));

@@ -7,8 +7,8 @@ import { watchStorage } from './storage-watch.js';
 test('[HI-07] the listener receives changes of the key in another tab until it is removed', () => {
   const memory = new MemoryStorage();
   const events = new EventTarget();
-  const heard: (string | undefined)[] = [];
-  const stop = watchStorage(new SafeStorage(() => memory), 'key', (text) => heard.push(text), events);
+  const texts: (string | undefined)[] = [];
+  const stop = watchStorage(new SafeStorage(() => memory), 'key', (text) => texts.push(text), events);
 
   events.dispatchEvent(storageEvent('key', 'one', memory));
   events.dispatchEvent(storageEvent('another key', 'x', memory));
@@ -16,11 +16,11 @@ test('[HI-07] the listener receives changes of the key in another tab until it i
   events.dispatchEvent(storageEvent('key', null, memory));
   events.dispatchEvent(storageEvent(null, null, memory));
   events.dispatchEvent(storageEvent('key', 'two'));
-  assert.deepEqual(heard, ['one', undefined, undefined, 'two']);
+  assert.deepEqual(texts, ['one', undefined, undefined, 'two']);
 
   stop();
   events.dispatchEvent(storageEvent('key', 'three', memory));
-  assert.equal(heard.length, 4);
+  assert.equal(texts.length, 4);
 });
 
 test('[ST-01] without a window the listener is never called and nothing throws', () => {

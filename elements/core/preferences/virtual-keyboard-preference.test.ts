@@ -39,18 +39,18 @@ test('[VK-02] only the text true enables it', () => {
 
 test('[VK-02] a listener is called for changes in this tab and in others until it is removed', () => {
   const { memory, events, preference } = on('https://a.example.com');
-  const heard: boolean[] = [];
-  const leave = preference.subscribe((enabled) => heard.push(enabled));
+  const updates: boolean[] = [];
+  const leave = preference.subscribe((enabled) => updates.push(enabled));
   preference.set(true);
-  assert.deepEqual(heard, [true]);
+  assert.deepEqual(updates, [true]);
   preference.set(true);
-  assert.deepEqual(heard, [true], 'no change');
+  assert.deepEqual(updates, [true], 'no change');
   memory.texts.set(preference.key, 'false');
   events.dispatchEvent(storageEvent(preference.key, 'false', memory));
   leave();
   preference.set(true);
   events.dispatchEvent(storageEvent(preference.key, 'true', memory));
-  assert.deepEqual(heard, [true, false]);
+  assert.deepEqual(updates, [true, false]);
 });
 
 test('[VK-01] reports a preference that cannot be stored, and calls no listener', () => {

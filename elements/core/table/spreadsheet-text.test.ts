@@ -17,7 +17,7 @@ const anything = fc.string({
 });
 
 describe('sheetCell', () => {
-  it('marks each text that a spreadsheet would run as a formula', () => {
+  it('escapes each text that a spreadsheet would run as a formula', () => {
     for (const text of ['=HYPERLINK("http://x";"y")', '+1+1', '-1-1', '@SUM(A1)', "=cmd|'/C calc'!A0", '  =1', '＝1']) {
       const [value] = paste(sheetCell(text)).values;
       assert.equal(value, `'${text}`.trim(), text);
@@ -36,7 +36,7 @@ describe('sheetCell', () => {
     assert.equal(sheetCell('-5'), "'-5");
   });
 
-  it('never begins with what begins a formula, in quotation marks or not', () => {
+  it('never begins like a formula, in quotation marks or not', () => {
     fc.assert(
       fc.property(anything, (text) => {
         assert.doesNotMatch(sheetCell(text).replace(/^"/, ''), /^\s*[=+\-@＝]|^[\t\r\n]/);
@@ -44,7 +44,7 @@ describe('sheetCell', () => {
     );
   });
 
-  it('what is copied and pasted is the same cells, but for the mark', () => {
+  it('copied and pasted cells are equal, apart from the escape character', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anything, { minLength: 3, maxLength: 3 }), { maxLength: 6 }), (rows) => {
         const parts = paste(sheetText(rows));

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula, also behind white space; full-width signs count, too. */
+/** Characters that a spreadsheet reads as the start of a formula, also after white space; full-width signs count, too. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** A number as a language writes it: nothing in it can be a formula. */
 const plainNumber = /^[-\u2212]?[\d.,\u00a0\u202f ]*\d%?$/;
@@ -8,9 +8,9 @@ const runsOfSeparators = /[\t;\n-\r\x85\u2028\u2029]+/g;
 /** A cell of a spreadsheet is no longer, and `PasteSplit` reads no longer one in quotation marks. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** How the cells of a column are written. */
+/** Options of a column in the text. */
 export interface SheetColumn {
-  /** Numbers stay as they are, also negative ones; anything else in the column is a text. */
+  /** Keeps numbers unchanged, also negative ones; other values are texts. Default: `false`. */
   readonly isNumber?: boolean;
 }
 
@@ -28,6 +28,6 @@ export function sheetCell(text: string, { isNumber = false }: SheetColumn = {}):
   return flat.startsWith('"') ? `'${flat}` : flat;
 }
 
-/** Rows of cells as text for a spreadsheet: a row on each line, tabs between the cells. */
+/** Converts rows of cells to text for a spreadsheet: a line for each row, tabs between the cells. */
 export const sheetText = (rows: readonly (readonly string[])[], columns: readonly SheetColumn[] = []): string =>
   rows.map((cells) => cells.map((cell, at) => sheetCell(cell, columns[at])).join('\t')).join('\n');

@@ -20,13 +20,13 @@ function manualIdle() {
     pending.add(work);
     return () => pending.delete(work);
   };
-  const giveTime = (slices: number): void => {
+  const runPending = (slices: number): void => {
     for (const work of pending) {
       let left = slices;
       if (!work(() => --left > 0)) pending.delete(work);
     }
   };
-  return { whenIdle, giveTime, pending };
+  return { whenIdle, giveTime: runPending, pending };
 }
 
 const letters = fc.constantFrom('a', 'b', 'á', 'B', ' ', '%', '-', 'ß', 'Æ', '\n', '1', '\u0301', '😀', 'İ');
@@ -51,7 +51,7 @@ describe('ListFilter', () => {
         fc.array(searched, { maxLength: 30 }),
         fc.array(step, { maxLength: 12 }),
         (kind, first, steps) => {
-          const { whenIdle, giveTime } = manualIdle();
+          const { whenIdle, giveTime: runPending } = manualIdle();
           const filter = new ListFilter({ kind, whenIdle });
           let texts: readonly SearchedText[] = first;
           let typed = '';
@@ -65,7 +65,7 @@ describe('ListFilter', () => {
               filter.setList(now.length, (index) => now[index]!);
             } else {
               filter.prepare();
-              giveTime(one.idle);
+              runPending(one.idle);
             }
             assert.deepEqual([...filter.filter(typed)], naive(texts, typed, kind), JSON.stringify(typed));
           }
@@ -85,19 +85,19 @@ describe('ListFilter', () => {
 
   it('[SL-01] gives the same results with and without pauses between the keys', () => {
     const texts = materials(12_000).map(({ code, name }) => `${code} ${name}`);
-    const { whenIdle, giveTime, pending } = manualIdle();
+    const { whenIdle, giveTime: runPending, pending } = manualIdle();
     const filter = new ListFilter({ whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     for (const pause of [99, 2, 0])
       for (const typed of ['a', 'al', 'alg', 'al', 'a', 'a ', 'a', 'ao', '1', '12', '1', '1%', '0', '00', ''])
         for (const again of [false, true]) {
           assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), `${typed}, ${pause} slices`);
-          if (again) giveTime(pause);
+          if (again) runPending(pause);
         }
     filter.filter('a');
-    assert.equal(pending.size, 1, 'it looks for what comes next');
+    assert.equal(pending.size, 1, 'the next letters are prepared');
     filter.filter('');
-    assert.equal(pending.size, 0, 'nothing comes next');
+    assert.equal(pending.size, 0, 'no next letters');
   });
 
   it('[SL-01] narrows results at the edges of blocks', () => {
@@ -125,24 +125,24 @@ describe('ListFilter', () => {
 
   it('[SL-01] searches unfolded texts first, and folds them in the next idle time', () => {
     const texts = materials(5_000).map(({ name }) => name);
-    const { whenIdle, giveTime } = manualIdle();
+    const { whenIdle, giveTime: runPending } = manualIdle();
     const filter = new ListFilter({ whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     for (const typed of ['a', 'al', 'cone 5']) {
       assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'));
       assert.equal(filter.folded, 0, typed);
     }
-    giveTime(99);
+    runPending(99);
     assert.equal(filter.folded, 5_000);
   });
 
   it('[HT-03] readsOnce reads each text once, also before idle time', () => {
     let read = 0;
-    const { whenIdle, giveTime } = manualIdle();
+    const { whenIdle, giveTime: runPending } = manualIdle();
     const filter = new ListFilter({ whenIdle, readsOnce: true });
     filter.setList(5_000, (index) => (read++, ['Solado', String(index)]));
     for (const typed of ['s', 'so', 'sol']) assert.equal(filter.filter(typed).length, 5_000);
-    giveTime(99);
+    runPending(99);
     assert.equal(read, 5_000);
   });
 
@@ -175,19 +175,19 @@ describe('ListFilter', () => {
   });
 
   it('folds in slices, continues, and stops on stop() or a new list', () => {
-    const { whenIdle, giveTime, pending } = manualIdle();
+    const { whenIdle, giveTime: runPending, pending } = manualIdle();
     const filter = new ListFilter({ whenIdle });
     filter.setList(5_000, (index) => `Peça ${index}`);
     filter.prepare();
     filter.prepare();
     assert.equal(pending.size, 1);
-    giveTime(2);
+    runPending(2);
     assert.equal(filter.folded, 2_048);
-    giveTime(9);
+    runPending(9);
     assert.equal(filter.folded, 5_000);
     assert.equal(pending.size, 0);
     filter.prepare();
-    assert.equal(pending.size, 0, 'nothing is left to fold');
+    assert.equal(pending.size, 0, 'all texts are folded');
     filter.setList(5_000, () => '');
     filter.prepare();
     filter.setList(2, () => 'x');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fitsInto } from './text-width.js';
 
-/** The minimum width that the text is said to fit into, to a hundredth of an em. */
+/** The minimum width into which the text fits according to the function, to a hundredth of an em. */
 function minFittingWidth(text: string): number {
   let room = 0;
   while (!fitsInto(text, room / 100)) room++;
@@ -28,7 +28,7 @@ describe('fitsInto', () => {
   it('is true for a text that fits and false for a longer one', () => {
     assert.equal(fitsInto('Cabedal', 7), true);
     assert.equal(fitsInto('Cabedal em couro', 7), false);
-    assert.equal(fitsInto('', -1), false, 'there is no room at all');
+    assert.equal(fitsInto('', -1), false, 'no width at all');
     assert.equal(fitsInto('WWWW', 4.1), false, 'wide letters need more than most');
     assert.equal(fitsInto('iiii', 2), true, 'narrow ones less');
   });

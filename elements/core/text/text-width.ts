@@ -16,7 +16,7 @@ const widths = Float64Array.from({ length: 128 }, (_, code) => {
 
 /**
  * Whether a text surely fits into a width, without measuring it, which would cause layout. Most texts are so short or
- * long that no character is looked at.
+ * long that no character is measured.
  *
  * @param room the width in em
  */

@@ -26,9 +26,9 @@ describe('VisibleIndexes', () => {
         fc.array(label, { maxLength: 40 }),
         fc.array(fc.nat(39)),
         fc.array(step, { maxLength: 6 }),
-        (labels, gone, steps) => {
+        (labels, removed, steps) => {
           const visible = listOf(labels);
-          const isIncluded = (index: number): boolean => !gone.includes(index);
+          const isIncluded = (index: number): boolean => !removed.includes(index);
           for (const { typed, chips } of steps) {
             visible.show({ typed, chips }, isIncluded);
             const wanted = [...labels.keys()].filter(

@@ -61,9 +61,9 @@ export class LoadedChildren {
    */
   set(row: TreeRow, children: readonly unknown[], replaced: readonly TreeRow[]): void {
     for (const old of [row, ...replaced]) this.#forget(old);
-    const gone = new Set(replaced).add(row);
+    const removed = new Set(replaced).add(row);
     this.#parents.add(row);
-    this.#lists = [...this.#lists.filter(({ owner }) => !gone.has(owner)), { owner: row, rows: children }];
+    this.#lists = [...this.#lists.filter(({ parent }) => !removed.has(parent)), { parent: row, rows: children }];
   }
 
   /** Forgets all children. */

@@ -12,8 +12,12 @@ export function filterTree(tree: Tree, matches: Uint32Array | undefined): void {
   const included = new Uint8Array(count);
   for (const match of matches) {
     included[match] = 1;
-    for (let above = parent[match] as number; above >= 0 && expanded[above] === 0; above = parent[above] as number)
-      expanded[above] = 1;
+    for (
+      let ancestor = parent[match] as number;
+      ancestor >= 0 && expanded[ancestor] === 0;
+      ancestor = parent[ancestor] as number
+    )
+      expanded[ancestor] = 1;
   }
   let endOfMatch = 0;
   for (let at = 0; at < order.length; at++) {

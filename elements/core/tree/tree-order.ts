@@ -10,7 +10,7 @@ export interface SiblingOrder {
 
 /**
  * The depth-first order of a tree: `orderIndex` is the index of a row in it. Descendant counts give the position of each
- * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is looked at.
+ * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is read.
  */
 export class TreeOrder {
   readonly #shape: TreeShape;
@@ -27,7 +27,7 @@ export class TreeOrder {
   #rootOffsets: Uint32Array = new Uint32Array(0);
   /** Whether the branch of each root is in order. */
   #isBranchOrdered: Uint8Array = new Uint8Array(0);
-  /** How many branches are not in order yet; -1 before the roots are. */
+  /** Number of branches that are not in order yet; -1 before the roots are in order. */
   #unordered = -1;
 
   constructor(shape: TreeShape) {
@@ -89,7 +89,7 @@ export class TreeOrder {
   }
 
   #orderBranchAt(orderIndex: number): void {
-    this.#orderBranch(lastNotAbove(this.#rootOffsets, orderIndex));
+    this.#orderBranch(lastUpTo(this.#rootOffsets, orderIndex));
   }
 
   /** Counts the ancestors and descendants of each row. O(n), once for a tree. */
@@ -101,21 +101,22 @@ export class TreeOrder {
     let maxDepth = 0;
     for (let at = 0; at < count; at++) {
       const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
-      const above = parent[rowIndex] as number;
-      if (above < 0) continue;
-      const depth = (depths[rowIndex] = (depths[above] as number) + 1);
+      const parentIndex = parent[rowIndex] as number;
+      if (parentIndex < 0) continue;
+      const depth = (depths[rowIndex] = (depths[parentIndex] as number) + 1);
       if (depth > maxDepth) maxDepth = depth;
     }
     for (let at = count - 1; at >= 0; at--) {
       const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
-      const above = parent[rowIndex] as number;
-      if (above >= 0) counts[above] = (counts[above] as number) + (counts[rowIndex] as number) + 1;
+      const parentIndex = parent[rowIndex] as number;
+      if (parentIndex >= 0) counts[parentIndex] = (counts[parentIndex] as number) + (counts[rowIndex] as number) + 1;
     }
     let isDepthFirst = isOrdered;
     for (let rowIndex = 0; isDepthFirst && rowIndex < count; rowIndex++) {
-      const above = parent[rowIndex] as number;
+      const parentIndex = parent[rowIndex] as number;
       // All descendants of a row are between it and the end of its branch.
-      isDepthFirst = above < 0 || rowIndex + (counts[rowIndex] as number) <= above + (counts[above] as number);
+      isDepthFirst =
+        parentIndex < 0 || rowIndex + (counts[rowIndex] as number) <= parentIndex + (counts[parentIndex] as number);
     }
     this.#isDepthFirst = isDepthFirst;
     // Real trees have fewer than 256 levels, but a chain of parents in wrong data can have 100,000.
@@ -137,7 +138,7 @@ export class TreeOrder {
     return rows;
   }
 
-  /** Puts the roots in order; their branches follow when they are looked at. */
+  /** Puts the roots in order; their branches follow when they are read. */
   #orderRoots(): void {
     if (this.#unordered >= 0) return;
     const { descendantCounts } = this;
@@ -193,7 +194,7 @@ export class TreeOrder {
 }
 
 /** @returns the index of the last of ascending numbers that is not above a limit */
-function lastNotAbove(numbers: Uint32Array, limit: number): number {
+function lastUpTo(numbers: Uint32Array, limit: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -66,7 +66,7 @@ export class TreeSelection {
     this.#state.fill(NONE);
     if (this.#isIndependent) return this.set(rowIndexes, true);
     for (const rowIndex of rowIndexes)
-      if (this.#state[rowIndex] === NONE) for (const below of tree.branch(rowIndex)) this.#state[below] = ALL;
+      if (this.#state[rowIndex] === NONE) for (const descendant of tree.branch(rowIndex)) this.#state[descendant] = ALL;
     this.#updateParents(tree.order);
   }
 
@@ -100,12 +100,12 @@ export class TreeSelection {
       return;
     }
     const branch = tree.branch(rowIndex);
-    for (const below of branch) if (tree.isIncluded(below)) state[below] = isSelected ? ALL : NONE;
+    for (const descendant of branch) if (tree.isIncluded(descendant)) state[descendant] = isSelected ? ALL : NONE;
     if (tree.isFiltered) this.#updateParents(branch);
-    for (let above = tree.parentOf(rowIndex); above >= 0; above = tree.parentOf(above)) {
-      const now = this.#combinedState(tree.childrenOf(above));
-      if (state[above] === now) break;
-      state[above] = now;
+    for (let ancestor = tree.parentOf(rowIndex); ancestor >= 0; ancestor = tree.parentOf(ancestor)) {
+      const now = this.#combinedState(tree.childrenOf(ancestor));
+      if (state[ancestor] === now) break;
+      state[ancestor] = now;
     }
   }
 

@@ -118,12 +118,12 @@ describe('TreeShape', () => {
         const seen = new Set<number>([-1]);
         for (const rowIndex of tree.visible) {
           const parent = tree.parentOf(rowIndex);
-          assert.ok(seen.has(parent), 'the parent comes before');
+          assert.ok(seen.has(parent), 'the parent is before its children');
           assert.equal(tree.depthOf(rowIndex), parent < 0 ? 0 : tree.depthOf(parent) + 1);
           seen.add(rowIndex);
         }
         const keys = Array.from(shape.rows, (_, rowIndex) => shape.keyOf(rowIndex));
-        assert.equal(new Set(keys).size, keys.length, 'keys are apart');
+        assert.equal(new Set(keys).size, keys.length, 'keys are distinct');
         for (const [rowIndex, key] of keys.entries()) assert.equal(shape.indexOf(key), rowIndex);
         const blame = shape.problems;
         for (let rowIndex = 0; rowIndex < shape.count; rowIndex++) {

@@ -26,8 +26,8 @@ const isRow = (row: unknown): row is TreeRow => typeof row === 'object' && row !
 /** Rows in one list: those of the list itself first, then nested ones. */
 interface FlatRows {
   readonly rows: readonly TreeRow[];
-  /** The row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
-  readonly owners: Int32Array | undefined;
+  /** Index of the row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
+  readonly parentIndexes: Int32Array | undefined;
 }
 
 /** Rows ordered by their parents. */
@@ -41,7 +41,7 @@ interface SiblingGroups {
 /** Children that were loaded on demand. */
 export interface LoadedRows {
   /** Their parent. */
-  readonly owner: TreeRow;
+  readonly parent: TreeRow;
   readonly rows: readonly unknown[];
 }
 
@@ -61,17 +61,18 @@ function isFlat(list: readonly unknown[], children: string): boolean {
  * collected once.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
-  if (loaded.length === 0 && isFlat(given, children)) return { rows: given as readonly TreeRow[], owners: undefined };
+  if (loaded.length === 0 && isFlat(given, children))
+    return { rows: given as readonly TreeRow[], parentIndexes: undefined };
   const rows = given.filter(isRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
-  const owners: number[] = rows.map(() => -1);
+  const parentIndexes: number[] = rows.map(() => -1);
   let next = 0;
-  const collect = (list: readonly unknown[], owner: number): void => {
+  const collect = (list: readonly unknown[], parentIndex: number): void => {
     for (const row of list) {
       if (!isRow(row) || rowIndexes.has(row)) continue;
       rowIndexes.set(row, rows.length);
       rows.push(row);
-      owners.push(owner);
+      parentIndexes.push(parentIndex);
     }
   };
   const collectNested = (): void => {
@@ -81,12 +82,12 @@ function flatten(given: readonly unknown[], children: string, loaded: readonly L
   };
   collectNested();
   // In the order of loading: a row was there before its children were loaded.
-  for (const { owner, rows: list } of loaded) {
-    const rowIndex = rowIndexes.get(owner);
+  for (const { parent, rows: list } of loaded) {
+    const rowIndex = rowIndexes.get(parent);
     if (rowIndex !== undefined) collect(list, rowIndex);
     collectNested();
   }
-  return { rows, owners: Int32Array.from(owners) };
+  return { rows, parentIndexes: Int32Array.from(parentIndexes) };
 }
 
 /** A root names no parent. */
@@ -108,7 +109,7 @@ export class TreeShape {
   /** The `problem` bits of each row; undefined when there are none. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
-  readonly #owners: Int32Array | undefined;
+  readonly #parentIndexes: Int32Array | undefined;
   /** The number of children of each row, at `rowIndex + 1`; of the roots at 0. Only until siblings are grouped. */
   #childCounts: Uint32Array;
   /** The rows without a parent. Only until siblings are grouped. */
@@ -122,10 +123,10 @@ export class TreeShape {
 
   constructor(given: readonly unknown[], fields: TreeFields, loaded: readonly LoadedRows[] = []) {
     this.#fields = fields;
-    const { rows, owners } = flatten(given, fields.children, loaded);
+    const { rows, parentIndexes } = flatten(given, fields.children, loaded);
     this.rows = rows;
-    this.#owners = owners;
-    this.#byKey = this.#makeKeys();
+    this.#parentIndexes = parentIndexes;
+    this.#byKey = this.#createKeys();
     this.parent = new Int32Array(rows.length);
     this.#childCounts = new Uint32Array(rows.length + 1);
     const roots: number[] = [];
@@ -184,7 +185,7 @@ export class TreeShape {
       const rowIndex = this.#otherIndexes.get(String(key));
       if (rowIndex !== undefined) return rowIndex;
     }
-    return (this.#byKey ??= this.#makeKeys()).get(key);
+    return (this.#byKey ??= this.#createKeys()).get(key);
   }
 
   /** The rows with these keys; keys without a row are left out. */
@@ -215,7 +216,7 @@ export class TreeShape {
     return isId(first) ? `${first}-${second}` : String(second);
   }
 
-  #makeKeys(): IdIndex {
+  #createKeys(): IdIndex {
     const { id, optionalId } = this.#fields;
     const { rows } = this;
     const keyAt = optionalId
@@ -242,7 +243,7 @@ export class TreeShape {
   #findParents(roots: number[]): boolean {
     const { rows, parent } = this;
     const childCounts = this.#childCounts;
-    const owners = this.#owners;
+    const parentIndexes = this.#parentIndexes;
     const { id, parentId, optionalId } = this.#fields;
     const keys = this.#byKey as IdIndex;
     const ids = optionalId
@@ -257,9 +258,9 @@ export class TreeShape {
     let last: unknown;
     let lastIndex = -1;
     for (let rowIndex = 0; rowIndex < rows.length; rowIndex++) {
-      const owner = owners ? (owners[rowIndex] as number) : -1;
-      let found = owner;
-      if (owner < 0) {
+      const parentIndex = parentIndexes ? (parentIndexes[rowIndex] as number) : -1;
+      let found = parentIndex;
+      if (parentIndex < 0) {
         const named = readField(rows[rowIndex], parentId);
         if (named !== last) {
           last = named;

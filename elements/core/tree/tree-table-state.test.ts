@@ -34,7 +34,7 @@ const initial: TreeTableProps = {
 };
 
 /** A state with a way to change some of its properties. */
-function makeState(more: Partial<TreeTableProps> = {}) {
+function createState(more: Partial<TreeTableProps> = {}) {
   let props: TreeTableProps = { ...initial, ...more };
   const state = new TreeTableState({ warn: (text) => assert.fail(text) });
   const change = state.update(props);
@@ -49,7 +49,7 @@ function makeState(more: Partial<TreeTableProps> = {}) {
 
 describe('TreeTableState', () => {
   it('reports whether the rows have changed, and whether the tree was built again', () => {
-    const { change, set, state } = makeState();
+    const { change, set, state } = createState();
     assert.deepEqual(change, { rowsChanged: true, treeReplaced: true, keysToLoad: [] });
     const { tree } = state;
     assert.deepEqual(set({ filter: 'gas', expanded: 'all', selected: ['p'], sorting: undefined }), {
@@ -63,7 +63,7 @@ describe('TreeTableState', () => {
   });
 
   it('[HT-03] expands rows by key, by level and all, and keeps what the user has expanded', () => {
-    const { set, visible, state, at } = makeState({ expanded: ['p'] });
+    const { set, visible, state, at } = createState({ expanded: ['p'] });
     assert.deepEqual(visible(), ['p', 'u', 's', 'b']);
     state.setExpanded(at('u'), true);
     set({ rows: [{ id: 'new' }, ...rows.map((row) => ({ ...row }))] });
@@ -78,12 +78,12 @@ describe('TreeTableState', () => {
   it('[HT-01] sorts siblings by the sort field when the rows are given depth-first', () => {
     const depthFirst = ['p', 'u', 'g', 's', 'b'].map((id) => rows.find((row) => row['id'] === id) as Row);
     const fields = { ...initial.fields, sort: 'name' };
-    const { visible } = makeState({ rows: depthFirst, expanded: 'all', fields });
+    const { visible } = createState({ rows: depthFirst, expanded: 'all', fields });
     assert.deepEqual(visible(), ['b', 'p', 'u', 'g', 's']);
   });
 
   it('[HT-04] sorts siblings, at first by a field, then by a column, and by the field again', () => {
-    const { set, visible, state } = makeState({ expanded: 'all', fields: { ...initial.fields, sort: 'amount' } });
+    const { set, visible, state } = createState({ expanded: 'all', fields: { ...initial.fields, sort: 'amount' } });
     assert.deepEqual(visible(), ['p', 'u', 'g', 's', 'b']);
     const name = initial.columns[0] as TreeColumn;
     assert.deepEqual(state.nextSorting(name), { column: 'name', direction: 'ascending' });
@@ -95,7 +95,7 @@ describe('TreeTableState', () => {
   });
 
   it('filters by the texts of all columns, and restores the expanded rows', () => {
-    const { set, visible, state } = makeState({ expanded: ['p'] });
+    const { set, visible, state } = createState({ expanded: ['p'] });
     set({ filter: 'GASP' });
     assert.deepEqual(visible(), ['p', 'u', 'g']);
     assert.equal(state.matches.length, 1);
@@ -108,7 +108,7 @@ describe('TreeTableState', () => {
   });
 
   it('selects a row with its descendants, a range from the first row, and reports what has changed', () => {
-    const { state, at } = makeState({ expanded: 'all' });
+    const { state, at } = createState({ expanded: 'all' });
     const change = state.select(at('u'));
     assert.deepEqual([change?.keys, change?.changed.length], [['u', 'g'], 2]);
     assert.deepEqual(state.select(at('b'), true)?.keys, ['p', 'b', 'u', 's', 'g']);
@@ -117,7 +117,7 @@ describe('TreeTableState', () => {
   });
 
   it('selects independent rows alone, and applies the state of a row to its descendants', () => {
-    const { state, at } = makeState({ expanded: 'all', independent: true });
+    const { state, at } = createState({ expanded: 'all', independent: true });
     assert.deepEqual(state.select(at('p'))?.keys, ['p']);
     assert.equal(state.differsFromDescendants(at('p')), true);
     assert.deepEqual(state.applyToDescendants(at('p'))?.keys, ['p', 'u', 's', 'g']);
@@ -126,7 +126,7 @@ describe('TreeTableState', () => {
   });
 
   it('keeps the selection of the user when rows are replaced, until the application selects others', () => {
-    const { state, set, at } = makeState();
+    const { state, set, at } = createState();
     state.select(at('b'));
     set({ rows: rows.map((row) => ({ ...row })) });
     assert.deepEqual(state.selectedKeys, ['b']);
@@ -141,7 +141,7 @@ describe('TreeTableState', () => {
 
   it('adds children that are loaded on demand, and asks for those of expanded rows again with other rows', () => {
     const lazyRows = [{ id: 'd', more: true }, { id: 'e', more: true }, { id: 'f' }];
-    const { state, set, visible, at } = makeState({ rows: lazyRows, loadsChildren: true });
+    const { state, set, visible, at } = createState({ rows: lazyRows, loadsChildren: true });
     assert.equal(state.isExpandable, true);
     assert.deepEqual([state.isExpanded(at('d')), state.isExpanded(at('f'))], [false, undefined]);
     assert.deepEqual([state.nextUnloaded(0), state.nextUnloaded(1), state.nextUnloaded(2)], [0, 1, -1]);
@@ -158,11 +158,11 @@ describe('TreeTableState', () => {
   });
 
   it('translates row indexes after the tree was replaced', () => {
-    const { state, set, at } = makeState();
+    const { state, set, at } = createState();
     const before = at('s');
     set({ rows: rows.filter(({ id }) => id !== 'b') });
     assert.equal(state.tree.shape.keyOf(state.newIndexOf(before)), 's');
-    assert.equal(state.newIndexOf(1), -1, 'it is gone');
+    assert.equal(state.newIndexOf(1), -1, 'the row is removed');
   });
 
   it('shows the same for the same properties, however they were reached', () => {
@@ -180,13 +180,13 @@ describe('TreeTableState', () => {
     const normalized = { filter: '', expanded: [], selected: [], sorting: undefined } as const;
     fc.assert(
       fc.property(fc.array(props, { minLength: 1, maxLength: 5 }), (steps) => {
-        const stepped = makeState();
+        const stepped = createState();
         for (const step of steps) stepped.set(step);
         const last = steps.at(-1) as (typeof steps)[number];
-        // The user's expanded and selected rows are kept: both states start from none.
+        // An update keeps expanded and selected rows, so both states start without any.
         stepped.set(normalized);
         stepped.set(last);
-        const fresh = makeState(normalized);
+        const fresh = createState(normalized);
         fresh.set(last);
         assert.deepEqual(stepped.visible(), fresh.visible());
         assert.deepEqual(stepped.state.selectedKeys, fresh.state.selectedKeys);

@@ -88,7 +88,7 @@ export class TreeTableState {
   #builtLists = this.loadedChildren.lists;
   #sorting: TreeSorting | undefined;
   #filter: ListFilter | undefined;
-  /** What the texts of the filter were made of. */
+  /** The input from which the texts of the filter were computed. */
   #filterSources: readonly unknown[] = [];
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
@@ -97,7 +97,7 @@ export class TreeTableState {
     this.#options = options;
   }
 
-  /** Takes over what the application has set. Does only what the changed values require. */
+  /** Applies the values of the application. Does only what the changed values require. */
   update(props: TreeTableProps): TreeTableChange {
     const before = this.#props;
     this.#props = props;
@@ -116,7 +116,7 @@ export class TreeTableState {
 
     if (isChanged('selection') || isChanged('independent') || isChanged('selected') || treeReplaced) {
       const isSet = isFirst || isChanged('selected');
-      this.selection = this.#makeSelection(props, isSet ? undefined : oldSelection);
+      this.selection = this.#createSelection(props, isSet ? undefined : oldSelection);
     }
 
     const keepsOrders = !treeReplaced && !isChanged('language') && !isChanged('columns');
@@ -328,7 +328,7 @@ export class TreeTableState {
     const value = (row: TreeRow): unknown => readField(row, field);
     const first = value(shape.rows.find((row) => value(row) != null) ?? {});
     const type = typeof first === 'number' ? 'number' : 'text';
-    const order = this.#makeSorting(shape, language).by({ key: field, type, value }, 'ascending');
+    const order = this.#createSorting(shape, language).by({ key: field, type, value }, 'ascending');
     for (let group = 0; group <= shape.count; group++) order.ensure(group);
     shape.setOrder(order.children);
   }
@@ -348,7 +348,7 @@ export class TreeTableState {
   }
 
   /** @param old the selection to keep; undefined selects what the application has set */
-  #makeSelection(props: TreeTableProps, old: TreeSelection | undefined): TreeSelection | undefined {
+  #createSelection(props: TreeTableProps, old: TreeSelection | undefined): TreeSelection | undefined {
     if (props.selection === 'none') return undefined;
     const { tree } = this;
     const oldShape = this.#previousShape ?? tree.shape;
@@ -362,7 +362,7 @@ export class TreeTableState {
 
   #sort({ columns, sorting, language }: TreeTableProps): void {
     const column = columns.find(({ name }) => name === sorting?.column);
-    this.#sorting ??= this.#makeSorting(this.tree.shape, language);
+    this.#sorting ??= this.#createSorting(this.tree.shape, language);
     this.tree.sort(column && sorting && this.#sorting.by(column, sorting.direction));
   }
 
@@ -386,7 +386,7 @@ export class TreeTableState {
     filterTree(tree, this.matches);
   }
 
-  #makeSorting(shape: TreeShape, language: string): TreeSorting {
+  #createSorting(shape: TreeShape, language: string): TreeSorting {
     return new TreeSorting(shape, language, (text) => this.#options.warn(text));
   }
 }

@@ -109,8 +109,8 @@ describe('Tree', () => {
             });
           }
           for (const [index, rowIndex] of tree.visible.entries()) {
-            const below = [...tree.visible].filter((other) => tree.branch(rowIndex).includes(other));
-            assert.equal(tree.lastVisibleDescendant(index), index + below.length - 1);
+            const descendants = [...tree.visible].filter((other) => tree.branch(rowIndex).includes(other));
+            assert.equal(tree.lastVisibleDescendant(index), index + descendants.length - 1);
           }
           const inner = [...rows.keys()].filter((rowIndex) => tree.isIncluded(rowIndex) && tree.hasChildren(rowIndex));
           for (const rowIndex of inner)
@@ -182,16 +182,16 @@ describe('TreeSorting', () => {
           }) as [Map<number, number[]>, Map<number, number[]>];
           const collator = new Intl.Collator('pt-BR');
           for (const [rowIndex, ascending] of up) {
-            const [kept, missing] = [false, true].map((isMissing) =>
+            const [present, missing] = [false, true].map((isMissing) =>
               ascending.filter((child) => isNothing(type, rows[child]?.value) === isMissing),
             ) as [number[], number[]];
-            assert.deepEqual(ascending, [...kept, ...missing], 'missing values are last');
+            assert.deepEqual(ascending, [...present, ...missing], 'missing values are last');
             const by = (a: number, b: number): number =>
               compare(type, collator, rows[a]?.value, rows[b]?.value) || a - b;
-            assert.deepEqual(kept, [...kept].sort(by));
+            assert.deepEqual(present, [...present].sort(by));
             const back = (a: number, b: number): number =>
               compare(type, collator, rows[b]?.value, rows[a]?.value) || a - b;
-            assert.deepEqual(down.get(rowIndex), [...[...kept].sort(back), ...missing]);
+            assert.deepEqual(down.get(rowIndex), [...[...present].sort(back), ...missing]);
           }
         }),
         { numRuns: 300 },
@@ -296,30 +296,33 @@ describe('TreeSelection', () => {
           const before = selection.copy();
           selection.set([at], isSelected);
           for (const row of rows.keys()) {
-            const leaves = [...tree.branch(row)].filter((below) => tree.shape.childCount(below) === 0);
-            const chosen = leaves.filter((leaf) => selection.stateOf(leaf) === 'all').length;
-            assert.equal(selection.stateOf(row), chosen === 0 ? 'none' : chosen === leaves.length ? 'all' : 'some');
+            const leaves = [...tree.branch(row)].filter((descendant) => tree.shape.childCount(descendant) === 0);
+            const selectedCount = leaves.filter((leaf) => selection.stateOf(leaf) === 'all').length;
+            assert.equal(
+              selection.stateOf(row),
+              selectedCount === 0 ? 'none' : selectedCount === leaves.length ? 'all' : 'some',
+            );
           }
           for (const changed of selection.changedSince(before)) {
             const isNear = tree.branch(at).includes(changed) || tree.branch(changed).includes(at);
             assert.ok(isNear, 'only ancestors and descendants change');
           }
-          for (const below of tree.branch(at)) {
-            if (tree.shape.childCount(below) > 0) continue;
-            const wasChosen = before[below] === 1;
-            const isMeant = tree.isIncluded(at) && tree.isIncluded(below);
+          for (const inBranch of tree.branch(at)) {
+            if (tree.shape.childCount(inBranch) > 0) continue;
+            const wasSelected = before[inBranch] === 1;
+            const isMeant = tree.isIncluded(at) && tree.isIncluded(inBranch);
             assert.equal(
-              selection.stateOf(below),
-              (isMeant ? isSelected : wasChosen) ? 'all' : 'none',
+              selection.stateOf(inBranch),
+              (isMeant ? isSelected : wasSelected) ? 'all' : 'none',
               'rows that the filter hides keep their state',
             );
           }
         }
-        const chosen = selection.selectedIndexes();
-        assert.equal(chosen.length, selection.count);
+        const selected = selection.selectedIndexes();
+        assert.equal(selected.length, selection.count);
         const again = new TreeSelection(tree);
-        again.replace(chosen);
-        assert.deepEqual(again.selectedIndexes(), chosen);
+        again.replace(selected);
+        assert.deepEqual(again.selectedIndexes(), selected);
       }),
       { numRuns: 400 },
     );

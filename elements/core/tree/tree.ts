@@ -51,7 +51,7 @@ export class Tree {
   /** @returns the row at a visible index; -1 when there is none */
   rowIndexAt(visibleIndex: number): number {
     if (visibleIndex < 0 || visibleIndex >= this.visibleCount) return -1;
-    // With all rows expanded, only the branches that are looked at are put in order.
+    // With all rows expanded, only the branches that are read are put in order.
     const isWhole = !this.#included && this.#isAllExpanded;
     return isWhole ? this.#order.rowIndexAt(visibleIndex) : (this.visible[visibleIndex] as number);
   }

@@ -54,7 +54,7 @@ test('[SH-14] names, environments and the domain are configurable; undefined is 
     domain: 'fabrica.local',
   });
   assert.equal(parseHost('hml-compras.fabrica.local').environment, '');
-  assert.equal(parseHost('compras.example.com').domain, '', 'another domain is of no group');
+  assert.equal(parseHost('compras.example.com').domain, '', 'another domain is in no group');
   assert.equal(addressConfiguration().systemName, 'sistema');
   configureAddresses({ environments: ['HML'] });
   assert.equal(parseHost('hml-compras.example.com').environment, 'hml');

@@ -53,7 +53,7 @@ test('[SH-15] take() returns a target once', () => {
   assert.equal(redirect.take(), undefined);
   memory.texts.set('redirectAfterLogin', 'https://evil.net/');
   assert.equal(redirect.take(), undefined);
-  assert.equal(memory.texts.size, 0, 'a bad one does not stay either');
+  assert.equal(memory.texts.size, 0, 'an invalid address is removed too');
 });
 
 test('[SH-13] remove() deletes the target, for sign-out', () => {

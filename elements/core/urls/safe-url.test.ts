@@ -6,7 +6,7 @@ import { safeUrl } from './safe-url.js';
 const page = 'https://compras.example.com/pcp/producao';
 
 test('[MD-10] http, https and relative addresses are safe; relative ones are returned as written', () => {
-  const kept = [
+  const safeUrls = [
     '/producao',
     'producao/1?x=a:b#c',
     '?x=1',
@@ -17,7 +17,7 @@ test('[MD-10] http, https and relative addresses are safe; relative ones are ret
     'ação',
     '/a?u=https://b.c',
   ];
-  for (const url of kept) {
+  for (const url of safeUrls) {
     assert.equal(safeUrl(url, page), url);
     assert.equal(safeUrl(url), url, 'without a page too');
   }

@@ -5,20 +5,20 @@ import { debounce } from './debounce.js';
 test('[TX-02] runs once, 100 ms after the last call, with its arguments', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
-    const heard: number[] = [];
-    const onResize = debounce((width: number) => heard.push(width));
+    const calls: number[] = [];
+    const onResize = debounce((width: number) => calls.push(width));
     onResize(1);
     mock.timers.tick(99);
     onResize(2);
     mock.timers.tick(99);
-    assert.deepEqual(heard, []);
+    assert.deepEqual(calls, []);
     mock.timers.tick(1);
-    assert.deepEqual(heard, [2]);
+    assert.deepEqual(calls, [2]);
     mock.timers.tick(1000);
-    assert.deepEqual(heard, [2]);
+    assert.deepEqual(calls, [2]);
     onResize(3);
     mock.timers.tick(100);
-    assert.deepEqual(heard, [2, 3]);
+    assert.deepEqual(calls, [2, 3]);
   } finally {
     mock.timers.reset();
   }
@@ -27,16 +27,16 @@ test('[TX-02] runs once, 100 ms after the last call, with its arguments', () => 
 test('[TX-02] a pending call can be canceled, and the delay is configurable', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
-    const heard: string[] = [];
-    const late = debounce((text: string) => heard.push(text), 400);
+    const calls: string[] = [];
+    const late = debounce((text: string) => calls.push(text), 400);
     late('a');
     late.cancel();
     mock.timers.tick(1000);
     late('b');
     mock.timers.tick(399);
-    assert.deepEqual(heard, []);
+    assert.deepEqual(calls, []);
     mock.timers.tick(1);
-    assert.deepEqual(heard, ['b']);
+    assert.deepEqual(calls, ['b']);
     late.cancel();
   } finally {
     mock.timers.reset();

@@ -60,9 +60,9 @@ describe('Selection', () => {
 
   it('selects nothing by default and calls the callback once for each index', () => {
     assert.equal(new Selection(100_000).count, 0);
-    let asked = 0;
-    assert.equal(new Selection(100_000, (index) => (asked++, index % 2 === 0)).count, 50_000);
-    assert.equal(asked, 100_000);
+    let calls = 0;
+    assert.equal(new Selection(100_000, (index) => (calls++, index % 2 === 0)).count, 50_000);
+    assert.equal(calls, 100_000);
     assert.equal(new Selection(3).has(7), false);
   });
 

@@ -43,9 +43,9 @@ describe('dass-check-list with invalid values', () => {
     Object.assign(element, { checkValue: Number.NaN, items: [{ id: 1, label: 'A', isChecked: Number.NaN }] });
     await element.updateComplete;
     expect(on(element)).to.deep.equal(['A']);
-    const heard = listen(element, 'dass-check');
+    const events = listen(element, 'dass-check');
     await user.click(row(element, 'A'));
-    expect([on(element), heard.length]).to.deep.equal([[], 1]);
+    expect([on(element), events.length]).to.deep.equal([[], 1]);
   });
 
   it('[CL-02] keeps a pasted filter text of 10 MB, shows no results and stays usable', async () => {
@@ -73,10 +73,10 @@ describe('dass-check-list with invalid values', () => {
     element.items = steps;
     await element.updateComplete;
     for (const label of ['Corte', 'Montagem']) await user.click(row(element, label));
-    const kept = element.formState as string;
+    const savedState = element.formState as string;
 
     element.items = [];
-    element.formStateRestoreCallback(kept);
+    element.formStateRestoreCallback(savedState);
     await element.updateComplete;
     expect(new FormData(form).has('etapa')).to.equal(false);
     element.items = [{ id: 1, label: 'Costura', isChecked: true }, ...steps];

@@ -99,7 +99,7 @@ export class CheckListModel {
   /**
    * Changes what is checked.
    *
-   * @returns the result; undefined if nothing changed. Its lists are created when they are first read. Later
+   * @returns the result; undefined if nothing changed. Its lists are created when they are first read. Further
    * changes do not affect them.
    */
   change(change: (selection: Selection) => void): CheckOutcome | undefined {

@@ -21,7 +21,7 @@ export default defineExamples<DassCheckList>('dass-check-list', {
     userActions: { 'dass-check': checkFirst, change: checkFirst },
   },
   fields: {
-    summary: 'The host’s own field names and values, with the filter.',
+    summary: 'With custom field names and check values, and the filter.',
     properties: {
       label: 'Materiais da ficha',
       hint: 'Os marcados vão para o pedido.',
@@ -34,7 +34,7 @@ export default defineExamples<DassCheckList>('dass-check-list', {
     },
   },
   empty: { summary: 'Nothing to check.', properties: { label: 'Fornecedores', required: true } },
-  disabled: { summary: 'Not to be used.', properties: { label: 'Etapas', items: processes, disabled: true } },
+  disabled: { summary: 'Disabled.', properties: { label: 'Etapas', items: processes, disabled: true } },
   readonly: {
     summary: 'To be read and filtered.',
     properties: { label: 'Etapas liberadas', items: processes, readOnly: true },

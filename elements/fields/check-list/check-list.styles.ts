@@ -36,7 +36,7 @@ export const checkListStyles = css`
     cursor: not-allowed;
     background: none;
   }
-  :host(:disabled) :is(.ticks .on .tick, .tick-box.on) {
+  :host(:disabled) :is(.checkboxes .selected .checkbox, .checkbox-box.selected) {
     border-color: var(--dass-color-text-off);
     background: var(--dass-color-text-off);
   }

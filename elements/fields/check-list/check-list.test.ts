@@ -38,8 +38,8 @@ const type = async (element: DassCheckList, text: string): Promise<void> => {
   if (text) await user.type(text);
   else await user.press('Backspace');
 };
-const detail = (heard: { detail: unknown }[], at = -1): DassCheckListCheckDetail =>
-  heard.at(at)?.detail as DassCheckListCheckDetail;
+const detail = (events: { detail: unknown }[], at = -1): DassCheckListCheckDetail =>
+  events.at(at)?.detail as DassCheckListCheckDetail;
 
 describe('dass-check-list', () => {
   afterEach(() => setLanguage('pt_BR'));
@@ -69,24 +69,24 @@ describe('dass-check-list', () => {
 
   it('[CL-01] reports the change with copies; the items of the application are not changed', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-check', 'change');
+    const events = listen(element, 'dass-check', 'change');
     await user.click(row(element, 'Montagem'));
-    expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-check', 'change']);
-    expect(detail(heard, 0).changed).to.deep.equal([{ id: 3, label: 'Montagem', isChecked: true }]);
-    expect(detail(heard, 0).items[0] === steps[0], 'the host’s own').to.equal(true);
+    expect(events.map(({ type: name }) => name)).to.deep.equal(['dass-check', 'change']);
+    expect(detail(events, 0).changed).to.deep.equal([{ id: 3, label: 'Montagem', isChecked: true }]);
+    expect(detail(events, 0).items[0] === steps[0], 'the object of the application').to.equal(true);
     expect(steps[2]?.isChecked).to.equal(false);
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     expect(element.readableValue).to.equal('Costura, Montagem');
     await user.click(row(element, 'Costura'));
-    expect(detail(heard, 2).changed).to.deep.equal([{ id: 2, label: 'Costura', isChecked: false }]);
-    heard.length = 2;
-    element.items = detail(heard, 0).items;
+    expect(detail(events, 2).changed).to.deep.equal([{ id: 2, label: 'Costura', isChecked: false }]);
+    events.length = 2;
+    element.items = detail(events, 0).items;
     await element.updateComplete;
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     element.items = steps;
     await element.updateComplete;
-    expect(on(element), 'another list is the truth').to.deep.equal(['Costura']);
-    expect(heard).to.have.length(2);
+    expect(on(element), 'a replaced list resets the changes').to.deep.equal(['Costura']);
+    expect(events).to.have.length(2);
   });
 
   it('[CL-01] reads the field names from attributes', async () => {
@@ -108,12 +108,12 @@ describe('dass-check-list', () => {
       { id: 3, label: 'Montagem', isChecked: true },
     ];
     const element = await show({ items, checkValue: 'S', uncheckValue: 'N' });
-    const heard = listen(element, 'dass-check');
+    const events = listen(element, 'dass-check');
     expect(on(element)).to.deep.equal(['Costura']);
     for (const label of ['Corte', 'Costura', 'Montagem']) await user.click(row(element, label));
-    expect(detail(heard).items.map((item) => (item as Item).isChecked)).to.deep.equal(['S', 'N', 'S']);
+    expect(detail(events).items.map((item) => (item as Item).isChecked)).to.deep.equal(['S', 'N', 'S']);
     await user.click(row(element, 'Montagem'));
-    expect(detail(heard).items[2] === items[2], 'unchecked again, it is the host’s own').to.equal(true);
+    expect(detail(events).items[2] === items[2], 'unchecked again, it is the object of the application').to.equal(true);
   });
 
   it('[CL-02] filters by the label only, ignoring case', async () => {
@@ -125,10 +125,10 @@ describe('dass-check-list', () => {
     await type(element, 'COST');
     expect(labels(element)).to.deep.equal(['costura']);
     await type(element, '77');
-    expect(labels(element), 'an id that is shown for want of a label').to.deep.equal(['77']);
+    expect(labels(element), 'the id of an item without a label').to.deep.equal(['77']);
     element.withoutFilter = true;
     await element.updateComplete;
-    expect(labels(element), 'where there is no filter nothing is left out').to.have.length(3);
+    expect(labels(element), 'without the filter all items are shown').to.have.length(3);
   });
 
   it('[CL-02] filters by the label, ignoring case and accents, and highlights the matches', async () => {
@@ -144,20 +144,20 @@ describe('dass-check-list', () => {
     await user.press('Escape');
     expect(labels(element)).to.have.length(5);
     expect(rows(element).flatMap((one) => findAll(one, 'mark'))).to.have.length(0);
-    await until('the number of results is said', () =>
+    await until('the number of results is announced', () =>
       document.querySelector('[data-dass-announce]')?.textContent.includes('encontrado'),
     );
   });
 
   it('the buttons for all, none and invert apply to the filtered items', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-check');
+    const events = listen(element, 'dass-check');
     expect(tool(element, 'Todos').ariaChecked).to.equal('mixed');
     await type(element, 'ção');
     await user.click(tool(element, 'Todos (2)'));
     expect(element.value).to.deep.equal(['2', '4', '5']);
     expect(tool(element, 'Todos (2)').ariaChecked).to.equal('true');
-    expect(detail(heard).changed).to.have.length(2);
+    expect(detail(events).changed).to.have.length(2);
     await type(element, '');
     await user.click(tool(element, 'Inverter'));
     expect(element.value).to.deep.equal(['1', '3']);
@@ -210,7 +210,7 @@ describe('dass-check-list', () => {
     expect(element.value).to.deep.equal(['1', '2', '3', '4']);
     await user.click(row(element, 'Peça 3'));
     await user.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
-    expect(element.value, 'as its beginning is').to.deep.equal(['4']);
+    expect(element.value, 'like the first item of the range').to.deep.equal(['4']);
 
     element.items = many(40);
     await element.updateComplete;
@@ -226,7 +226,7 @@ describe('dass-check-list', () => {
     await user.press('Shift+Space');
     expect(element.value).to.deep.equal([]);
     await user.press('Shift+End');
-    expect(element.value, 'what began the range is unchecked').to.deep.equal([]);
+    expect(element.value, 'the first item of the range is unchecked').to.deep.equal([]);
     await user.press('Space');
     await user.press('Shift+Home');
     expect(element.value).to.have.length(40);
@@ -245,7 +245,7 @@ describe('dass-check-list', () => {
 
   it('supports 100,000 items: renders few rows, exposes the real position, checks all at once', async () => {
     const element = await show({ items: many(100_000, () => 'Parafuso') });
-    const heard = listen(element, 'dass-check');
+    const events = listen(element, 'dass-check');
     expect(rows(element).length).to.be.lessThan(14);
     element.focus();
     await user.press('End');
@@ -256,8 +256,8 @@ describe('dass-check-list', () => {
     expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
     await user.click(find(element, '.all'));
     expect(find(element, '.count').textContent).to.equal('Marcados: 100.000 de 100.000');
-    expect(detail(heard).changed).to.have.length(99_999);
-    expect(detail(heard).items).to.have.length(100_000);
+    expect(detail(events).changed).to.have.length(99_999);
+    expect(detail(events).items).to.have.length(100_000);
   });
 
   it('supports items without ids, duplicate ids and entries that are not objects', async () => {
@@ -304,7 +304,7 @@ describe('dass-check-list', () => {
 
   it('cannot be changed while it is read-only or disabled', async () => {
     const element = await show({ readOnly: true });
-    const heard = listen(element, 'dass-check', 'change');
+    const events = listen(element, 'dass-check', 'change');
     await user.click(row(element, 'Corte'));
     await user.press('Space');
     await user.press('Control+a');
@@ -316,7 +316,7 @@ describe('dass-check-list', () => {
     await element.updateComplete;
     await user.click(row(element, 'Corte'));
     expect(box(element).hasAttribute('tabindex')).to.equal(false);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     expect(element.value).to.deep.equal(['2']);
   });
 
@@ -327,11 +327,11 @@ describe('dass-check-list', () => {
       const list = await show();
       expect(find<HTMLInputElement>(list, 'input').inputMode).to.equal('none');
       await user.click(find(list, '.keyboard'));
-      const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=j]')[0]);
+      const key = await until('the virtual keyboard is open', () => findAll(document.body, '.key[aria-label=j]')[0]);
       await until('the text has the focus', () => focused()?.matches('#control'));
       await user.click(key);
       await user.click(find(document.body, 'dass-button.confirm'));
-      await until('it is filtered', () => labels(list).length === 1);
+      await until('the list is filtered', () => labels(list).length === 1);
       expect(labels(list)).to.deep.equal(['Injeção']);
       list.withoutFilter = true;
       await list.updateComplete;
@@ -353,11 +353,11 @@ describe('dass-check-list', () => {
 
   itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, until the next touch', async () => {
     const list = await show({ items: [...steps, { id: 9, label: cutLabel }] });
-    const heard = listen(list, 'dass-check');
+    const events = listen(list, 'dass-check');
     expect(await readByLongPress(list, row(list, cutLabel))).to.equal(cutLabel);
-    expect([heard.length, on(list)]).to.deep.equal([0, ['Costura']]);
+    expect([events.length, on(list)]).to.deep.equal([0, ['Costura']]);
     await user.tap(find(list, '.tip'));
-    expect([isTipShown(list), heard.length], 'a touch on the tip is none on the row below it').to.deep.equal([
+    expect([isTipShown(list), events.length], 'a touch on the tooltip does not reach the row behind it').to.deep.equal([
       false,
       0,
     ]);

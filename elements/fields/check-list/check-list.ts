@@ -19,7 +19,7 @@ import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
-import { tickStyles } from '../shared/tick.styles.js';
+import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { renderCheckBar } from './check-bar.js';
 import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-properties.js';
@@ -63,7 +63,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     fieldBoxStyles,
     filterBoxStyles,
     rowsStyles,
-    tickStyles,
+    checkboxStyles,
     optionRowStyles,
     checkListStyles,
   ];
@@ -94,7 +94,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   readonly #active: ActiveDescendant = new ActiveDescendant(this, {
     count: () => this.#shown.count,
     key: (index) => this.#model.keyOf(this.#shown.at(index)),
-    whenGone: 'none',
+    whenRemoved: 'none',
     indexOf: (key) => this.#shown.indexOf(this.#model.indexOf(key)),
     text: (index) => this.#labelOf(this.#shown.at(index)),
     page: () => this.#rows.page,
@@ -104,9 +104,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     scroller: () => this.control,
     count: () => this.#shown.count,
     idPrefix: 'item-',
-    pinned: () => this.#active.index,
-    make: createOptionRow,
-    fill: (row, index) => {
+    alwaysRendered: () => this.#active.index,
+    createRow: createOptionRow,
+    renderRow: (row, index) => {
       const itemIndex = this.#shown.at(index);
       const label = this.#labelOf(itemIndex);
       const isOn = this.#model.selection.has(itemIndex);
@@ -194,7 +194,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
         ${this.#model.count ? this.#renderBar(isOff) : nothing}
         <div
           id="control"
-          class="rows ticks"
+          class="rows checkboxes"
           role="listbox"
           tabindex=${isOff ? nothing : empty ? -1 : 0}
           aria-multiselectable="true"
@@ -335,9 +335,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   /** Checks or unchecks a range, like its first item; without a start it is checked. */
   #checkRange(from: number, to: number): void {
-    const hasBegun = this.#rangeFrom >= 0;
-    if (!hasBegun) this.#rangeFrom = this.#shown.at(from);
-    const isOn = !hasBegun || this.#model.selection.has(this.#rangeFrom);
+    const hasStart = this.#rangeFrom >= 0;
+    if (!hasStart) this.#rangeFrom = this.#shown.at(from);
+    const isOn = !hasStart || this.#model.selection.has(this.#rangeFrom);
     this.#change((items) => items.set(this.#shown.range(from, to), isOn));
   }
 

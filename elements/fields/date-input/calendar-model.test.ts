@@ -23,7 +23,7 @@ test('[DT-01] keys move in the grid by days, weeks, months and years', () => {
     ['PageDown', true, '2027-03-04'],
   ];
   for (const [key, shiftKey, to] of wanted) assert.equal(from('2026-03-04', { key, shiftKey }), to, key);
-  assert.equal(from('2026-03-04', { key: 'Home' }, 1), '2026-03-02', 'a week from Monday on');
+  assert.equal(from('2026-03-04', { key: 'Home' }, 1), '2026-03-02', 'a week that starts on Monday');
   assert.equal(from('2026-03-01', { key: 'Home' }, 1), '2026-02-23');
   assert.equal(from('2026-03-01', { key: 'End' }, 1), '2026-03-01');
   assert.equal(from('2026-03-04', { key: 'ArrowLeft' }, 0, true), '2026-03-05', 'right to left');

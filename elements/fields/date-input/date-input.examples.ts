@@ -38,10 +38,10 @@ export default defineExamples<DassDateInput>('dass-date-input', {
     properties: { label: 'Date', mask: 'YYYY-MM-DD', value: '2026-03-05' },
   },
   empty: { summary: 'Without a value.', properties: { label: 'Data de emissão' } },
-  disabled: { summary: 'Not to be used.', properties: { label: 'Data', value: '2026-03-05', disabled: true } },
+  disabled: { summary: 'Disabled.', properties: { label: 'Data', value: '2026-03-05', disabled: true } },
   readonly: { summary: 'To be read.', properties: { label: 'Data', value: '2026-03-05', readOnly: true } },
   invalid: {
-    summary: 'With an error of the host’s.',
+    summary: 'With an error of the application.',
     properties: { label: 'Data', value: '2026-03-05', customValidity: 'O fornecedor não entrega neste dia' },
   },
 });

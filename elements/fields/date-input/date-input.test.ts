@@ -85,9 +85,9 @@ describe('dass-date-input', () => {
     it('[DT-01] no invalid value, and ignores invalid bounds and masks', async () => {
       const warnings = await expectConsole(/^\[dass\] <dass-date-input>/, async () => {
         const element = await show({ value: '2026-02-31' });
-        for (const bad of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
-          element.value = bad as string;
-          expect(element.value, String(bad).slice(0, 20)).to.equal('');
+        for (const invalid of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
+          element.value = invalid as string;
+          expect(element.value, String(invalid).slice(0, 20)).to.equal('');
         }
         Object.assign(element, { min: 'x', max: '2026-13-01', mask: 'DD/MM' });
         await element.updateComplete;
@@ -98,7 +98,7 @@ describe('dass-date-input', () => {
         expect(shown(element), 'a mask with a time for a date').to.equal('05/03/2026');
         Object.assign(element, { min: '2027-01-01', max: '2026-01-01' });
         await element.updateComplete;
-        expect(element.validity.valid, 'bounds that hold nothing').to.equal(true);
+        expect(element.validity.valid, 'a minimum above the maximum').to.equal(true);
       });
       expect(warnings.some((text) => text.includes('is after'))).to.equal(true);
     });
@@ -154,7 +154,7 @@ describe('dass-date-input', () => {
       field(element).click();
       expect(box.width).to.be.greaterThan(0);
       await element.updateComplete;
-      expect(part(element), 'where the click was').to.equal('03');
+      expect(part(element), 'at the clicked position').to.equal('03');
     });
 
     it('[DT-01] that replaces the whole text when it is selected; Ctrl+Z undoes it', async () => {
@@ -169,14 +169,14 @@ describe('dass-date-input', () => {
         await user.press(redo);
         expect([shown(element), element.value], redo).to.deep.equal(['', '']);
         await user.press(redo);
-        expect(shown(element), 'nothing is left to do again').to.equal('');
+        expect(shown(element), 'nothing to redo').to.equal('');
         await user.press('Control+z');
         expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
       }
       await user.press('Control+a');
       await user.type('7');
       await user.press('Control+y');
-      expect(shown(element), 'what was taken back is gone with the next change').to.equal('07/MM/AAAA');
+      expect(shown(element), 'an edit after undo clears the redo steps').to.equal('07/MM/AAAA');
       await user.type('0127');
       await user.press('Enter');
       expect(element.value).to.equal('2027-01-07');
@@ -195,7 +195,7 @@ describe('dass-date-input', () => {
       expect(element.value).to.equal('2026-03-08');
       await user.press('PageUp');
       await user.press('PageUp');
-      expect(element.value, 'not beyond the last').to.equal('2026-03-15');
+      expect(element.value, 'not after the last part').to.equal('2026-03-15');
       await user.press('h');
       const now = new Date();
       const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((one) => String(one).padStart(2, '0'));
@@ -206,7 +206,7 @@ describe('dass-date-input', () => {
       await user.press('Home');
       await user.press('PageDown');
       await user.press('PageDown');
-      expect(element.value, 'not before the first').to.equal('2026-03-02');
+      expect(element.value, 'not before the first part').to.equal('2026-03-02');
       await user.press('t');
       expect(element.value, 'T as well').to.equal(today.join('-'));
     });
@@ -256,7 +256,7 @@ describe('dass-date-input', () => {
       await user.press('Enter');
       await until('the calendar is open', () => isOpen(element));
       await user.press('Escape');
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
       expectFocus(find(element, 'button[aria-haspopup]'));
     });
 
@@ -280,12 +280,12 @@ describe('dass-date-input', () => {
 
     it('[DT-01] from autofill and input methods, which fire no cancelable event', async () => {
       const element = await show();
-      const heard = listen(element, 'input');
+      const events = listen(element, 'input');
       element.focus();
       field(element).value = '2026-03-05';
       field(element).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
       await element.updateComplete;
-      expect([shown(element), element.value, heard.length]).to.deep.equal(['05/03/2026', '2026-03-05', 1]);
+      expect([shown(element), element.value, events.length]).to.deep.equal(['05/03/2026', '2026-03-05', 1]);
       field(element).value = '1/03/2026';
       field(element).dispatchEvent(
         new InputEvent('input', { inputType: 'insertCompositionText', data: '1', bubbles: true, composed: true }),
@@ -296,22 +296,22 @@ describe('dass-date-input', () => {
 
     it('[DT-01] and fires `input` for each change of the value, and `change` once when it is committed', async () => {
       const element = await show({ value: '2026-03-05' });
-      const heard = listen(element, 'input', 'change');
+      const events = listen(element, 'input', 'change');
       element.focus();
       await user.press('ArrowUp');
       await user.press('ArrowUp');
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input']);
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'input']);
       await user.press('Enter');
       await user.press('Enter');
       field(element).blur();
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input', 'change']);
-      expect([heard[0]!.event.composed, heard[2]!.event.bubbles]).to.deep.equal([true, true]);
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'input', 'change']);
+      expect([events[0]!.event.composed, events[2]!.event.bubbles]).to.deep.equal([true, true]);
       element.value = '2026-01-01';
       await element.updateComplete;
       element.focus();
       await user.press('ArrowRight');
       field(element).blur();
-      expect(heard, 'nothing for what a script sets, or for a look at it').to.have.length(3);
+      expect(events, 'no event for a script, or for opening the calendar').to.have.length(3);
     });
 
     it('[DT-01] and keeps the typed text when the application sets the present value again, as React does', async () => {
@@ -379,7 +379,7 @@ describe('dass-date-input', () => {
       expect((await wrong('30062026', bounds)).error).to.equal('');
       expect(
         (await wrong('30062026 2359', { ...bounds, withTime: true })).error,
-        'the last day is meant whole',
+        'the last day is included to its end',
       ).to.equal('');
       const throws = (): boolean => {
         throw new Error('no');
@@ -417,17 +417,17 @@ describe('dass-date-input', () => {
     expect([data(), shown(element), form.checkValidity()]).to.deep.equal(['2026-03-05', '05/03/2026', true]);
     element.formStateRestoreCallback('2026-04-01');
     expect(element.value).to.equal('2026-04-01');
-    const heard = listen(element, 'input');
+    const events = listen(element, 'input');
     element.removeAttribute('value');
     form.reset();
     await enter(element, '3102');
-    heard.length = 0;
+    events.length = 0;
     form.reset();
     await element.updateComplete;
-    expect([shown(element), heard.length], 'what was no date is gone').to.deep.equal(['', 0]);
+    expect([shown(element), events.length], 'invalid text is removed').to.deep.equal(['', 0]);
     element.formStateRestoreCallback('31/02');
     await element.updateComplete;
-    expect([shown(element), heard.length]).to.deep.equal(['31/02', 0]);
+    expect([shown(element), events.length]).to.deep.equal(['31/02', 0]);
   });
 
   it('has a description with its format and its keys', async () => {
@@ -446,21 +446,23 @@ describe('dass-date-input', () => {
       expect(cell(element, '2026-03-05').getAttribute('aria-label')).to.equal('quinta-feira, 5 de março de 2026');
       expect(findAll(element, 'th').map((one) => one.textContent)[0]).to.equal('dom');
       await user.press('Escape');
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
       expectFocus(field(element));
       await user.click(find(element, '.inside'));
-      await until('it is open', () => isOpen(element));
+      await until('the calendar is open', () => isOpen(element));
       await user.click(find(element, '.inside'));
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
     });
 
     it('[DT-01] in which keys move and Enter selects, fires `input` and `change`, and restores the focus', async () => {
       const element = await show({ value: '2026-01-31' });
-      const heard = listen(element, 'input', 'change');
+      const events = listen(element, 'input', 'change');
       await openCalendar(element);
       await user.press('PageDown');
-      await until('a month later', () => focusedDay() === '2026-02-28');
-      expect(find(element, '.calendar [aria-live=polite]').textContent, 'is said').to.equal('fevereiro de 2026');
+      await until('one month later', () => focusedDay() === '2026-02-28');
+      expect(find(element, '.calendar [aria-live=polite]').textContent, 'the month is announced').to.equal(
+        'fevereiro de 2026',
+      );
       expect(find(element, 'table').getAttribute('aria-label')).to.equal('fevereiro de 2026');
       expect(find(element, 'table').getAttribute('role')).to.equal('grid');
       await user.press('ArrowRight');
@@ -468,9 +470,9 @@ describe('dass-date-input', () => {
       await user.press('End');
       await until('the end of the week', () => focusedDay() === '2026-03-07');
       await user.press('Enter');
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
       expect([element.value, shown(element)]).to.deep.equal(['2026-03-07', '07/03/2026']);
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'change']);
       await until('the focus is back', () => focused() === field(element));
     });
 
@@ -483,7 +485,7 @@ describe('dass-date-input', () => {
         await user.press('ArrowLeft');
         await until('the next day', () => focusedDay() === '2999-05-11');
         await user.press('Space');
-        await until('it is closed', () => !isOpen(element));
+        await until('the calendar is closed', () => !isOpen(element));
         expect(element.value).to.equal('2999-05-11');
       } finally {
         document.documentElement.removeAttribute('dir');
@@ -494,7 +496,7 @@ describe('dass-date-input', () => {
       const element = await show({ value: '2026-03-05' });
       await openCalendar(element);
       element.readOnly = true;
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
       element.readOnly = false;
       await openCalendar(element);
       element.remove();
@@ -505,7 +507,7 @@ describe('dass-date-input', () => {
 
     it('[DT-01] in which the user selects month and year, and a day by a click', async () => {
       const element = await show({ value: '2026-03-05' });
-      const heard = listen(element, 'input', 'change');
+      const events = listen(element, 'input', 'change');
       await openCalendar(element);
       const [month, year] = findAll<HTMLSelectElement>(element, 'select') as [HTMLSelectElement, HTMLSelectElement];
       month.value = '12';
@@ -514,7 +516,7 @@ describe('dass-date-input', () => {
       year.value = '2030';
       year.dispatchEvent(new Event('change', { bubbles: true }));
       await until('the month is shown', () => findAll(element, '[data-day="2030-12-25"]').length === 1);
-      expect(heard, 'choosing a month is no change').to.have.length(0);
+      expect(events, 'selecting a month fires no change').to.have.length(0);
       await user.click(findAll(element, '.months .icon-button')[1]!);
       await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
       await user.click(findAll(element, '.months .icon-button')[0]!);
@@ -558,11 +560,11 @@ describe('dass-date-input', () => {
       await openCalendar(element);
       await user.click(find(element, '.now'));
       expect(element.value.slice(0, 4)).to.equal(String(new Date().getFullYear()));
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
       await openCalendar(element);
       expect(find(element, '[aria-current=date]').dataset.day).to.equal(element.value);
       await user.press('ArrowDown');
-      await until('another day has the focus', () => focusedDay() !== element.value);
+      await until('the other day has the focus', () => focusedDay() !== element.value);
       expect(findAll(element, '[aria-current=date]').map(({ dataset }) => dataset.day)).to.not.include(focusedDay());
       await user.click(find(element, '.clear'));
       expect([element.value, shown(element)]).to.deep.equal(['', '']);
@@ -585,10 +587,10 @@ describe('dass-date-input', () => {
       await until('the next day has the focus', () => focusedDay() === '2026-03-07');
       minute!.value = '6';
       minute!.dispatchEvent(new Event('change', { bubbles: true }));
-      expect(element.value, 'a time is one of the day that is chosen').to.equal('2026-03-06T09:06');
+      expect(element.value, 'the time belongs to the selected day').to.equal('2026-03-06T09:06');
       await element.updateComplete;
       await user.click(find(element, '.done'));
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
     });
 
     it('[DT-01] whose first day of the week follows the language', async () => {
@@ -611,7 +613,7 @@ describe('dass-date-input', () => {
       expect([element.value, dialog.open]).to.deep.equal(['2026-03-12', true]);
       await openCalendar(element);
       await user.press('Escape');
-      await until('it is closed', () => !isOpen(element));
+      await until('the calendar is closed', () => !isOpen(element));
       expect(dialog.open).to.equal(true);
     });
 
@@ -631,12 +633,12 @@ describe('dass-date-input', () => {
             element.scrollIntoView({ block: 'center' });
             await openCalendar(element);
             const panel = find(element, '.panel');
-            await until('all of it is on the screen', () => {
+            await until('the whole calendar is in view', () => {
               const { left, right, bottom, top } = panel.getBoundingClientRect();
               return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
             });
-            expect(panel.scrollWidth - panel.clientWidth, 'aside').to.be.at.most(0);
-            expect(panel.scrollHeight - panel.clientHeight, 'below').to.be.at.most(0);
+            expect(panel.scrollWidth - panel.clientWidth, 'no horizontal scrolling').to.be.at.most(0);
+            expect(panel.scrollHeight - panel.clientHeight, 'no vertical scrolling').to.be.at.most(0);
             for (const control of findAll(element, 'td, select, .calendar dass-button, .calendar button')) {
               const { left, right } = control.getBoundingClientRect();
               const outer = panel.getBoundingClientRect();

@@ -16,11 +16,11 @@ export function findDateProblem(
   write: (moment: Moment) => string,
   mask: string,
 ): Problem | undefined {
-  const bad = (message: string): Problem => ({ flags: { badInput: true }, message });
+  const invalidInput = (message: string): Problem => ({ flags: { badInput: true }, message });
   const { moment, iso } = text;
-  if (text.isRaw) return bad(msg(str`Isto não é uma data: escreva ${mask}`, { id: 'dassDateUnreadable' }));
-  if (!moment) return bad(msg(str`Data incompleta: escreva ${mask}`, { id: 'dassDateIncomplete' }));
-  if (!exists(moment)) return bad(impossible(moment, write(moment)));
+  if (text.isRaw) return invalidInput(msg(str`Isto não é uma data: escreva ${mask}`, { id: 'dassDateUnreadable' }));
+  if (!moment) return invalidInput(msg(str`Data incompleta: escreva ${mask}`, { id: 'dassDateIncomplete' }));
+  if (!exists(moment)) return invalidInput(impossible(moment, write(moment)));
   const { min, max } = bounds;
   if (min && iso < min)
     return {

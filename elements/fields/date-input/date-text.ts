@@ -175,15 +175,15 @@ export class DateText {
   onBeforeInput = (event: InputEvent): void => {
     const { inputType, data } = event;
     if (event.isComposing || inputType === 'insertCompositionText' || this.#options.field()?.readOnly) return;
-    const isPut = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(inputType);
+    const isPasteOrDrop = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(inputType);
     const isText = inputType === 'insertText';
     const isDelete = inputType.startsWith('delete');
-    if (!isPut && !isText && !isDelete) return;
+    if (!isPasteOrDrop && !isText && !isDelete) return;
     const whole = this.#isWhole;
     // A text that is not a date is edited natively.
     if (this.isRaw && !whole) return;
     event.preventDefault();
-    if (isPut) this.setText(data ?? event.dataTransfer?.getData('text/plain') ?? '');
+    if (isPasteOrDrop) this.setText(data ?? event.dataTransfer?.getData('text/plain') ?? '');
     else if (whole && isDelete) this.setDate(undefined);
     else if (isDelete) this.#delete(inputType.endsWith('Forward'));
     else this.#type(data ?? '', whole);

@@ -52,7 +52,7 @@ test('[DT-01] days and weekdays match the JavaScript Date object', () => {
 
 test('[DT-01] formats and parses a date with a time; rejects time zones, days that do not exist and other text', () => {
   fc.assert(fc.property(moment, (one) => assert.deepEqual(parseIso(formatIso(one)), one)));
-  for (const bad of [
+  for (const invalid of [
     '2026-02-29',
     '2026-02-31',
     '0000-01-01',
@@ -68,7 +68,7 @@ test('[DT-01] formats and parses a date with a time; rejects time zones, days th
     '',
     ' 2026-03-01',
   ])
-    assert.equal(parseIso(bad), undefined, bad);
+    assert.equal(parseIso(invalid), undefined, invalid);
   assert.equal(formatIso(parseIso('2024-02-29 08:05:33.250')!), '2024-02-29T08:05');
   fc.assert(fc.property(fc.string(), (text) => void parseIso(text)));
 });

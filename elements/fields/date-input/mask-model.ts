@@ -1,5 +1,5 @@
 import { addDays, addMinutes, addMonths, exists, fullYear, type Moment } from './date-model.js';
-import { readNamed, readZoned, withColon } from './written-date-model.js';
+import { parseNamed, parseZoned, withColon } from './parse-date-model.js';
 
 type Kind = 'DD' | 'MM' | 'YYYY' | 'hh' | 'mm';
 
@@ -191,12 +191,12 @@ function stepMoment(kind: Kind, moment: Moment, amount: number): Moment {
  * Undefined for any other text. A day that does not exist is returned, so that the field can show its error.
  */
 export function parseText(mask: Mask, text: string, thisYear: number): Moment | undefined {
-  const written = text.trim();
+  const trimmedText = text.trim();
   const toYear = (year: string | undefined): number =>
     year === undefined ? thisYear : year.length > 2 ? Number(year) : fullYear(Number(year), thisYear);
-  const read = readZoned(written) ?? readNamed(written, toYear);
+  const read = parseZoned(trimmedText) ?? parseNamed(trimmedText, toYear);
   if (read) return read;
-  const trimmed = withColon(written.slice(0, 50)).trim();
+  const trimmed = withColon(trimmedText.slice(0, 50)).trim();
   if (trimmed.length > 40 || !/^[\d\s./\\:,T-]+$/.test(trimmed)) return undefined;
   const groups = trimmed.split(/\D+/).filter(Boolean);
   const [only = ''] = groups;

@@ -34,7 +34,7 @@ async function opened(properties: Record<string, unknown> = {}): Promise<DassKey
   return dialog;
 }
 const theDialog = async (): Promise<DassKeyboardDialog> => {
-  const dialog = await until('the dialog is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
+  const dialog = await until('the dialog is open', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
   await ready(dialog);
   return dialog as DassKeyboardDialog;
 };
@@ -66,7 +66,7 @@ describe('dass-keyboard-dialog', () => {
 
     const third = await opened({ value: 'Couro' });
     await user.type('z');
-    expect(written(third), 'a real key is a key too').to.equal('z');
+    expect(written(third), 'a physical key counts too').to.equal('z');
 
     const fourth = await opened({ value: 'Couro', multiline: true });
     await press(fourth, 'acento agudo', 'a', 'b');
@@ -86,18 +86,18 @@ describe('dass-keyboard-dialog', () => {
       () => user.press('Enter'),
     ]) {
       const dialog = await opened();
-      const heard = listen(dialog, 'dass-confirm', 'dass-close');
+      const events = listen(dialog, 'dass-confirm', 'dass-close');
       await press(dialog, 'a', 'Espaço');
       clock = stopClock(400);
       await confirm(dialog);
       await confirm(dialog);
       clock.pass(399);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(dialog.open).to.equal(true);
       clock.pass(1);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
       clock.pass(1000);
-      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-confirm', { value: 'a' }],
         ['dass-close', { reason: 'confirm', value: 'a' }],
       ]);
@@ -109,7 +109,7 @@ describe('dass-keyboard-dialog', () => {
 
   it('[VK-04] stays open with its text when confirming is prevented; keys do nothing during the delay', async () => {
     const dialog = await opened();
-    const heard = listen(dialog, 'dass-close');
+    const events = listen(dialog, 'dass-close');
     dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
     clock = stopClock(400);
     await press(dialog, 'a');
@@ -117,28 +117,28 @@ describe('dass-keyboard-dialog', () => {
     await press(dialog, 'b');
     clock.pass(400);
     await dialog.updateComplete;
-    expect([dialog.open, written(dialog), heard.length]).to.deep.equal([true, 'a', 0]);
+    expect([dialog.open, written(dialog), events.length]).to.deep.equal([true, 'a', 0]);
     await press(dialog, 'b', 'Enter');
     clock.pass(400);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'confirm', value: 'ab' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'confirm', value: 'ab' }]);
   });
 
   it('[VK-04] returns no text when it is closed during the delay or canceled', async () => {
     const dialog = await opened();
-    const heard = listen(dialog, 'dass-confirm', 'dass-close');
+    const events = listen(dialog, 'dass-confirm', 'dass-close');
     clock = stopClock(400);
     await press(dialog, 'a');
     await user.click(find(dialog, '.confirm'));
     await user.press('Escape');
     await dialog.show();
     clock.pass(1000);
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dass-close', { reason: 'escape', value: '' }],
     ]);
     await ready(dialog);
-    expect(written(dialog), 'it begins anew').to.equal('Malha');
+    expect(written(dialog), 'it starts again').to.equal('Malha');
     await user.click(find(dialog, '.cancel'));
-    expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
+    expect(events.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
   });
 
   it('[DL-02] is at most 1200 px wide, and [DL-01] fills a small screen', async () => {
@@ -171,11 +171,11 @@ describe('dass-keyboard-dialog', () => {
       ['text', 'segredo'],
     ]) {
       const dialog = await opened({ type, value: '' });
-      const heard = listen(dialog, 'dass-confirm', 'dass-close');
+      const events = listen(dialog, 'dass-confirm', 'dass-close');
       await user.type(' segredo ');
       await user.click(find(dialog, '.confirm'));
-      await until('it is closed', () => heard.length === 2);
-      expect(heard.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
+      await until('the dialog is closed', () => events.length === 2);
+      expect(events.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
     }
   });
 
@@ -223,30 +223,30 @@ describe('dass-keyboard-dialog', () => {
 
     it('[VK-02] types the confirmed text into the field as native input', async () => {
       const input = await field('<dass-text-input label="CPF" mask="tax-number" value="1"></dass-text-input>');
-      const heard = listen(input, 'input', 'change', 'dass-confirm');
+      const events = listen(input, 'input', 'change', 'dass-confirm');
       await user.click(button(input));
       const dialog = await theDialog();
       expect(dialog.layout).to.equal('numeric');
       await press(dialog, ...'52998224725');
       await user.click(find(dialog, '.confirm'));
-      await until('it is written', () => input.value === '52998224725');
+      await until('the text is in the field', () => input.value === '52998224725');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('529.982.247-25');
-      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change', 'dass-confirm']);
-      expect(heard[2]?.detail).to.deep.equal({ value: '52998224725', reason: 'enter' });
-      expectFocus(find(input, '#control'), 'back in the field');
+      expect(events.map(({ type }) => type)).to.deep.equal(['input', 'change', 'dass-confirm']);
+      expect(events[2]?.detail).to.deep.equal({ value: '52998224725', reason: 'enter' });
+      expectFocus(find(input, '#control'), 'the focus is in the field');
     });
 
-    itNeeds('undo by keys', '[VK-02] what was written can be taken back in the field, as what was typed', async () => {
+    itNeeds('undo by keys', '[VK-02] text from the keyboard can be undone in the field, like typed text', async () => {
       const input = await field('<dass-text-input label="Nome" value="Malha"></dass-text-input>');
       await user.click(button(input));
       const dialog = await theDialog();
       await press(dialog, 'f', 'i', 'o');
       await user.click(find(dialog, '.confirm'));
-      await until('it is written', () => input.value === 'fio');
-      await until('back in the field', () => focused() === find(input, '#control'));
+      await until('the text is in the field', () => input.value === 'fio');
+      await until('the focus is in the field', () => focused() === find(input, '#control'));
       await user.press('Control+z');
-      await until('it is taken back', () => input.value === 'Malha');
+      await until('the text is undone', () => input.value === 'Malha');
     });
 
     it('[VK-02] shows a number in the format of the language', async () => {
@@ -256,7 +256,7 @@ describe('dass-keyboard-dialog', () => {
       expect(written(dialog)).to.equal('1,5');
       await press(dialog, '2', 'vírgula', '5');
       await user.click(find(dialog, '.confirm'));
-      await until('it is written', () => input.value === '2.5');
+      await until('the text is in the field', () => input.value === '2.5');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('2,5');
     });
@@ -268,21 +268,21 @@ describe('dass-keyboard-dialog', () => {
       await press(dialog, 'b');
       input.readOnly = true;
       await user.click(find(dialog, '.confirm'));
-      await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
+      await until('the dialog has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await input.updateComplete;
       expect(input.value).to.equal('a');
       expect(button(input).disabled).to.equal(true);
 
-      const gone = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
-      const heard = listen(gone, 'input', 'dass-confirm');
-      await user.click(button(gone));
+      const removed = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
+      const events = listen(removed, 'input', 'dass-confirm');
+      await user.click(button(removed));
       const other = await theDialog();
       await press(other, 'b');
-      gone.remove();
+      removed.remove();
       await user.click(find(other, '.confirm'));
-      await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
+      await until('the dialog has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await painted();
-      expect([gone.value, heard.length]).to.deep.equal(['a', 0]);
+      expect([removed.value, events.length]).to.deep.equal(['a', 0]);
     });
   });
 });

@@ -11,7 +11,7 @@ export interface KeyboardOptions {
   readonly label?: string | undefined;
   /** Keys: `full` or `numeric`. Default: as `type` and `mask` need them. */
   readonly layout?: LayoutName | undefined;
-  /** Language of the keys: `pt-BR`, `es` or `en`. Default: the present language. */
+  /** Language of the keys: `pt-BR`, `es` or `en`. Default: the current language. */
   readonly language?: string | undefined;
   /** Type of the text, as of `<dass-text-input>`. Default: `text`. */
   readonly type?: TextType | undefined;
@@ -25,14 +25,7 @@ export interface KeyboardOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The module that `openKeyboard()` loads. @internal */
-export const keyboardDialog = new PageImport(async () => {
-  const [{ openDialog }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('./keyboard-dialog.js'),
-  ]);
-  return openDialog;
-});
+const keyboardDialog = new PageImport(() => import('./show-keyboard.js'));
 
 /**
  * Opens a dialog with a virtual keyboard, above all other overlays.
@@ -41,16 +34,6 @@ export const keyboardDialog = new PageImport(async () => {
  * the signal aborts. Rejects when the dialog cannot be loaded; the page then shows an error
  */
 export async function openKeyboard(options: KeyboardOptions = {}): Promise<string | null> {
-  const openDialog = await keyboardDialog.load();
-  const { signal, ...properties } = options;
-  const isNumeric = properties.type === 'number' || properties.type === 'tel' || Boolean(properties.mask);
-  const dialog = Object.assign(document.createElement('dass-keyboard-dialog'), {
-    ...properties,
-    layout: properties.layout ?? (isNumeric ? 'numeric' : 'full'),
-  });
-  return openDialog<{ reason: string; value: string }, string | null>(dialog, {
-    answer: ({ reason, value }) => (reason === 'confirm' ? value : null),
-    canceled: null,
-    signal,
-  }).answer;
+  const { showKeyboard } = await keyboardDialog.load();
+  return showKeyboard(options);
 }

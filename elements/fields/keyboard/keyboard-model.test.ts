@@ -50,9 +50,9 @@ test('[VK-05] dead keys combine an accent with the next letter, as on a Brazilia
   assert.equal(write(['~', ' ']), '~');
   assert.equal(write(['~', '~', 'a']), '~a');
   assert.equal(write(['~', '´', 'a']), '~á');
-  assert.equal(write(['a', '~', 'backspace', 'o']), 'ao', 'taken back before it was written');
+  assert.equal(write(['a', '~', 'backspace', 'o']), 'ao', 'removed before it was inserted');
   assert.equal(write(['´', 'n', '´', 'e', 'shift', '´', 'u'], 'es'), 'ńéü');
-  assert.equal(write(['`', 'a'], 'en'), '`a', 'in English they are characters');
+  assert.equal(write(['`', 'a'], 'en'), '`a', 'in English they are normal characters');
 });
 
 test('[VK-05] types the selected variant; an accent among the variants is a dead key', () => {

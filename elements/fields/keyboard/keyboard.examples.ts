@@ -7,7 +7,7 @@ const pressEnter = (element: DassKeyboard, user: TestUser): Promise<void> => use
 
 export default defineExamples<DassKeyboard>('dass-keyboard', {
   default: {
-    summary: 'The keyboard of the language in force.',
+    summary: 'The keyboard of the current language.',
     userActions: { 'dass-key': pressA, 'dass-confirm': pressEnter },
   },
   spanish: { summary: 'Another language’s.', properties: { language: 'es', value: 'Malla de algodón' } },

@@ -17,12 +17,12 @@ const key = (keyboard: Element, name: string): HTMLElement => {
 const press = async (keyboard: Element, ...names: string[]): Promise<void> => {
   for (const name of names) await user.click(key(keyboard, name));
 };
-const make = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
+const mountKeyboard = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
   mount('dass-keyboard', { properties });
 /** Mounts a keyboard for a focused field of the page. */
 async function forField<E extends HTMLElement>(markup: string): Promise<[DassKeyboard, E]> {
   const target = await mountHtml<E>(markup);
-  const keyboard = await make({ target });
+  const keyboard = await mountKeyboard({ target });
   target.focus();
   return [keyboard, target];
 }
@@ -35,7 +35,7 @@ describe('dass-keyboard', () => {
   afterEach(() => setLanguage('pt_BR'));
 
   it('[VK-05] is a grid of 15 or 3 columns with keys of at least 44 px', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
     expect(columns()).to.equal(15);
     for (const one of findAll(keyboard, '.key')) {
@@ -52,20 +52,20 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-03] Shift applies to one character; Shift and Caps Lock show their state', async () => {
-    const keyboard = await make();
-    const heard = listen(keyboard, 'dass-key');
+    const keyboard = await mountKeyboard();
+    const events = listen(keyboard, 'dass-key');
     await press(keyboard, 'Maiúscula');
     expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('true');
     await press(keyboard, 'A', 'b', 'Maiúsculas fixas', 'C', 'D', 'Maiúsculas fixas', 'e');
     expect(keyboard.value).to.equal('AbCDe');
     expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('false');
-    expect(heard.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal([
+    expect(events.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal([
       ...['shift', 'A', 'b', 'lock', 'C', 'D', 'lock', 'e'],
     ]);
   });
 
   it('[VK-03] follows the language: ABNT2 with dead keys, Latin American, US', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     await press(keyboard, 'acento agudo', 'a', 'til', 'o', 'ç');
     expect(keyboard.value).to.equal('áõç');
     await setLanguage('es');
@@ -85,22 +85,22 @@ describe('dass-keyboard', () => {
     expectFocus(input);
     expect(input.selectionStart).to.equal(2);
     await user.type('y');
-    expect(input.value, 'a real keyboard beside it').to.equal('mxydo');
+    expect(input.value, 'a physical keyboard at the same time').to.equal('mxydo');
     await press(keyboard, 'Limpar');
     expect(input.value).to.equal('');
   });
 
   it('[VK-03] is native input for the field: events, masks, maximum length', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" maxlength="2">');
-    const heard: string[] = [];
+    const events: string[] = [];
     for (const type of ['beforeinput', 'input'])
       input.addEventListener(type, (event) => {
         // WebKit fires events also for text that exceeds the maximum length.
         const { inputType, data } = event as InputEvent;
-        if (data !== '') heard.push(`${type} ${inputType} ${input.value}`);
+        if (data !== '') events.push(`${type} ${inputType} ${input.value}`);
       });
     await press(keyboard, 'a', 'b', 'c', 'Apagar');
-    expect(heard).to.deep.equal([
+    expect(events).to.deep.equal([
       'beforeinput insertText ',
       'input insertText a',
       'beforeinput insertText a',
@@ -141,18 +141,18 @@ describe('dass-keyboard', () => {
 
   it('[VK-04] Enter confirms, or starts a new line', async () => {
     const [keyboard, area] = await forField<HTMLTextAreaElement>('<textarea aria-label="Nota">a</textarea>');
-    const heard = listen(keyboard, 'dass-confirm');
+    const events = listen(keyboard, 'dass-confirm');
     area.setSelectionRange(1, 1);
     await press(keyboard, 'b', 'Enter');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab' }]);
     keyboard.multiline = true;
     await press(keyboard, 'Enter', 'c');
     expect(area.value).to.equal('ab\nc');
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[VK-05] is one tab stop; arrow keys move in both text directions, Enter and Space press a key', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     await mountHtml('<button>Depois</button>');
     key(keyboard, 'q').focus();
     await user.press('ArrowRight');
@@ -168,13 +168,13 @@ describe('dass-keyboard', () => {
     await user.press('k');
     await user.press('Backspace');
     await user.press('b');
-    expect(keyboard.value, 'a real keyboard meanwhile').to.equal('33b');
+    expect(keyboard.value, 'a physical key meanwhile').to.equal('33b');
     await user.press('Tab');
     expect(keyboard.matches(':focus-within')).to.equal(false);
   });
 
   it('[VK-05] a long press or Shift+F10 shows the variants of a key', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const { x, y } = middle(key(keyboard, 'a'));
     key(keyboard, 'a').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await painted();
@@ -197,7 +197,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-05] shows capital variants with Shift, and types the variant under a sliding finger', async () => {
-    const keyboard = await make();
+    const keyboard = await mountKeyboard();
     const clock = stopClock(400);
     try {
       const pointer = (type: string, at: Element): boolean => {
@@ -221,8 +221,8 @@ describe('dass-keyboard', () => {
     }
   });
 
-  itNeeds('other buttons', '[VK-05] the right mouse button offers accents and writes nothing', async () => {
-    const keyboard = await make();
+  itNeeds('other buttons', '[VK-05] the right mouse button offers accents and inserts nothing', async () => {
+    const keyboard = await mountKeyboard();
     await user.click(key(keyboard, 'a'), { button: 'right' });
     expect([keyboard.value, offered(keyboard).includes('ã')]).to.deep.equal(['', true]);
     await user.press('Escape');
@@ -231,7 +231,7 @@ describe('dass-keyboard', () => {
   });
 
   it('[VK-05] a key with variants types on release; other keys repeat while they are held', async () => {
-    const keyboard = await make({ value: 'abcdef' });
+    const keyboard = await mountKeyboard({ value: 'abcdef' });
     const clock = stopClock();
     try {
       const pointer = (type: string, name: string): boolean =>
@@ -253,7 +253,7 @@ describe('dass-keyboard', () => {
       pointer('pointerdown', 'a');
       expect(keyboard.value).to.equal('ab');
       pointer('pointerdown', 'b');
-      expect(keyboard.value, 'one finger after the other, in their order').to.equal('abab');
+      expect(keyboard.value, 'several fingers, in order').to.equal('abab');
       pointer('pointerup', 'b');
 
       pointer('pointerdown', 'e');
@@ -261,7 +261,7 @@ describe('dass-keyboard', () => {
       await keyboard.updateComplete;
       expect(offered(keyboard)).to.include('ê');
       pointer('pointerup', 'e');
-      expect(keyboard.value, 'the variants wait').to.equal('abab');
+      expect(keyboard.value, 'the variants stay closed').to.equal('abab');
 
       pointer('pointerdown', 'i');
       pointer('pointercancel', 'i');
@@ -297,10 +297,10 @@ describe('dass-keyboard', () => {
     const keyboard = await mount('dass-keyboard', {}, host);
     await keyboard.updateComplete;
     const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
-    await until('it has become narrow', () => columns() === 10);
+    await until('the layout is narrow', () => columns() === 10);
     await press(keyboard, 'a', 'Números e símbolos', '1', 'arroba', 'Letras', 'b');
     expect(keyboard.value).to.equal('a1@b');
     host.style.inlineSize = '800px';
-    await until('it is wide again', () => columns() === 15);
+    await until('the layout is wide again', () => columns() === 15);
   });
 });

@@ -176,7 +176,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     const other = shifted.toLowerCase() === text.toLowerCase() ? '' : character === text ? shifted : text;
     const isOn = action === 'shift' ? shift : action === 'lock' ? lock : undefined;
     const icon = action && ICONS[action];
-    const face = action
+    const content = action
       ? icon
         ? renderIcon(icon)
         : (FACES[action] ?? nameOfAction(action))
@@ -193,7 +193,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
       aria-pressed=${isOn === undefined ? nothing : isOn ? 'true' : 'false'}
       aria-haspopup=${this.#variants.has(key) ? 'true' : nothing}
     >
-      ${face}
+      ${content}
     </button>`;
   }
 

@@ -38,6 +38,6 @@ export default defineExamples<DassLanguagePicker>('dass-language-picker', {
       ],
     },
   },
-  disabled: { summary: 'Not to be used.', properties: { label: 'Idioma', disabled: true } },
+  disabled: { summary: 'Disabled.', properties: { label: 'Idioma', disabled: true } },
   readonly: { summary: 'To be read.', properties: { label: 'Idioma', readOnly: true, value: 'en' } },
 });

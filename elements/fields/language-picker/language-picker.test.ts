@@ -31,8 +31,8 @@ describe('dass-language-picker', () => {
     expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Italiano', 'de']);
     const [first] = options(picker);
     expect(first?.querySelector('img')?.getAttribute('src')).to.equal('/broken.png');
-    expect(first?.querySelector('img')?.alt, 'the name says it').to.equal('');
-    await until('a picture that does not load is not shown', () => first?.querySelector('img')?.hidden);
+    expect(first?.querySelector('img')?.alt, 'the name contains the language').to.equal('');
+    await until('an image that does not load is hidden', () => first?.querySelector('img')?.hidden);
   });
 
   it('[LG-01] lists Portuguese, Spanish and English by default, each with its own name and `lang`', async () => {
@@ -59,7 +59,7 @@ describe('dass-language-picker', () => {
 
   it('[LG-02] fires `change` once for a new selection, not for the same one or one set by the application', async () => {
     const picker = await mount('dass-language-picker');
-    const heard = listen(picker, 'change');
+    const events = listen(picker, 'change');
     await show(picker);
     await user.click(options(picker)[1] as Element);
     expect(picker.value).to.equal('es');
@@ -67,13 +67,13 @@ describe('dass-language-picker', () => {
     await user.click(options(picker)[1] as Element);
     picker.value = 'en';
     await picker.updateComplete;
-    expect(heard).to.have.length(1);
-    expect(heard[0]?.event.bubbles).to.equal(true);
+    expect(events).to.have.length(1);
+    expect(events[0]?.event.bubbles).to.equal(true);
   });
 
   it('opens, moves, selects and closes by keyboard', async () => {
     const picker = await mount('dass-language-picker');
-    const heard = listen(picker, 'change');
+    const events = listen(picker, 'change');
     picker.focus();
     await user.press('ArrowDown');
     expect(control(picker).getAttribute('aria-expanded')).to.equal('true');
@@ -92,7 +92,7 @@ describe('dass-language-picker', () => {
     expect(active(picker)).to.equal('Español');
     await user.press('Space');
     expect(picker.value).to.equal('es');
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
     expect(focused() === control(picker), 'the focus').to.equal(true);
   });
 
@@ -123,7 +123,7 @@ describe('dass-language-picker', () => {
     expect(new FormData(form).get('lang')).to.equal('es');
     picker.removeAttribute('value');
     await picker.updateComplete;
-    expect(new FormData(form).get('lang'), 'the language in force').to.equal('pt_BR');
+    expect(new FormData(form).get('lang'), 'the current language').to.equal('pt_BR');
   });
 
   it('does not open while it is disabled or read-only', async () => {

@@ -62,7 +62,7 @@ export class DassLanguagePicker extends FormElement {
   readonly #active = new ActiveDescendant(this, {
     count: () => this.#shown.length,
     key: (index) => this.#shown[index] && sameLanguage(this.#shown[index].id),
-    whenGone: 'none',
+    whenRemoved: 'none',
     text: (index) => this.#shown[index]?.name ?? '',
     reveal: (index) => this.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' }),
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import fc from 'fast-check';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** An answer as a promise that the test settles. */
 class Promised {
@@ -16,7 +16,7 @@ class Promised {
 class Field {
   readonly questions: FilterQuestion[] = [];
   readonly answers = new Map<FilterQuestion, Promised>();
-  readonly chosen: { text: string; option: string }[] = [];
+  readonly selected: { text: string; option: string }[] = [];
   /** The `options` set by the application. */
   options: readonly string[] = [''];
   isBusy = false;
@@ -64,13 +64,13 @@ class Field {
   /** Clicks the shown option. */
   select(): void {
     if (this.isOpen && this.filter.state === 'answered')
-      for (const option of this.shown) this.chosen.push({ text: this.text, option: option as string });
+      for (const option of this.shown) this.selected.push({ text: this.text, option: option as string });
   }
 
   render(optionsChanged: boolean): void {
     this.filter.update(optionsChanged, this.isBusy, this.isOpen);
     if (!this.isOpen || !this.filter.consumeConfirmation(this.shown.length > 0)) return;
-    assert.equal(this.confirmed, this.text, 'what is carried out was confirmed, and not taken back');
+    assert.equal(this.confirmed, this.text, 'only confirmed and not canceled texts select an option');
     this.select();
   }
 
@@ -111,7 +111,7 @@ describe('ExternalFilter', () => {
         which: fc.constantFrom(0, 0, 0, 1, 2),
       }),
     );
-    let chosen = 0;
+    let selected = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), async (steps) => {
         const field = new Field();
@@ -132,14 +132,14 @@ describe('ExternalFilter', () => {
           else if (one.do === 'resolve' && question) answer?.resolve([question.text]);
           else if (one.do === 'reject') answer?.reject(new Error('503'));
           else if (one.do === 'set' && question && !field.answers.size) field.set(question);
-          await settled();
+          await flushPromises();
         }
-        for (const { text, option } of field.chosen) assert.equal(option, text);
-        chosen += field.chosen.length;
+        for (const { text, option } of field.selected) assert.equal(option, text);
+        selected += field.selected.length;
       }),
       { numRuns: 600 },
     );
-    assert.ok(chosen > 100, 'it is tried often');
+    assert.ok(selected > 100, 'enough selections were tested');
   });
 
   it('[SL-01] requests options for a confirmed text at once, and confirms when they arrive', async () => {
@@ -151,10 +151,10 @@ describe('ExternalFilter', () => {
       ['zíper'],
     );
     mock.timers.tick(1000);
-    assert.equal(field.questions.length, 1, 'the pause asks no second time');
+    assert.equal(field.questions.length, 1, 'the pause causes no second request');
     field.questions[0]!.answer(['zíper']);
-    await settled();
-    assert.deepEqual(field.chosen, [{ text: 'zíper', option: 'zíper' }]);
+    await flushPromises();
+    assert.deepEqual(field.selected, [{ text: 'zíper', option: 'zíper' }]);
   });
 
   it('[SL-01] typing, closing and a failure cancel a pending confirmation', async () => {
@@ -166,11 +166,11 @@ describe('ExternalFilter', () => {
       if (cancel === 'type') field.type('ab');
       else if (cancel === 'close') field.close();
       question!.answer(cancel === 'fail' ? Promise.reject(new Error('503')) : ['a']);
-      await settled();
+      await flushPromises();
       mock.timers.tick(250);
       field.questions.at(-1)!.answer(['ab']);
-      await settled();
-      assert.deepEqual([field.chosen, field.filter.isConfirmed], [[], false], cancel);
+      await flushPromises();
+      assert.deepEqual([field.selected, field.filter.isConfirmed], [[], false], cancel);
       assert.equal(question!.signal.aborted, cancel !== 'fail', cancel);
     }
   });
@@ -181,7 +181,7 @@ describe('ExternalFilter', () => {
     mock.timers.tick(250);
     field.work(true);
     field.render(true);
-    assert.equal(field.filter.state, 'waiting', 'it is busy yet');
+    assert.equal(field.filter.state, 'waiting', 'the request is pending');
     field.set(field.questions[0]!);
     assert.equal(field.filter.state, 'answered');
   });
@@ -205,12 +205,12 @@ describe('ExternalFilter', () => {
     field.type('b');
     mock.timers.tick(250);
     field.questions[0]!.answer(same);
-    await settled();
+    await flushPromises();
     field.type('br');
     assert.equal(field.filter.state, 'waiting');
     mock.timers.tick(250);
     field.questions[1]!.answer(same);
-    await settled();
+    await flushPromises();
     assert.deepEqual([field.filter.state, field.filter.options], ['answered', same]);
   });
 
@@ -220,8 +220,8 @@ describe('ExternalFilter', () => {
     mock.timers.tick(250);
     field.questions[0]!.answer(['b']);
     field.render(true);
-    assert.equal(field.filter.state, 'waiting', 'they are not the answer that it has promised');
-    await settled();
+    assert.equal(field.filter.state, 'waiting', 'these options are not the promised answer');
+    await flushPromises();
     field.render(true);
     assert.deepEqual([field.filter.state, field.filter.options], ['answered', ['b']]);
     field.close();

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { keyMeaning, type KeyMeaning, type KeyState } from './key-meaning-model.js';
 
-const text: KeyState = { isOpen: false, isReady: true, isTextField: true, multiple: false, typed: undefined };
+const text: KeyState = { isOpen: false, isTextField: true, multiple: false, typed: undefined };
 const open = { ...text, isOpen: true };
-const early = { ...open, isReady: false };
 const button = { ...text, isTextField: false };
 
 const check = (state: KeyState, keys: Record<string, KeyMeaning | undefined>): void => {
@@ -35,10 +34,5 @@ describe('keyMeaning', () => {
     check({ ...open, typed: '', multiple: true }, { Enter: 'select', Backspace: 'drop', Tab: undefined });
     check({ ...text, multiple: true }, { Backspace: 'drop' });
     check({ ...open, typed: 'a', multiple: true }, { Backspace: 'move' });
-  });
-
-  it('[SL-01] confirms and closes also before the list is loaded', () => {
-    check(early, { Enter: 'select', Escape: 'close', ArrowDown: undefined, Tab: 'selectAndLeave', a: undefined });
-    check({ ...early, typed: '' }, { Enter: 'empty', Tab: undefined });
   });
 });

@@ -1,8 +1,6 @@
 /** The state of a select list when a key is pressed. */
 export interface KeyState {
   readonly isOpen: boolean;
-  /** Whether the module of the list is loaded. */
-  readonly isReady: boolean;
   readonly isTextField: boolean;
   readonly multiple: boolean;
   /** The typed text; undefined if the user has not typed. */
@@ -21,7 +19,7 @@ export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'select'
 /** Returns the command of a key, as in the APG combobox pattern; undefined for keys that the browser handles. */
 export function keyMeaning(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
-  { isOpen, isReady, isTextField, multiple, typed }: KeyState,
+  { isOpen, isTextField, multiple, typed }: KeyState,
 ): KeyMeaning | undefined {
   const isChoice = key === 'Enter' || (key === ' ' && !isTextField);
   if (key === 'Backspace' && multiple && !typed) return 'drop';
@@ -31,7 +29,5 @@ export function keyMeaning(
   }
   if (isChoice) return typed === '' && !multiple ? 'empty' : 'select';
   if (key === 'Tab') return multiple || typed === '' ? undefined : 'selectAndLeave';
-  // Before its module is loaded, the list cannot handle the key that closes it.
-  if (!isReady) return key === 'Escape' ? 'close' : undefined;
   return key === 'ArrowUp' && altKey ? 'close' : 'move';
 }

@@ -24,7 +24,7 @@ const zippers = [
   { id: 72, label: 'Zíper' },
   { id: 73, label: 'Zíper metálico' },
 ];
-const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
+const announced = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
 const isActive = (element: Element): boolean => control(element).hasAttribute('aria-activedescendant');
 const areGrey = (element: Element): boolean => rows(element).every((one) => one.ariaDisabled === 'true');
 
@@ -38,9 +38,9 @@ interface Application {
 /** Mounts a select list whose application filters and has not answered yet. */
 async function ask(properties: Record<string, unknown> = {}): Promise<Application> {
   const element = await show({ externalFilter: true, ...properties });
-  const heard = listen(element, 'dass-filter');
+  const events = listen(element, 'dass-filter');
   const changes = listen(element, 'change');
-  const details = (): DassSelectListFilterDetail[] => heard.map(({ detail }) => detail as DassSelectListFilterDetail);
+  const details = (): DassSelectListFilterDetail[] => events.map(({ detail }) => detail as DassSelectListFilterDetail);
   return {
     element,
     texts: () => details().map(({ text }) => text),
@@ -49,7 +49,7 @@ async function ask(properties: Record<string, unknown> = {}): Promise<Applicatio
   };
 }
 
-/** Types and presses a key like a scanner: before anything is rendered or loaded. */
+/** Types and presses a key like a scanner: before anything is rendered. */
 function scan(element: DassSelectList, text: string, key = 'Enter'): void {
   element.focus();
   const input = control(element);
@@ -67,7 +67,7 @@ describe('dass-select-list, filtered by the application, selects only options th
     await user.press('Enter');
     expect([texts().at(-1), element.value, isOpen(element)]).to.deep.equal(['zíper', '', true]);
     question().answer(zippers);
-    await until('it is chosen', () => element.value !== '');
+    await until('the option is selected', () => element.value !== '');
     expect([element.value, changes(), isOpen(element)]).to.deep.equal([72, 1, false]);
     expectFocus(control(element));
   });
@@ -79,11 +79,11 @@ describe('dass-select-list, filtered by the application, selects only options th
           const { element, texts, changes, question } = await ask({ multiple, value: multiple ? [1] : 1 });
           control(element).value = '';
           scan(element, 'ZIPER', key);
-          await until('the application is asked', () => texts().length > 0);
+          await until('dass-filter is fired', () => texts().length > 0);
           await painted();
-          expect([texts(), changes()], 'once, and nothing is chosen').to.deep.equal([['ZIPER'], 0]);
+          expect([texts(), changes()], 'one request, and no selection').to.deep.equal([['ZIPER'], 0]);
           question().answer(Promise.resolve(zippers));
-          await until('it is chosen', () => changes() === 1);
+          await until('the option is selected', () => changes() === 1);
           expect(element.value).to.deep.equal(multiple ? [1, 72] : 72);
           if (multiple) expect(chips(element)).to.deep.equal(['Brim', 'Zíper']);
         });
@@ -92,9 +92,9 @@ describe('dass-select-list, filtered by the application, selects only options th
     const { element, changes, question, texts } = await ask({ value: 2 });
     control(element).value = '';
     scan(element, '789');
-    await until('the application is asked', () => texts().length > 0);
+    await until('dass-filter is fired', () => texts().length > 0);
     question().answer([]);
-    await until('it is said', () => said().includes('Nenhum registro encontrado'));
+    await until('the result is announced', () => announced().includes('Nenhum registro encontrado'));
     expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
     expect([element.value, changes(), control(element).value, isOpen(element)]).to.deep.equal([2, 0, '789', true]);
   });
@@ -102,7 +102,7 @@ describe('dass-select-list, filtered by the application, selects only options th
   it('[SL-01] a field whose list is still loading waits for its own filter, too', async () => {
     const element = await show();
     scan(element, 'couro', 'Tab');
-    await until('it is chosen', () => element.value === 3);
+    await until('the option is selected', () => element.value === 3);
   });
 
   it('[SL-01] selects the option whose label contains the text', async () => {
@@ -110,7 +110,7 @@ describe('dass-select-list, filtered by the application, selects only options th
     await type(element, '36');
     await user.press('Enter');
     question().answer([{ id: 1, label: 'Fita' }, ...zippers, { id: 36, label: 'AV-000036 · Cursor' }]);
-    await until('it is chosen', () => element.value === 36);
+    await until('the option is selected', () => element.value === 36);
   });
 
   it('[SL-01] without an exact label, selects the first option of the answer, or the active one', async () => {
@@ -118,12 +118,12 @@ describe('dass-select-list, filtered by the application, selects only options th
     await type(element, 'zip');
     await user.press('Enter');
     question().answer(zippers);
-    await until('it is chosen', () => element.value === 71);
+    await until('the option is selected', () => element.value === 71);
     await type(element, 'zíper');
-    await until('it is asked', () => question().text === 'zíper');
+    await until('dass-filter is fired', () => question().text === 'zíper');
     question().answer([...zippers]);
     await until('the answer is shown', () => isActive(element));
-    expect(active(element), 'it is at hand before it is confirmed').to.equal('Zíper');
+    expect(active(element), 'the match is active before it is confirmed').to.equal('Zíper');
     await user.press('ArrowDown');
     await user.press('Enter');
     expect(element.value).to.equal(73);
@@ -154,7 +154,7 @@ describe('dass-select-list, filtered by the application, selects only options th
     await user.press('Tab');
     expectFocus(control(element));
     question().answer(zippers);
-    await until('it is chosen', () => element.value === 72);
+    await until('the option is selected', () => element.value === 72);
     expect(changes()).to.equal(1);
     expectFocus(next);
   });
@@ -180,8 +180,8 @@ describe('dass-select-list, filtered by the application, selects only options th
     await user.click(row(element, 'Couro'));
     await user.press('ArrowDown');
     expect([changes(), isActive(element)]).to.deep.equal([0, false]);
-    expect(find<HTMLButtonElement>(element, '.all').disabled, 'nor all of them').to.equal(true);
-    await until('the application is asked', () => question() !== undefined);
+    expect(find<HTMLButtonElement>(element, '.all').disabled, 'not all options').to.equal(true);
+    await until('dass-filter is fired', () => question() !== undefined);
     question().answer(zippers);
     await until('the answer is shown', () => labels(element).length === 3);
     expect([areGrey(element), active(element)]).to.deep.equal([false, 'Zíper invisível']);
@@ -211,23 +211,23 @@ describe('dass-select-list, filtered by the application, selects only options th
     await type(element, 'zíper');
     await user.press('Enter');
     question().answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    await until('the error is shown', () => findAll(element, '[role=alert]').length === 1);
     expect([areGrey(element), isActive(element)]).to.deep.equal([true, false]);
     await user.click(row(element, 'Couro'));
     expect([element.value, changes()]).to.deep.equal(['', 0]);
     await user.press('Enter');
     expect(texts()).to.deep.equal(['zíper', 'zíper']);
     question().answer(zippers);
-    await until('it is chosen', () => element.value === 72);
+    await until('the option is selected', () => element.value === 72);
   });
 
   for (const multiple of [false, true])
     it(`[SL-01] the retry button can be reached by keyboard${multiple ? ', with multiple' : ''}`, async () => {
       const { element, texts, changes, question } = await ask({ multiple });
       await type(element, 'zíper');
-      await until('it is asked', () => texts().length === 1);
+      await until('dass-filter is fired', () => texts().length === 1);
       question().answer(Promise.reject(new Error('503')));
-      await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+      await until('the error is shown', () => findAll(element, '.retry').length === 1);
       await user.press('Tab');
       expectFocus(find(element, '.retry'));
       await user.press('Enter');
@@ -245,7 +245,7 @@ describe('dass-select-list, filtered by the application, selects only options th
     await element.updateComplete;
     expect([texts(), changes(), areGrey(element)], 'the same, rendered again').to.deep.equal([['zíper'], 0, true]);
     Object.assign(element, { options: zippers, busy: false });
-    await until('it is chosen', () => changes() === 1);
+    await until('the option is selected', () => changes() === 1);
     expect([element.value, on(element)]).to.deep.equal([[72], ['Zíper']]);
   });
 
@@ -256,20 +256,20 @@ describe('dass-select-list, filtered by the application, selects only options th
     element.busy = true;
     await element.updateComplete;
     element.busy = false;
-    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    await until('the error is shown', () => findAll(element, '[role=alert]').length === 1);
     expect([element.value, changes(), isActive(element)]).to.deep.equal(['', 0, false]);
   });
 
   it('[SL-01] ignores the answer to an earlier text', async () => {
     const { element, texts, changes, question } = await ask();
     await type(element, 'z');
-    await until('it is asked', () => texts().length === 1);
+    await until('dass-filter is fired', () => texts().length === 1);
     await user.type('íper');
     element.options = optionsOf(['Zebra']);
     await user.press('Enter');
     expect([labels(element), changes()]).to.deep.equal([['Zebra'], 0]);
     question().answer(zippers);
-    await until('it is chosen', () => element.value === 72);
+    await until('the option is selected', () => element.value === 72);
   });
 });
 
@@ -290,26 +290,26 @@ describe('dass-select-list, the user confirms only visible options', () => {
       beside: () => user.click(beside),
     })) {
       const element = await show({ multiple: true, value: [1, 3] });
-      const heard = listen(element, 'change');
+      const events = listen(element, 'change');
       await come(element);
       await user.type('b');
       await user.press('Backspace');
       await leave();
       await element.updateComplete;
-      expect([element.value, heard.length], end).to.deep.equal([[1, 3], 0]);
+      expect([element.value, events.length], end).to.deep.equal([[1, 3], 0]);
       element.remove();
     }
   });
 
   it('selects nothing when the options move between pointer down and up', async () => {
     const element = await show();
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await open(element);
     const couro = row(element, 'Couro');
     couro.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     element.options = [{ id: 99, label: 'Antes' }, ...fabrics];
     couro.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     await element.updateComplete;
-    expect([element.value, heard.length]).to.deep.equal(['', 0]);
+    expect([element.value, events.length]).to.deep.equal(['', 0]);
   });
 });

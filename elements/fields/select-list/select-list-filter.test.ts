@@ -18,23 +18,22 @@ import {
   typeInto as type,
 } from '../../../test/support/elements/select-list.js';
 
-const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
+const announced = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
 
 describe('dass-select-list with a filter', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[SL-01] selects an option that was typed and confirmed before the list was loaded', async () => {
+  it('[SL-01] selects an option that was typed and confirmed before the list was rendered', async () => {
     const element = await show();
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     const input = control(element);
-    // Synchronously, because a loaded module responds faster than any user.
+    // Synchronously, because a scanner is faster than the rendering.
     input.focus();
     input.value = 'lona';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
-    expect(element.value).to.equal('');
-    await until('it is chosen', () => element.value === 5);
-    expect([heard.length, isOpen(element)]).to.deep.equal([1, false]);
+    await until('the option is selected', () => element.value === 5);
+    expect([events.length, isOpen(element)]).to.deep.equal([1, false]);
   });
 
   it('[SL-01] typed text replaces the label of the selected option', async () => {
@@ -44,7 +43,7 @@ describe('dass-select-list with a filter', () => {
     await user.click(find(element, '#control'));
     await user.type('qui');
     expect(control(element).value).to.equal('qui');
-    await until('it is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
+    await until('the option is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
     await user.press('Enter');
     expect(element.value).to.equal('Quilograma');
     await user.type('pa');
@@ -60,12 +59,12 @@ describe('dass-select-list with a filter', () => {
     expect(labels(element)).to.deep.equal([]);
     await type(element, 'caoluis');
     expect(labels(element)).to.deep.equal(['Ção-Luís']);
-    expect(active(element), 'what is found is at hand').to.equal('Ção-Luís');
+    expect(active(element), 'the match is active').to.equal('Ção-Luís');
     await user.press('Enter');
     expect(element.value).to.equal(2);
     expect(control(element).value).to.equal('Ção-Luís');
     await open(element);
-    expect(labels(element), 'the filter has gone with the choice').to.have.length(6);
+    expect(labels(element), 'the selection clears the filter').to.have.length(6);
   });
 
   it('[SL-02] shows in the present language that there are no options', async () => {
@@ -84,13 +83,13 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] with `externalFilter` requests options from the application and shows its answer', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await type(element, 'algo');
-    const question = () => heard.at(-1)?.detail as DassSelectListFilterDetail | undefined;
-    await until('the host is asked', () => question()?.text === 'algo');
+    const question = () => events.at(-1)?.detail as DassSelectListFilterDetail | undefined;
+    await until('dass-filter is fired', () => question()?.text === 'algo');
     expect(question()?.signal.aborted).to.equal(false);
-    expect(findAll(element, 'dass-spinner'), 'it shows that it waits').to.have.length(1);
-    expect(labels(element), 'nothing is filtered here').to.have.length(6);
+    expect(findAll(element, 'dass-spinner'), 'the loading state is shown').to.have.length(1);
+    expect(labels(element), 'the element does not filter').to.have.length(6);
     element.options = [{ id: 9, label: 'Brim de algodão' }];
     await element.updateComplete;
     expect(labels(element)).to.deep.equal(['Brim de algodão']);
@@ -105,14 +104,14 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] ignores late answers and answers out of order, and shows a failure', async () => {
     const element = await show({ externalFilter: true, options: [] });
-    const heard = listen(element, 'dass-filter');
-    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    const events = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => events[at]?.detail as DassSelectListFilterDetail;
     await open(element);
-    expect(question(0).text, 'an empty list asks when it is opened').to.equal('');
+    expect(question(0).text, 'an empty list fires dass-filter when it opens').to.equal('');
     let late: (options: unknown[]) => void = () => {};
     question(0).answer(new Promise((resolve) => (late = resolve)));
     await type(element, 'b');
-    await until('the second question', () => heard.length === 2);
+    await until('the second dass-filter', () => events.length === 2);
     expect(question(0).signal.aborted).to.equal(true);
     question(1).answer(Promise.resolve([fabrics[1]]));
     await until('the answer is shown', () => labels(element).join() === 'Brim');
@@ -121,10 +120,10 @@ describe('dass-select-list with a filter', () => {
     expect(labels(element)).to.deep.equal(['Brim']);
 
     await type(element, 'c');
-    await until('the third question', () => heard.length === 3);
+    await until('the third dass-filter', () => events.length === 3);
     question(2).answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
-    expect(control(element).value, 'nothing typed is lost').to.equal('c');
+    await until('the error is shown', () => findAll(element, '[role=alert]').length === 1);
+    expect(control(element).value, 'the typed text stays').to.equal('c');
     await user.click(find(element, '.retry'));
     expect(question(3).text).to.equal('c');
     question(3).answer([fabrics[3]]);
@@ -135,19 +134,19 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] fires one request per pause in typing, and none when the list closes first', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     const clock = stopClock(200);
     try {
       await type(element, 'algo');
       clock.pass(249);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       clock.pass(1);
-      expect(heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text)).to.deep.equal(['algo']);
+      expect(events.map(({ detail }) => (detail as DassSelectListFilterDetail).text)).to.deep.equal(['algo']);
       await user.type('d');
       await user.press('Escape');
       clock.pass(1000);
-      expect(heard).to.have.length(1);
-      expect((heard[0]?.detail as DassSelectListFilterDetail).signal.aborted).to.equal(true);
+      expect(events).to.have.length(1);
+      expect((events[0]?.detail as DassSelectListFilterDetail).signal.aborted).to.equal(true);
     } finally {
       clock.restore();
     }
@@ -155,13 +154,13 @@ describe('dass-select-list with a filter', () => {
 
   it('[SL-01] requests all options again when opened after a filter, but not when there are options', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
-    const texts = (): string[] => heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
+    const events = listen(element, 'dass-filter');
+    const texts = (): string[] => events.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
     await open(element);
     expect([texts(), labels(element).length], 'there are options').to.deep.equal([[], 6]);
     await type(element, 'br');
-    await until('it is asked', () => heard.length === 1);
-    (heard[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
+    await until('dass-filter is fired', () => events.length === 1);
+    (events[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
     await user.press('Escape');
     await open(element);
@@ -171,22 +170,22 @@ describe('dass-select-list with a filter', () => {
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
     await user.press('Escape');
     await open(element);
-    expect(texts(), 'all are there').to.deep.equal(['br', '']);
+    expect(texts(), 'all options are shown').to.deep.equal(['br', '']);
   });
 
   it('[SL-01] retries by keyboard and keeps the focus in place', async () => {
     const element = await show({ externalFilter: true, options: [] });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await come(element);
     await user.press('ArrowDown');
-    (heard[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+    (events[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
+    await until('the error is shown', () => findAll(element, '.retry').length === 1);
     await user.press('Tab');
     expectFocus(find(element, '.retry'));
     await user.press('Enter');
-    expect([heard.length, isOpen(element)]).to.deep.equal([2, true]);
+    expect([events.length, isOpen(element)]).to.deep.equal([2, true]);
     expectFocus(control(element));
-    (heard[1]?.detail as DassSelectListFilterDetail).answer(fabrics);
+    (events[1]?.detail as DassSelectListFilterDetail).answer(fabrics);
     await until('the answer is shown', () => labels(element).length === 6);
     await user.press('ArrowDown');
     await user.press('Enter');
@@ -196,9 +195,9 @@ describe('dass-select-list with a filter', () => {
   it('[SL-01] [SL-02] announces the number of results, or that there are none', async () => {
     const element = await show();
     await type(element, 'algodao');
-    await until('the number is said', () => said().includes('2 itens encontrados'));
+    await until('the number is announced', () => announced().includes('2 itens encontrados'));
     await type(element, 'zzz');
-    await until('it is said', () => said().includes('Nenhum registro encontrado'));
+    await until('the result is announced', () => announced().includes('Nenhum registro encontrado'));
   });
 
   it('[SL-02] shows that options are loading, not that there are none', async () => {

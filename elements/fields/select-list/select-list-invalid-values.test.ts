@@ -67,7 +67,7 @@ describe('dass-select-list with invalid values', () => {
     await user.press('Enter');
     expect([element.value, control(element).value]).to.deep.equal([2, 'Parafuso']);
     await open(element);
-    expect(on(element), 'only the one that is chosen').to.have.length(1);
+    expect(on(element), 'only the selected option').to.have.length(1);
     await user.press('Escape');
     Object.assign(element, { multiple: true, value: [] });
     await element.updateComplete;
@@ -90,7 +90,7 @@ describe('dass-select-list with invalid values', () => {
     expect(warnings.messages().filter((text) => text.includes('an object'))).to.have.length(1);
     element.value = [3, 1] as never;
     await element.updateComplete;
-    expect([element.value, control(element).value], 'the first where one is asked for').to.deep.equal([3, 'Couro']);
+    expect([element.value, control(element).value], 'the first one in single mode').to.deep.equal([3, 'Couro']);
     Object.assign(element, { multiple: true, value: [1, null, {}, 'x', Number.NaN] });
     await element.updateComplete;
     expect([element.value, chips(element)]).to.deep.equal([
@@ -99,7 +99,7 @@ describe('dass-select-list with invalid values', () => {
     ]);
     element.value = 4 as never;
     await element.updateComplete;
-    expect([element.value, chips(element)], 'one is a list of one').to.deep.equal([[4], ['Lã']]);
+    expect([element.value, chips(element)], 'a single value is a list with one value').to.deep.equal([[4], ['Lã']]);
   });
 
   it('[SL-02] uses no options for an invalid list, and shows the valid options of a list', async () => {
@@ -137,11 +137,11 @@ describe('dass-select-list with invalid values', () => {
 
   it('[SL-01] with `externalFilter` passes a text of 10 MB to the application once', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await paste(element, tenMegabytes);
-    await until('the host is asked', () => heard.length > 0);
-    const { text, answer } = heard[0]?.detail as DassSelectListFilterDetail;
-    expect([text.length, heard.length]).to.deep.equal([keptInField, 1]);
+    await until('dass-filter is fired', () => events.length > 0);
+    const { text, answer } = events[0]?.detail as DassSelectListFilterDetail;
+    expect([text.length, events.length]).to.deep.equal([keptInField, 1]);
     answer([fabrics[3]]);
     await until('the answer is shown', () => labels(element).join() === 'Couro');
   });
@@ -150,7 +150,7 @@ describe('dass-select-list with invalid values', () => {
     const element = await show({ value: tenMegabytes });
     expect(control(element).value.length).to.equal(keptInField);
     expect((element.value as string).length).to.equal(10_000_000);
-    expect(find(element, '#selected').textContent.length, 'read out as far as anybody listens').to.be.lessThan(1000);
+    expect(find(element, '#selected').textContent.length, 'the announced text is limited').to.be.lessThan(1000);
     element.options = [{ id: tenMegabytes, label: `Tecido ${tenMegabytes}` }];
     await element.updateComplete;
     expect(control(element).value.slice(0, 14)).to.equal('Tecido Algodão');
@@ -167,10 +167,10 @@ describe('dass-select-list with invalid values', () => {
     );
     const element = form.querySelector('dass-select-list') as DassSelectList & { readonly formState: string };
     Object.assign(element, { options: fabrics, value: [4, 'x', 2] });
-    const kept = element.formState;
+    const savedState = element.formState;
     element.value = [];
     expect(new FormData(form).has('tecido')).to.equal(false);
-    element.formStateRestoreCallback(kept);
+    element.formStateRestoreCallback(savedState);
     await element.updateComplete;
     expect(new FormData(form).getAll('tecido')).to.deep.equal(['4', 'x', '2']);
     expect(chips(element)).to.deep.equal(['Lã', 'x (não está entre as opções)', 'Ção-Luís']);

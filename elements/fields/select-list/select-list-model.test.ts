@@ -10,7 +10,7 @@ describe('SelectOptions', () => {
   it('finds the selected options one by one and all at once, for any list', (context) => {
     context.mock.method(console, 'warn', () => {});
     fc.assert(
-      fc.property(fc.array(id), fc.array(fc.nat(25)), (ids, chosen) => {
+      fc.property(fc.array(id), fc.array(fc.nat(25)), (ids, indexes) => {
         const options = new SelectOptions(
           ids.map((own) => ({ id: own })),
           'id',
@@ -26,7 +26,7 @@ describe('SelectOptions', () => {
         );
         assert.equal(options.count, listed.length);
         const wanted = new Set<number>();
-        for (const one of chosen) {
+        for (const one of indexes) {
           const itemIndex = listed.findIndex((own) => String(own) === String(one));
           assert.equal(options.indexOf(one), itemIndex);
           assert.equal(options.indexOf(String(one)), itemIndex);
@@ -39,7 +39,7 @@ describe('SelectOptions', () => {
           'label',
         );
         assert.deepEqual(
-          [...new SelectedOptions(known).of(chosen).indexes()],
+          [...new SelectedOptions(known).of(indexes).indexes()],
           [...wanted].sort((a, b) => a - b),
         );
       }),
@@ -83,10 +83,10 @@ describe('SelectOptions', () => {
     assert.deepEqual(idsOf(''), []);
     assert.equal(idsOf('x'), idsOf('x'));
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), (before, taken) => {
+      fc.property(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), (before, removed) => {
         assert.deepEqual(
-          without(before, taken.map(String)),
-          before.filter((one) => !taken.includes(one)),
+          without(before, removed.map(String)),
+          before.filter((one) => !removed.includes(one)),
         );
       }),
     );
@@ -124,21 +124,21 @@ describe('SelectedOptions', () => {
   it('computes the selected options once, and selects in place', () => {
     const known = new KnownOptions();
     known.update(few, 'id', 'label');
-    const chosen = new SelectedOptions(known);
+    const selected = new SelectedOptions(known);
     const ids = [2];
-    const selection = chosen.of(ids);
+    const selection = selected.of(ids);
     assert.deepEqual([...selection.indexes()], [1]);
     known.update(few, 'id', 'label');
-    assert.equal(chosen.of(ids), selection);
-    const both = chosen.select(ids, Uint32Array.of(0, 1), true);
+    assert.equal(selected.of(ids), selection);
+    const both = selected.select(ids, Uint32Array.of(0, 1), true);
     assert.deepEqual(both, [2, 1]);
-    assert.equal(chosen.of(both), selection);
+    assert.equal(selected.of(both), selection);
     assert.deepEqual([...selection.indexes()], [0, 1]);
-    assert.deepEqual(chosen.select(both, Uint32Array.of(1), false), [1]);
-    assert.deepEqual([...chosen.of([2]).indexes()], [1]);
+    assert.deepEqual(selected.select(both, Uint32Array.of(1), false), [1]);
+    assert.deepEqual([...selected.of([2]).indexes()], [1]);
     known.update([{ id: 2 }], 'id', 'label');
-    assert.deepEqual([...chosen.of(ids).indexes()], [0]);
-    assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
+    assert.deepEqual([...selected.of(ids).indexes()], [0]);
+    assert.equal(known.labelOf(1), 'Um', 'the label of a selected option is kept');
   });
 
   it('gives the same result for few and many options, one by one and all at once', () => {
@@ -151,20 +151,20 @@ describe('SelectedOptions', () => {
     const step = fc.record({ from: fc.nat(199), length: fc.constantFrom(1, 2, 30, 90), isOn: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), fc.nat(150), (steps, from) => {
-        const chosen = new SelectedOptions(known);
+        const selected = new SelectedOptions(known);
         const shown = Uint32Array.from({ length: 50 }, (_, at) => from + at);
         let ids: readonly OptionId[] = [];
         for (const { from: first, length, isOn } of steps) {
           const indexes = Uint32Array.from({ length: Math.min(length, 200 - first) }, (_, at) => first + at);
           const wanted = new Set(ids);
           for (const itemIndex of indexes) wanted[isOn ? 'add' : 'delete'](itemIndex);
-          ids = chosen.select(ids, indexes, isOn);
+          ids = selected.select(ids, indexes, isOn);
           const sorted = [...wanted].map(Number).sort((a, b) => a - b);
           assert.deepEqual(
             [...ids].map(Number).sort((a, b) => a - b),
             sorted,
           );
-          const now = chosen.of(ids);
+          const now = selected.of(ids);
           assert.deepEqual([...now.indexes()], sorted);
           assert.equal(now.count, sorted.length);
           assert.equal(now.countIn(shown), shown.filter((itemIndex) => wanted.has(itemIndex)).length);

@@ -1,4 +1,5 @@
-import { uniqueIds } from '../../base/unique-ids.js';
+import { uniqueIds, withoutRepeated } from '../../base/unique-ids.js';
+import { RepeatedIds } from '../../core/util/repeated-ids.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
@@ -29,10 +30,13 @@ export function idsOf(value: SelectValue): readonly OptionId[] {
 }
 
 /** Returns the ids without some of them. */
-export function without(ids: readonly OptionId[], taken: readonly OptionId[]): readonly OptionId[] {
-  const gone = new Set(taken.map(toText));
-  return ids.filter((id) => !gone.has(toText(id)));
+export function without(ids: readonly OptionId[], removed: readonly OptionId[]): readonly OptionId[] {
+  const removedTexts = new Set(removed.map(toText));
+  return ids.filter((id) => !removedTexts.has(toText(id)));
 }
+
+/** Up to this number of options, repeated ids are removed when the options are first read. */
+const MAX_IMMEDIATE_CHECK = 2000;
 
 /**
  * The options of a select list. They are read on demand: a closed list reads only the labels of the selected options.
@@ -43,6 +47,7 @@ export class SelectOptions {
   readonly #fieldLabel: string;
   #usable: readonly unknown[] | undefined;
   #unique: readonly unknown[] | undefined;
+  #repeated: RepeatedIds | undefined;
 
   /**
    * @param options objects with an id; a text or a number is its own id and label; `null` and `undefined` are left out
@@ -94,9 +99,35 @@ export class SelectOptions {
     return -1;
   }
 
-  /** The listed options, each id once. */
+  /**
+   * Searches a long list for repeated ids while `hasTime()`, so that opening it does not wait for that. Call it until it
+   * returns `false`, then `withoutRepeated()`.
+   *
+   * @returns whether options remain
+   */
+  searchRepeated(hasTime: () => boolean): boolean {
+    const list = this.#list;
+    if (list.length <= MAX_IMMEDIATE_CHECK) return false;
+    this.#repeated ??= new RepeatedIds(list.length, (itemIndex) => this.#idIn(list[itemIndex]));
+    return this.#repeated.search(hasTime);
+  }
+
+  /** Returns the options without those that `searchRepeated()` has found: the same object if there are none. */
+  withoutRepeated(): SelectOptions {
+    const list = this.#list;
+    const unique = this.#repeated
+      ? withoutRepeated('dass-select-list', list, (option) => this.#idIn(option), this.#repeated)
+      : list;
+    this.#repeated = undefined;
+    return unique === list ? this : new SelectOptions(unique, this.#fieldId, this.#fieldLabel);
+  }
+
+  /** The listed options. In a short list each id is there once. */
   get #list(): readonly unknown[] {
-    return (this.#unique ??= uniqueIds('dass-select-list', this.#given, (option) => this.#idIn(option)));
+    return (this.#unique ??=
+      this.#given.length <= MAX_IMMEDIATE_CHECK
+        ? uniqueIds('dass-select-list', this.#given, (option) => this.#idIn(option))
+        : this.#given);
   }
 
   get #given(): readonly unknown[] {
@@ -134,6 +165,13 @@ export class KnownOptions {
     this.#source = source;
     this.#options = new SelectOptions(list, fieldId, fieldLabel);
     this.#found.clear();
+  }
+
+  /** Removes the options whose repeated ids have been found. @returns whether there were any */
+  removeRepeated(): boolean {
+    const before = this.#options;
+    this.#options = before.withoutRepeated();
+    return this.#options !== before;
   }
 
   /** Returns the label of an id from the present options or from earlier ones; undefined if it is unknown. */

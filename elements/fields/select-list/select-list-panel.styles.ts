@@ -40,13 +40,13 @@ export const selectListPanelStyles = css`
     color: var(--dass-color-text-off);
     cursor: default;
   }
-  .stale .tick {
+  .stale .checkbox {
     opacity: 0.5;
   }
-  .rows:not(.ticks) .tick {
+  .rows:not(.checkboxes) .checkbox {
     order: 1;
   }
-  .rows:not(.ticks) .on {
+  .rows:not(.checkboxes) .selected {
     color: var(--dass-color-accent-text);
     font-weight: 600;
   }

@@ -10,14 +10,14 @@ import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { WholeText } from '../../base/whole-text.js';
-import { fold, TextQuery } from '../../core/text/text-fold.js';
+import { canFoldToLength, fold, TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { renderCheckAll } from '../shared/check-all.js';
 import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { isOnPhone } from '../shared/on-phone.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
-import { tickStyles } from '../shared/tick.styles.js';
+import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { SelectedOptions } from './selected-options-model.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
@@ -52,7 +52,7 @@ export interface PanelActions {
 }
 
 /**
- * The list of a select list: filter, rendering and placement. Loaded when the user first focuses a field, so that
+ * The list of a select list: filter, rendering and placement. Created when the user first moves to a field, so that
  * closed fields cost nothing.
  */
 export class SelectListPanel {
@@ -80,6 +80,7 @@ export class SelectListPanel {
   #isOpen = false;
   /** Whether the options at the last update belonged to the typed text. */
   #wasAnswered = true;
+  #stopChecking: (() => void) | undefined;
   /** Id of the option under the last pointer press. */
   #pressed: string | undefined;
 
@@ -116,7 +117,7 @@ export class SelectListPanel {
     this.#active = new ActiveDescendant(host, {
       count: () => (this.#isAnswered ? this.#shown.count : 0),
       key: (index) => this.#keyAt(index),
-      whenGone: 'none',
+      whenRemoved: 'none',
       indexOf: (key) => this.#shown.indexOf(this.#known.options.indexOf(key as string)),
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
@@ -128,16 +129,16 @@ export class SelectListPanel {
       count: () => this.#shown.count,
       idPrefix: 'option-',
       expectedHeight: () => (this.#isOpen ? (this.#view?.expectedHeight ?? 0) : 0),
-      pinned: () => this.#active.index,
-      make: createOptionRow,
-      fill: (row, index) => this.#fill(row, index),
+      alwaysRendered: () => this.#active.index,
+      createRow: createOptionRow,
+      renderRow: (row, index) => this.#renderRow(row, index),
     });
     new WholeText(host, { unit: '.row' });
     whenIdle(() => {
       this.#rows.prepare(usualCount);
       return false;
     });
-    adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
+    adoptStyles(host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, selectListPanelStyles);
   }
 
   /** The answered options; undefined if the options of the application apply. */
@@ -233,6 +234,7 @@ export class SelectListPanel {
     const isAnswered = this.#isAnswered;
     const hasArrived = isAnswered && (!this.#wasAnswered || (listChanged && wasEmpty));
     this.#wasAnswered = isAnswered;
+    if (listChanged) this.#removeRepeated();
     if (listChanged || opens || isTyped) {
       this.#typed = typed;
       this.#query = new TextQuery(typed);
@@ -245,6 +247,17 @@ export class SelectListPanel {
     if (hasArrived && typed !== undefined) this.#shown.announce(noRecords);
   }
 
+  /** Removes options with repeated ids in idle time: the check of 100,000 ids would delay the opening. */
+  #removeRepeated(): void {
+    const { options } = this.#known;
+    this.#stopChecking?.();
+    this.#stopChecking = whenIdle((hasTime) => {
+      if (options.searchRepeated(hasTime)) return true;
+      if (this.#known.options === options && this.#known.removeRepeated()) this.#host.requestUpdate();
+      return false;
+    });
+  }
+
   /** Shows or hides the list after the field was rendered. */
   place(): void {
     this.#view?.place(this.#now, () => {
@@ -255,7 +268,7 @@ export class SelectListPanel {
       // The user is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
-    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
+    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmPending);
   }
 
   /** Moves the focus to the next element, as Tab does. */
@@ -263,7 +276,7 @@ export class SelectListPanel {
     focusableAfter(this.#host)?.focus();
   }
 
-  #confirmKept = (): void => {
+  #confirmPending = (): void => {
     this.#actions.sync();
     if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };
@@ -308,7 +321,7 @@ export class SelectListPanel {
     const { label, multiple, typed } = this.#now;
     return html`<div
       id="list"
-      class="rows ${multiple ? 'ticks' : ''} ${this.#isAnswered ? '' : 'stale'}"
+      class="rows ${multiple ? 'checkboxes' : ''} ${this.#isAnswered ? '' : 'stale'}"
       role="listbox"
       tabindex=${holdsFocus ? 0 : -1}
       ?autofocus=${holdsFocus && typed === undefined}
@@ -367,10 +380,12 @@ export class SelectListPanel {
     const count = Math.min(this.#shown.count, MAX_COMPARED);
     let containing = -1;
     for (let index = 0; typed && index < count; index++) {
-      const label = fold(this.#labelAt(this.#shown.at(index)));
-      if (label === typed) return index;
+      const label = this.#labelAt(this.#shown.at(index));
+      if (containing >= 0 && !canFoldToLength(label, typed.length)) continue;
+      const folded = fold(label);
+      if (folded === typed) return index;
       // The application may filter by other fields than the label.
-      if (containing < 0 && label.includes(typed)) containing = index;
+      if (containing < 0 && folded.includes(typed)) containing = index;
     }
     return Math.max(0, containing);
   }
@@ -395,15 +410,15 @@ export class SelectListPanel {
     return resolveText(this.#known.options.labelOf(itemIndex));
   }
 
-  #fill(row: OptionRow, index: number): void {
+  #renderRow(row: OptionRow, index: number): void {
     const itemIndex = this.#shown.at(index);
-    const look = {
+    const view = {
       label: this.#labelAt(itemIndex),
       query: this.#query,
       isSelected: this.#selected.of(this.#now.ids).has(itemIndex),
       isActive: index === this.#active.index,
     };
-    renderOptionRow(row, look, 'aria-selected');
+    renderOptionRow(row, view, 'aria-selected');
     row.element.ariaDisabled = this.#isAnswered ? null : 'true';
   }
 

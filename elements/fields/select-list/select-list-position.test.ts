@@ -40,7 +40,7 @@ describe('dass-select-list, position of its list', () => {
     expect(distance(element)).to.deep.equal([4, 0, 0]);
     const shift = document.createElement('div');
     shift.setAttribute('style', 'block-size: 60px');
-    await until('what moves the field without scrolling moves the list, too', () => {
+    await until('the list moves with the field without scrolling', () => {
       document.body.prepend(shift);
       return distance(element)[0] === 4;
     });
@@ -51,7 +51,7 @@ describe('dass-select-list, position of its list', () => {
     const element = await show('padding: 300px 40px 2000px');
     await open(element);
     window.scrollTo(0, 200);
-    await until('it has followed', () => distance(element)[0] === 4 && box(element).top < 200);
+    await until('the list has moved', () => distance(element)[0] === 4 && box(element).top < 200);
   });
 
   it('opens at the present position of the field', async () => {

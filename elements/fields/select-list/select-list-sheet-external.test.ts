@@ -18,7 +18,7 @@ async function type(
   text: string,
 ): Promise<{ element: DassSelectList; changes: () => number; question: () => DassSelectListFilterDetail }> {
   const element = await show({ externalFilter: true });
-  const heard = listen(element, 'dass-filter');
+  const events = listen(element, 'dass-filter');
   const changes = listen(element, 'change');
   element.focus();
   await element.updateComplete;
@@ -29,7 +29,7 @@ async function type(
   return {
     element,
     changes: () => changes.length,
-    question: () => heard.at(-1)?.detail as DassSelectListFilterDetail,
+    question: () => events.at(-1)?.detail as DassSelectListFilterDetail,
   };
 }
 
@@ -62,7 +62,7 @@ describe('dass-select-list on a phone, filtered by the application', () => {
     const { element, changes, question } = await type('zíper');
     await user.press('Enter');
     question().answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+    await until('the error is shown', () => findAll(element, '.retry').length === 1);
     const isThere = (): boolean => (element.renderRoot as ShadowRoot).activeElement?.matches('.retry') === true;
     for (let tries = 0; tries < 6 && !isThere(); tries++) await user.press('Tab');
     expectFocus(find(element, '.retry'));

@@ -31,15 +31,15 @@ describe('dass-select-list on a phone when its sheet cannot be loaded', () => {
     expect(findAll(element, '.sheet')).to.have.length(0);
     expect(errors.messages()).to.have.length(1);
     expectFocus(control(element));
-    expect(control(element).inputMode, 'the keyboard on the screen comes for it').to.equal('');
+    expect(control(element).inputMode, 'the on-screen keyboard may open').to.equal('');
     await user.type('algodao');
-    expect(control(element).value, 'in the place of what was chosen').to.equal('algodao');
+    expect(control(element).value, 'it replaces the previous selection').to.equal('algodao');
     expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
     await user.click(row(element, 'Lona de algodão'));
     expect([element.value, isPopoverOpen(element)]).to.deep.equal([5, false]);
 
     await user.press('ArrowDown');
-    expect(isPopoverOpen(element), 'at once the next time').to.equal(true);
+    expect(isPopoverOpen(element), 'immediately the next time').to.equal(true);
     await user.press('Escape');
     expect([element.value, isPopoverOpen(element)]).to.deep.equal([5, false]);
   });

@@ -43,10 +43,10 @@ describe('dass-select-list on a phone, states of its sheet', () => {
 
   itNeeds('touch', '[SL-01] shows that it waits for the application, with and without a filter', async () => {
     const element = await show({ options: [], externalFilter: true });
-    const heard = listen(element, 'dass-filter');
-    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    const events = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => events[at]?.detail as DassSelectListFilterDetail;
     await openEmpty(element);
-    await until('it is asked', () => heard.length === 1);
+    await until('dass-filter is fired', () => events.length === 1);
     await element.updateComplete;
     expect([spinners(element), empty(element), list(element).ariaBusy]).to.deep.equal([1, 'Carregando…', 'true']);
     question(0).answer(fabrics);
@@ -54,9 +54,9 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     expect([spinners(element), list(element).ariaBusy]).to.deep.equal([0, null]);
     await user.tap(filter(element));
     await user.type('co');
-    await until('it is asked again', () => heard.length === 2);
+    await until('dass-filter is fired again', () => events.length === 2);
     await element.updateComplete;
-    expect([spinners(element), labels(element).length], 'the last answer stays').to.deep.equal([1, 6]);
+    expect([spinners(element), labels(element).length], 'the previous options stay').to.deep.equal([1, 6]);
     question(1).answer([fabrics[3]]);
     await until('the answer is shown', () => labels(element).join() === 'Couro');
     expect(spinners(element)).to.equal(0);
@@ -76,34 +76,34 @@ describe('dass-select-list on a phone, states of its sheet', () => {
 
   itNeeds('touch', '[SL-01] ignores late answers, shows a failure, and offers a retry', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
-    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    const events = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => events[at]?.detail as DassSelectListFilterDetail;
     await openSheet(element);
     await user.tap(filter(element));
     await user.type('b');
-    await until('the first question', () => heard.length === 1);
+    await until('the first dass-filter', () => events.length === 1);
     let late: (options: unknown[]) => void = () => {};
     question(0).answer(new Promise((resolve) => (late = resolve)));
     await user.type('r');
-    await until('the second question', () => heard.length === 2);
+    await until('the second dass-filter', () => events.length === 2);
     question(1).answer(Promise.reject(new Error('503')));
-    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    await until('the error is shown', () => findAll(element, '[role=alert]').length === 1);
     late([fabrics[0]]);
     await painted();
     expect([labels(element).length, filter(element).value, spinners(element)]).to.deep.equal([6, 'br', 0]);
     const alert = find(element, '[role=alert]').getBoundingClientRect();
     const view = list(element).getBoundingClientRect();
-    expect(alert.top, 'it covers no row').to.be.at.least(view.bottom - 0.1);
-    expect(alert.bottom, 'and is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
+    expect(alert.top, 'the error covers no row').to.be.at.least(view.bottom - 0.1);
+    expect(alert.bottom, 'the error is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
     await user.tap(find(element, '.retry'));
     expect(question(2).text).to.equal('br');
-    expectFocus(filter(element), 'what was pressed has gone');
+    expectFocus(filter(element), 'the retry button is removed');
     await element.updateComplete;
     expect(spinners(element)).to.equal(1);
     question(2).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
     await user.type('i');
-    await until('a question that is never answered', () => heard.length === 4);
+    await until('a request without an answer', () => events.length === 4);
     await user.press('Escape');
     await isSheetClosed(element);
     expect([question(3).signal.aborted, findAll(element, 'dass-spinner').length]).to.deep.equal([true, 0]);
@@ -111,13 +111,13 @@ describe('dass-select-list on a phone, states of its sheet', () => {
 
   it('[SL-01] requests options for text typed on a hardware keyboard, and selects by keys', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter', 'change');
+    const events = listen(element, 'dass-filter', 'change');
     await openByKey(element);
     expectFocus(list(element));
     await user.type('lã');
     expectFocus(filter(element));
-    const question = () => heard.at(-1)?.detail as DassSelectListFilterDetail | undefined;
-    await until('the host is asked', () => question()?.text === 'lã');
+    const question = () => events.at(-1)?.detail as DassSelectListFilterDetail | undefined;
+    await until('dass-filter is fired', () => question()?.text === 'lã');
     question()?.answer([
       { id: 'm', label: 'Lã merino' },
       { id: 'o', label: 'Lã de ovelha' },
@@ -133,7 +133,7 @@ describe('dass-select-list on a phone, states of its sheet', () => {
   it('selects several and all options by keys, and closes by its button', async () => {
     const element = await show({ multiple: true, value: [1] });
     const isAtDone = (): boolean => (focused()?.getRootNode() as ShadowRoot).host === find(element, '.done');
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await openByKey(element);
     expect(active(element)).to.equal('Algodão cru');
     await user.press('Space');
@@ -156,7 +156,7 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     await user.press('Enter');
     await isSheetClosed(element);
     expect(element.value).to.deep.equal([0, 5, 2, 3, 4]);
-    expect(heard).to.have.length(5);
+    expect(events).to.have.length(5);
     expectFocus(control(element));
   });
 

@@ -34,7 +34,10 @@ async function pull(from: Point, ...by: number[]): Promise<void> {
 const head = (element: Element): Point => middle(find(find(element, '.sheet'), 'h2'));
 const top = (element: Element): number => sheet(element).getBoundingClientRect().top;
 const isBack = (element: Element, before: number): Promise<true> =>
-  until('it has sprung back', () => top(element) === before && sheet(element).getAnimations().length === 0);
+  until(
+    'the sheet is back at its position',
+    () => top(element) === before && sheet(element).getAnimations().length === 0,
+  );
 
 describe('dass-select-list on a phone, swipe to dismiss', () => {
   onPhone();
@@ -45,13 +48,13 @@ describe('dass-select-list on a phone, swipe to dismiss', () => {
     const before = top(element);
     const { height } = sheet(element).getBoundingClientRect();
     await pull(head(element), 30, height / 2);
-    expect(top(element), 'it follows the finger').to.be.closeTo(before + height / 2, 8);
+    expect(top(element), 'the sheet follows the finger').to.be.closeTo(before + height / 2, 8);
     await touch('touchEnd');
     await isSheetClosed(element);
     expect(element.value).to.equal(1);
     expectFocus(control(element));
     await openSheet(element);
-    expect(top(element), 'opened again, it has the same position').to.equal(before);
+    expect(top(element), 'reopened, the sheet has the same position').to.equal(before);
     await user.press('Escape');
   });
 
@@ -71,7 +74,7 @@ describe('dass-select-list on a phone, swipe to dismiss', () => {
     expect([isSheetOpen(element), springs]).to.deep.equal([true, 1]);
 
     await pull(head(element), -40);
-    expect(top(element), 'it cannot be pushed up').to.equal(before);
+    expect(top(element), 'the sheet cannot be moved up').to.equal(before);
     await touch('touchEnd');
 
     await touch('touchStart', head(element));
@@ -114,7 +117,7 @@ describe('dass-select-list on a phone, swipe to dismiss', () => {
     await touch('touchEnd');
     await until('the rows have scrolled', () => list(element).scrollTop > 60);
     list(element).scrollTop = 0;
-    await until('they are back', () => row(element, 'Peça nº 1'));
+    await until('the rows are at the start', () => row(element, 'Peça nº 1'));
     await pull(middle(row(element, 'Peça nº 1')), 40, 160, 260);
     expect(top(element), 'down again, past the first row').to.equal(before);
     await touch('touchEnd');

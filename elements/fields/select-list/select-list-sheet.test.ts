@@ -27,18 +27,18 @@ describe('dass-select-list on a phone', () => {
 
   itNeeds('touch', 'selects in a sheet at the bottom of the screen, headed by the label', async () => {
     const element = await show({ value: 1 });
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await open(element);
     const { left, width, bottom, top } = sheet(element).getBoundingClientRect();
     expect([left, width, bottom]).to.deep.equal([0, 375, 700]);
-    expect(top, 'as high as its options need').to.be.greaterThan(200);
+    expect(top, 'as high as its options').to.be.greaterThan(200);
     expect(find(find(element, '.sheet'), 'h2').textContent).to.equal('Tecido');
     for (const one of rows(element)) expect(one.getBoundingClientRect().height).to.be.at.least(44);
     expectFocus(list(element));
-    expect(control(element).inputMode, 'no keyboard comes up for the field').to.equal('none');
+    expect(control(element).inputMode, 'the on-screen keyboard does not open').to.equal('none');
     await user.tap(row(element, 'Couro'));
     await isClosed(element);
-    expect([element.value, heard.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
+    expect([element.value, events.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
     expectFocus(control(element));
   });
 
@@ -50,7 +50,7 @@ describe('dass-select-list on a phone', () => {
     expect([element.value, isOpen(element)]).to.deep.equal(['', true]);
     await user.tap(row(element, 'Couro'));
     await isClosed(element);
-    expect(element.value, 'the next touch chooses').to.equal(2);
+    expect(element.value, 'the next touch selects').to.equal(2);
   });
 
   itNeeds(
@@ -66,7 +66,7 @@ describe('dass-select-list on a phone', () => {
       expect(rows(element).map((one) => find(one, 'mark').textContent)).to.deep.equal(['Algodão', 'algodão']);
       expect(filter(element).getAttribute('aria-activedescendant')).to.equal(rows(element)[0]?.id);
       expect(filter(element).getBoundingClientRect().top).to.equal(top);
-      expect(control(element).value, 'the field says what is chosen').to.equal('Brim');
+      expect(control(element).value, 'the field shows the selected option').to.equal('Brim');
       await user.type('x');
       expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
       expect(filter(element).getBoundingClientRect().top).to.equal(top);
@@ -97,7 +97,7 @@ describe('dass-select-list on a phone', () => {
     await isClosed(element);
     expect(element.value).to.deep.equal([3, 0, 5]);
     await open(element);
-    expect([filter(element).value, labels(element).length], 'the filter has gone').to.deep.equal(['', 6]);
+    expect([filter(element).value, labels(element).length], 'the filter is cleared').to.deep.equal(['', 6]);
     await user.press('Escape');
   });
 
@@ -155,12 +155,12 @@ describe('dass-select-list on a phone', () => {
 
   itNeeds('touch', '[SL-01] with `externalFilter` requests options from the application', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await open(element);
     await user.tap(filter(element));
     await user.type('algo');
-    await until('the host is asked', () => heard.length === 1);
-    const question = heard[0]?.detail as DassSelectListFilterDetail;
+    await until('dass-filter is fired', () => events.length === 1);
+    const question = events[0]?.detail as DassSelectListFilterDetail;
     expect(question.text).to.equal('algo');
     question.answer([{ id: 9, label: 'Brim de algodão' }]);
     await until('the answer is shown', () => labels(element).join() === 'Brim de algodão');
@@ -171,12 +171,12 @@ describe('dass-select-list on a phone', () => {
   itNeeds('touch', 'supports 100,000 options, with the selected one in view', async () => {
     const element = await show({ options: many, value: 77_777 });
     await open(element);
-    await until('the chosen one is in view', () => labels(element).includes('Peça nº 77777'));
+    await until('the selected option is in view', () => labels(element).includes('Peça nº 77777'));
     expect(rows(element).length).to.be.lessThan(18);
     const { top, bottom } = row(element, 'Peça nº 77777').getBoundingClientRect();
     const view = list(element).getBoundingClientRect();
     expect(top >= view.top && bottom <= view.bottom).to.equal(true);
-    expect(sheet(element).getBoundingClientRect().top, 'some of the page is left to press').to.equal(32);
+    expect(sheet(element).getBoundingClientRect().top, 'a part of the page stays visible').to.equal(32);
   });
 
   itNeeds('touch', 'stays above the on-screen keyboard', async () => {

@@ -23,7 +23,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
     userActions: { change: selectSecond },
   },
   multiple: {
-    summary: 'Several of many, the host’s own field names.',
+    summary: 'Several of many, with custom field names.',
     properties: {
       label: 'Materiais',
       options: some,
@@ -34,7 +34,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
     },
   },
   external: {
-    summary: 'The host filters.',
+    summary: 'The application filters.',
     properties: { label: 'Fornecedor', externalFilter: true },
     userActions: {
       'dass-filter': async (element, user) => {
@@ -57,7 +57,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
     properties: { label: 'Unidade', options: units, required: true },
   },
   disabled: {
-    summary: 'Not to be used.',
+    summary: 'Disabled.',
     properties: { label: 'Unidade', options: units, value: 'm', disabled: true },
   },
   readonly: { summary: 'To be read.', properties: { label: 'Unidade', options: units, value: 'par', readOnly: true } },

@@ -24,7 +24,7 @@ import { readByLongPress } from '../../../test/support/rendering/whole-text.js';
 describe('dass-select-list', () => {
   it('shows the label of the selected option; the user can select another one', async () => {
     const element = await show({ value: 1 });
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     expect(control(element).value).to.equal('Brim');
     await open(element);
     expect(labels(element)).to.have.length(6);
@@ -32,15 +32,15 @@ describe('dass-select-list', () => {
     expect(active(element)).to.equal('Brim');
     await user.click(row(element, 'Lã'));
     expect(isOpen(element)).to.equal(false);
-    expect(element.value, 'as the host has it').to.equal(4);
+    expect(element.value, 'the id as in the options').to.equal(4);
     expect(control(element).value).to.equal('Lã');
     await open(element);
     await user.click(row(element, 'Lã'));
     element.value = 0;
     await element.updateComplete;
     expect(control(element).value).to.equal('Algodão cru');
-    expect(heard, 'once: not for the same, not for the host’s own').to.have.length(1);
-    expect(heard[0]?.event.bubbles).to.equal(true);
+    expect(events, 'once: not for the same option, not for a value that the application sets').to.have.length(1);
+    expect(events[0]?.event.bubbles).to.equal(true);
   });
 
   it('follows the keyboard pattern of the APG combobox', async () => {
@@ -58,13 +58,13 @@ describe('dass-select-list', () => {
     expect(active(element)).to.equal('Lã');
     await user.type('xx');
     await user.press('Escape');
-    expect(control(element).value, 'as it was').to.equal('');
+    expect(control(element).value, 'unchanged').to.equal('');
     expect(isOpen(element)).to.equal(false);
     expect(element.value).to.equal('');
     await user.press('ArrowDown');
     await user.press('ArrowDown');
     await user.press('Tab');
-    expect(element.value, 'Tab takes it along').to.equal(1);
+    expect(element.value, 'Tab selects the active option').to.equal(1);
     expect(isOpen(element)).to.equal(false);
     await type(element, '');
     await user.press('Enter');
@@ -89,7 +89,7 @@ describe('dass-select-list', () => {
 
   it('selects several: shows chips and the number of others, Backspace removes one, the list stays open', async () => {
     const element = await show({ multiple: true, value: [1] });
-    const heard = listen(element, 'change');
+    const events = listen(element, 'change');
     await come(element);
     await user.press('ArrowDown');
     await user.press('Enter');
@@ -108,7 +108,7 @@ describe('dass-select-list', () => {
     expect(element.value).to.deep.equal([0]);
     await user.click(find(element, '.clear'));
     expect(element.value).to.deep.equal([]);
-    expect(heard).to.have.length(7);
+    expect(events).to.have.length(7);
   });
 
   it('selects and deselects all filtered options, also by keyboard', async () => {
@@ -146,7 +146,7 @@ describe('dass-select-list', () => {
   it('supports 100,000 options: renders few rows, exposes the real position, shows the selected one', async () => {
     const element = await show({ options: many, value: 77_777 });
     expect(control(element).value).to.equal('Peça nº 77777');
-    expect(findAll(element, '[role=option]'), 'no row before it is opened').to.have.length(0);
+    expect(findAll(element, '[role=option]'), 'no row before the list opens').to.have.length(0);
     await open(element);
     expect(labels(element)).to.include('Peça nº 77777');
     expect(rows(element).length).to.be.lessThan(14);
@@ -187,15 +187,15 @@ describe('dass-select-list', () => {
     expectFocus(control(element));
   });
 
-  itNeeds('touch', 'is chosen by touch', async () => {
+  itNeeds('touch', 'selects an option by touch', async () => {
     const element = await show();
     await user.tap(find(element, '.box'));
     await until('the list is open', () => isOpen(element) && rows(element).length > 0);
     await user.tap(row(element, 'Couro'));
-    await until('it is chosen', () => element.value === 3);
+    await until('the option is selected', () => element.value === 3);
   });
 
-  itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, and chooses nothing', async () => {
+  itNeeds('touch', 'shows the full text of a truncated label after a long press, and selects nothing', async () => {
     const label = 'Tecido de algodão com elastano para forro '.repeat(8).trim();
     const element = await show({ options: optionsOf(['Brim', label]) });
     await user.tap(find(element, '.box'));
@@ -203,7 +203,7 @@ describe('dass-select-list', () => {
     expect(await readByLongPress(element, row(element, label))).to.equal(label);
     expect([element.value, isOpen(element)]).to.deep.equal(['', true]);
     await user.tap(row(element, 'Brim'));
-    await until('the next touch chooses', () => element.value === 0);
+    await until('the next touch selects', () => element.value === 0);
   });
 
   it('takes part in a form, with one value and with several', async () => {
@@ -247,7 +247,7 @@ describe('dass-select-list', () => {
     await open(element);
     element.readOnly = true;
     await element.updateComplete;
-    expect(isOpen(element), 'while it keeps the focus').to.equal(false);
+    expect(isOpen(element), 'the field keeps the focus').to.equal(false);
     element.readOnly = false;
     await element.updateComplete;
     await open(element);

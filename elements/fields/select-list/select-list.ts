@@ -15,7 +15,7 @@ import { keyMeaning, type KeyMeaning } from './key-meaning-model.js';
 import type { FilterQuestion } from './external-filter-model.js';
 import { without, type OptionId, type SelectValue } from './select-list-model.js';
 import type { PanelField } from './panel-view.js';
-import type { SelectListPanel } from './select-list-panel.js';
+import { SelectListPanel } from './select-list-panel.js';
 import type { renderChips as RenderChips } from './render-chips.js';
 import { renderBoxEnd, renderControl } from './select-list-control.js';
 import { SelectForm } from './select-form.js';
@@ -40,8 +40,7 @@ export interface DassSelectListEvents {
  * one.
  *
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
- * closed by a swipe. While the list is closed, only the labels of the selected options are read. The module that
- * renders and filters the list is loaded when the user first moves to the field.
+ * closed by a swipe. While the list is closed, only the labels of the selected options are read.
  * @summary A combobox with a filter, for one or several of many options.
  * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
  * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - Fired with `externalFilter` when the user types, or
@@ -60,26 +59,10 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   @state()
   private _typed?: string;
 
+  /** The list, created when the user first moves to the field: a closed field does not need it. */
   #panel: SelectListPanel | undefined;
   /** The key of a confirmation that waits for its options. */
   #confirmedBy: string | undefined;
-  readonly #lazyPanel = new LazyImport(this, async () => {
-    const module = await import('./select-list-panel.js');
-    this.#panel = new module.SelectListPanel(this, () => this.#field, this.known, {
-      select: (ids) => this.#select(ids),
-      type: (text) => this.#type(text),
-      ask: (question) => this.emit('dass-filter', question),
-      confirm: (event) => this.#confirm(event),
-      sync: () => this.#sync(),
-      confirmed: () => this.#confirmed(),
-      shown: () => this.#selectText(),
-      close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
-    });
-    if (!this._open) return;
-    if (this._typed === undefined) this.#panel.opened(this.options.length > 0);
-    else this.#panel.typed(this._typed);
-    if (this.#confirmedBy) this.#panel.confirmLater();
-  });
   #renderChips: typeof RenderChips | undefined;
   readonly #lazyChip = new LazyImport(this, async () => {
     this.#renderChips = (await import('./render-chips.js')).renderChips;
@@ -90,8 +73,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     super();
     // On the host, `focusout` fires only when the focus leaves the field and its list.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
-    for (const comes of ['focusin', 'pointerenter'] as const)
-      this.addEventListener(comes, () => this.#canOpen && this.#lazyPanel.preload());
+    for (const type of ['focusin', 'pointerenter'] as const)
+      this.addEventListener(type, () => this.#canOpen && this.#createPanel());
   }
 
   /**
@@ -126,7 +109,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     const ids = this.ids;
     const [id] = ids;
     const isUnknownValue = !this.multiple && id !== undefined && isUnknown(this.known, id);
-    const isOpen = this._open && this.#panel !== undefined;
+    const isOpen = this._open;
     return html`${this.renderLabel()}
       <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
         <div class="values">
@@ -226,8 +209,21 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #show(): void {
     if (this._open || !this.#canOpen) return;
     this._open = true;
-    this.#lazyPanel.load();
-    if (this._typed === undefined) this.#panel?.opened(this.options.length > 0);
+    const panel = this.#createPanel();
+    if (this._typed === undefined) panel.opened(this.options.length > 0);
+  }
+
+  #createPanel(): SelectListPanel {
+    return (this.#panel ??= new SelectListPanel(this, () => this.#field, this.known, {
+      select: (ids) => this.#select(ids),
+      type: (text) => this.#type(text),
+      ask: (question) => this.emit('dass-filter', question),
+      confirm: (event) => this.#confirm(event),
+      sync: () => this.#sync(),
+      confirmed: () => this.#confirmed(),
+      shown: () => this.#selectText(),
+      close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
+    }));
   }
 
   #close(): void {
@@ -290,7 +286,6 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     const panel = this.#panel;
     const meaning = keyMeaning(event, {
       isOpen: this._open,
-      isReady: panel !== undefined,
       isTextField: !this.withoutFilter,
       multiple: this.multiple,
       typed: this._typed,

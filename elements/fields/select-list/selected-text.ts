@@ -12,7 +12,7 @@ const MAX_SHOWN_CHARACTERS = 500;
 /** Returns the label of a selected option, or its id. */
 export const textOf = (known: KnownOptions, id: OptionId): string => resolveText(known.labelOf(id) ?? toText(id));
 
-/** Like `textOf`, but says so if the option is not among the options. */
+/** Like `textOf`, but with a note when the value is not among the options. */
 export function shownText(known: KnownOptions, id: OptionId): string {
   const label = textOf(known, id).slice(0, MAX_SHOWN_CHARACTERS);
   return isUnknown(known, id) ? msg(str`${label} (não está entre as opções)`, { id: 'dassSelectUnknown' }) : label;

@@ -16,7 +16,7 @@ export interface CheckAll {
 
 /**
  * Renders the checkbox above a list that selects all shown items or none. Needs `optionRowStyles` and
- * `tickStyles`.
+ * `checkboxStyles`.
  */
 export function renderCheckAll({ shown, on, isPart, isOff, selectAll }: CheckAll) {
   const isAll = on === shown && on > 0;
@@ -28,7 +28,8 @@ export function renderCheckAll({ shown, on, isPart, isOff, selectAll }: CheckAll
     ?disabled=${isOff || shown === 0}
     @click=${() => selectAll(!isAll)}
   >
-    <span class=${on ? 'tick-box on' : 'tick-box'}>${on ? renderIcon(isAll ? check : minus) : nothing}</span
+    <span class=${on ? 'checkbox-box selected' : 'checkbox-box'}
+      >${on ? renderIcon(isAll ? check : minus) : nothing}</span
     >${isPart && shown ? msg(str`Todos (${formatCount(shown)})`, { id: 'dassChoicesAllFound' }) : msg('Todos', { id: 'dassChoicesAll' })}
   </button>`;
 }

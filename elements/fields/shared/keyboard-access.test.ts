@@ -11,8 +11,8 @@ const dialogs = (): Element[] => findAll(document.body, 'dass-keyboard-dialog');
 /** Opens the keyboard of a field, presses keys by their names and confirms. */
 async function writeOnScreen(field: Element, ...keys: string[]): Promise<void> {
   await user.click(find(field, '.keyboard'));
-  const dialog = await until('the dialog is there', () => dialogs()[0]);
-  await until('its text has the focus', () => focused() === findAll(dialog, '#control')[0]);
+  const dialog = await until('the dialog is open', () => dialogs()[0]);
+  await until('the text field has the focus', () => focused() === findAll(dialog, '#control')[0]);
   for (const key of keys) {
     const button = findAll(dialog, '.key').find(({ ariaLabel }) => ariaLabel === key);
     if (!button) throw new Error(`No key '${key}'`);
@@ -30,13 +30,13 @@ describe('The virtual keyboard when the user prefers it', () => {
 
   it('[VK-02] types a date', async () => {
     const input = await mount('dass-date-input', { properties: { label: 'Entrega', value: '2026-03-05' } });
-    const heard = listen(input, 'change');
+    const events = listen(input, 'change');
     expect(find(input, '#control').inputMode).to.equal('none');
     await writeOnScreen(input, ...'17032026');
-    await until('it is written', () => input.value === '2026-03-17');
+    await until('the text is in the field', () => input.value === '2026-03-17');
     await input.updateComplete;
     expect(find<HTMLInputElement>(input, '#control').value).to.equal('17/03/2026');
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     input.readOnly = true;
     await input.updateComplete;
     expect(find<HTMLButtonElement>(input, '.keyboard').disabled).to.equal(true);

@@ -4,13 +4,8 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { keyboard } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { writeThrough } from '../keyboard/write-through.js';
-import type { KeyboardOptions, openKeyboard } from '../keyboard-dialog/open-keyboard.js';
-
-interface KeyboardModules {
-  readonly openKeyboard: typeof openKeyboard;
-  readonly writeThrough: typeof writeThrough;
-}
+import type * as FieldKeyboard from '../keyboard-dialog/field-keyboard.js';
+import type { KeyboardOptions } from '../keyboard-dialog/open-keyboard.js';
 
 /** A text field that uses the virtual keyboard. */
 export interface KeyboardHost {
@@ -39,7 +34,7 @@ export class KeyboardAccess implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #keyboardHost: KeyboardHost;
   #isEnabled = false;
-  #dialog?: LazyImport<KeyboardModules>;
+  #dialog?: LazyImport<typeof FieldKeyboard>;
 
   constructor(host: ReactiveElement, keyboardHost: KeyboardHost) {
     this.#host = host;
@@ -75,22 +70,15 @@ export class KeyboardAccess implements ReactiveController {
   }
 
   #open = (): void => {
-    this.#dialog ??= new LazyImport(this.#host, async () => {
-      const [{ openKeyboard, keyboardDialog }, { writeThrough }] = await Promise.all([
-        import('../keyboard-dialog/open-keyboard.js'),
-        import('../keyboard/write-through.js'),
-      ]);
-      await keyboardDialog.import();
-      return { openKeyboard, writeThrough };
-    });
+    this.#dialog ??= new LazyImport(this.#host, () => import('../keyboard-dialog/field-keyboard.js'));
     this.#dialog.load((modules) => void this.#write(modules));
   };
 
-  async #write({ openKeyboard, writeThrough }: KeyboardModules): Promise<void> {
+  async #write({ showKeyboard, writeThrough }: typeof FieldKeyboard): Promise<void> {
     const host = this.#keyboardHost;
     // The dialog will restore the focus to this field.
     host.control()?.focus();
-    const value = await openKeyboard(host.open());
+    const value = await showKeyboard(host.open());
     const control = host.control();
     // The field may have been removed or disabled in the meantime.
     if (value === null || !this.#host.isConnected || !control || control.readOnly || control.matches(':disabled'))

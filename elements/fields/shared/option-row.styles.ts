@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * Styles of a scrolling list of options: rows with a checkbox (`tickStyles`) and a label, a bar above, and a text
+ * Styles of a scrolling list of options: rows with a checkbox (`checkboxStyles`) and a label, a bar above, and a text
  * for the empty list.
  */
 export const optionRowStyles = css`

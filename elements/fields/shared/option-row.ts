@@ -22,7 +22,7 @@ let templateRow: HTMLElement | undefined;
 
 function createTemplateRow(): HTMLElement {
   const row = document.createElement('div');
-  const [checkbox, text] = ['tick', 'text'].map((name) => {
+  const [checkbox, text] = ['checkbox', 'text'].map((name) => {
     const part = document.createElement('span');
     part.className = name;
     return part;
@@ -33,7 +33,7 @@ function createTemplateRow(): HTMLElement {
   return row;
 }
 
-/** Creates an empty row, for `optionRowStyles` and `tickStyles`. */
+/** Creates an empty row, for `optionRowStyles` and `checkboxStyles`. */
 export function createOptionRow(): OptionRow {
   const element = (templateRow ??= createTemplateRow()).cloneNode(true) as HTMLElement;
   return { element, label: new MarkedText(element.lastElementChild as HTMLElement) };
@@ -53,7 +53,7 @@ export function renderOptionRow(
   label.write(rendered, rangesIn(rendered, viewModel.query));
   const value = String(viewModel.isSelected);
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
-  element.classList.toggle('on', viewModel.isSelected);
+  element.classList.toggle('selected', viewModel.isSelected);
   element.classList.toggle('active', viewModel.isActive);
 }
 

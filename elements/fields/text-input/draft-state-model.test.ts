@@ -12,14 +12,14 @@ test('a draft stays until the field is left, and is reported once', () => {
   assert.equal(draft.commit('malha'), false);
   draft.edit('malha!', 'malha!');
   draft.edit('malha', 'malha');
-  assert.equal(draft.commit('malha'), false, 'back to what it was');
+  assert.equal(draft.commit('malha'), false, 'the previous value');
 });
 
 test('a value of the application replaces the draft and is not a change by the user', () => {
   const draft = new DraftState();
-  assert.equal(draft.update('host'), true);
-  assert.equal(draft.commit('host'), false);
-  assert.equal(draft.isConfirmed('host'), true);
+  assert.equal(draft.update('application'), true);
+  assert.equal(draft.commit('application'), false);
+  assert.equal(draft.isConfirmed('application'), true);
   draft.edit('hosta ', 'hosta');
   draft.commit('hosta');
   assert.equal(draft.update(''), true);
@@ -32,7 +32,7 @@ test('a value that the application changes during editing continues the draft', 
   assert.equal(draft.update('CO'), false);
   assert.equal(draft.draft, undefined);
   assert.equal(draft.isConfirmed('CO'), false, 'a pause still confirms it');
-  assert.equal(draft.commit('CO'), true, 'and it is still a change');
+  assert.equal(draft.commit('CO'), true, 'it still counts as a change');
 });
 
 test('a confirmed value is not confirmed again until it was cleared', () => {
@@ -41,7 +41,7 @@ test('a confirmed value is not confirmed again until it was cleared', () => {
   assert.equal(draft.isConfirmed('TX-1'), false);
   draft.confirm('TX-1');
   assert.equal(draft.isConfirmed('TX-1'), true);
-  assert.equal(draft.update(''), true, 'the host clears the field after a scan');
+  assert.equal(draft.update(''), true, 'the application clears the field after a scan');
   draft.edit('TX-1', 'TX-1');
   assert.equal(draft.isConfirmed('TX-1'), false);
 });

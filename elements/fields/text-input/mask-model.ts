@@ -11,9 +11,9 @@ export interface Mask {
   /** Returns the significant characters of a text. */
   keep(text: string): string;
   /** Formats a value, which may be incomplete. */
-  format(kept: string): string;
+  format(value: string): string;
   /** Whether a value is complete and valid. */
-  isValid(kept: string): boolean;
+  isValid(value: string): boolean;
 }
 
 /** A text and its caret. */
@@ -26,10 +26,10 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 const taxNumber: Mask = {
   keep: digitsOf,
-  format: (kept) =>
-    kept.length >= 11
-      ? formatTaxNumber(kept)
-      : kept.replace(
+  format: (value) =>
+    value.length >= 11
+      ? formatTaxNumber(value)
+      : value.replace(
           /^(\d{3})(\d{1,3})(\d{1,3})?(\d{1,2})?$/,
           (_, a: string, b: string, c?: string, d?: string) => [a, b, c].filter(Boolean).join('.') + (d ? `-${d}` : ''),
         ),
@@ -38,16 +38,16 @@ const taxNumber: Mask = {
 
 const phone: Mask = {
   keep: (text) => (text.trimStart().startsWith('+') ? '+' : '') + digitsOf(text),
-  format: (kept) => {
-    const [, country = '', local = ''] = /^(\+55)?(\d*)$/.exec(kept) ?? [];
-    if (!/^[1-9]/.test(local)) return kept;
-    const whole = formatPhone(kept);
-    if (whole !== kept || local.length > 11) return whole;
+  format: (value) => {
+    const [, country = '', local = ''] = /^(\+55)?(\d*)$/.exec(value) ?? [];
+    if (!/^[1-9]/.test(local)) return value;
+    const whole = formatPhone(value);
+    if (whole !== value || local.length > 11) return whole;
     const [, area, first, last] = /^(\d{1,2})(\d{0,4})(\d*)$/.exec(local) ?? [];
     return `${country && '+55 '}(${area}${first && `) ${first}`}${last && `-${last}`}`;
   },
   // A Brazilian number, a number without an area code, or a foreign number, which has other rules.
-  isValid: (kept) => formatPhone(kept) !== kept || /^0\d{9,10}$/.test(kept) || /^\+(?!55)\d{8,15}$/.test(kept),
+  isValid: (value) => formatPhone(value) !== value || /^0\d{9,10}$/.test(value) || /^\+(?!55)\d{8,15}$/.test(value),
 };
 
 export const masks: Readonly<Record<MaskName, Mask>> = { 'tax-number': taxNumber, phone };
@@ -67,20 +67,20 @@ export const masked = (mask: Mask, value: string): string => (mask.keep(value) =
  * @param before the value before the change
  */
 export function edited(mask: Mask, { text, caret }: Edit, inputType: string, before: string): Edit {
-  let kept = mask.keep(text);
-  let place = mask.keep(text.slice(0, caret)).length;
-  if (kept === before && kept !== '') {
+  let value = mask.keep(text);
+  let position = mask.keep(text.slice(0, caret)).length;
+  if (value === before && value !== '') {
     const back = /^delete.*Backward$/.test(inputType) ? 1 : 0;
     if (back || /^delete.*Forward$/.test(inputType)) {
-      const at = place - back;
+      const at = position - back;
       if (at >= 0) {
-        kept = kept.slice(0, at) + kept.slice(at + 1);
-        place = at;
+        value = value.slice(0, at) + value.slice(at + 1);
+        position = at;
       }
     }
   }
-  const formatted = mask.format(kept);
-  return { text: formatted, caret: caretAfter(kept.slice(0, place), formatted) };
+  const formatted = mask.format(value);
+  return { text: formatted, caret: caretAfter(value.slice(0, position), formatted) };
 }
 
 /** Returns the offset after a number of significant characters; separators are not counted. */

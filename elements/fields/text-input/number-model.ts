@@ -2,7 +2,7 @@
 export const decimalSign = (language: string): ',' | '.' => (language.startsWith('en') ? '.' : ',');
 
 /** A number as a value: `-1234.5`. */
-const kept = /^-?\d+(?:\.\d+)?$/;
+const decimalNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Converts a typed number to a value: a decimal point, no thousands separators, digits unchanged (`1,50` is `1.50`).
@@ -23,7 +23,7 @@ export function numberFrom(text: string, decimal: ',' | '.'): string | undefined
 
 /** Formats a value in the language. Returns a text that is not a number unchanged. */
 export const numberText = (value: string, decimal: ',' | '.'): string =>
-  kept.test(value) ? value.replace('.', decimal) : value;
+  decimalNumber.test(value) ? value.replace('.', decimal) : value;
 
 /** Returns the offset of the decimal separator: the last separator, unless it can only separate thousands. */
 function splitNumber(body: string, decimal: ',' | '.'): [whole: string, fraction: string] {

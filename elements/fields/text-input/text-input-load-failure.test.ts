@@ -21,7 +21,7 @@ describe('dass-text-input when its modules cannot be loaded', () => {
     const element = await mount('dass-text-input', {
       properties: { label: 'Código', confirmOnPause: true, confirmDelay: 50 },
     });
-    const heard = listen(element, 'dass-confirm');
+    const events = listen(element, 'dass-confirm');
     await until('the failure is shown', () => failurePanels(element).length === 1);
     const { length } = await blockedRequests();
     element.focus();
@@ -29,11 +29,11 @@ describe('dass-text-input when its modules cannot be loaded', () => {
       await user.type(key);
       await element.updateComplete;
     }
-    expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
+    expect((await blockedRequests()).length - length, 'one event for the whole text').to.equal(1);
     await unblock();
     await user.click(retryButton(element));
-    await until('the pause confirms', () => heard.length === 1);
-    expect(heard[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
+    await until('the pause confirms', () => events.length === 1);
+    expect(events[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
     expect(failurePanels()).to.have.length(0);
   });
 
@@ -45,10 +45,10 @@ describe('dass-text-input when its modules cannot be loaded', () => {
     await until('the failure is shown beside the field', () => failurePanels(element).length === 1);
     await unblock();
     await user.click(retryButton(element));
-    const dialog = await until('the keyboard is there', () => document.querySelector('dass-keyboard-dialog'));
+    const dialog = await until('the keyboard has loaded', () => document.querySelector('dass-keyboard-dialog'));
     expect(dialog.value).to.equal('abc');
-    await until('it is open', () => find(dialog, 'dialog').matches(':modal'));
+    await until('the keyboard is open', () => find(dialog, 'dialog').matches(':modal'));
     await user.press('Escape');
-    await until('it is gone', () => !document.querySelector('dass-keyboard-dialog'));
+    await until('the failure is hidden', () => !document.querySelector('dass-keyboard-dialog'));
   });
 });

@@ -82,7 +82,7 @@ export default defineExamples<DassTextInput>('dass-text-input', {
   },
   readonly: { summary: 'To be read and copied.', properties: { label: 'Pedido', value: '48213', readOnly: true } },
   disabled: {
-    summary: 'Not to be used.',
+    summary: 'Disabled.',
     properties: { label: 'Fornecedor', value: 'Açaí Tecidos', disabled: true, clearable: true },
   },
 });

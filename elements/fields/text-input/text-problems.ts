@@ -68,13 +68,13 @@ const patterns = new Map<string, RegExp | undefined>();
 function patternOf(source: string): RegExp | undefined {
   if (!patterns.has(source)) {
     if (patterns.size > 100) patterns.clear();
-    let made: RegExp | undefined;
+    let pattern: RegExp | undefined;
     try {
-      made = new RegExp(`^(?:${source})$`, 'v');
+      pattern = new RegExp(`^(?:${source})$`, 'v');
     } catch {
       warnOnce('dass-text-input', `'pattern' is no regular expression: ${source.slice(0, 80)}; it is not used.`);
     }
-    patterns.set(source, made);
+    patterns.set(source, pattern);
   }
   return patterns.get(source);
 }

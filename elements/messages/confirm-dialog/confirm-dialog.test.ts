@@ -21,9 +21,9 @@ async function opened(properties: Partial<DassConfirmDialog> = {}): Promise<Dass
   await dialog.show();
   return dialog;
 }
-const events = (dialog: DassConfirmDialog) => {
-  const heard = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
-  return () => heard.map(({ type, detail }) => [type, detail]);
+const recordEvents = (dialog: DassConfirmDialog) => {
+  const events = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
+  return () => events.map(({ type, detail }) => [type, detail]);
 };
 
 describe('dass-confirm-dialog', () => {
@@ -42,9 +42,9 @@ describe('dass-confirm-dialog', () => {
         },
       ]) {
         const dialog = await opened({ text: 'Deseja sair?' });
-        const heard = events(dialog);
+        const events = recordEvents(dialog);
         await confirm(dialog);
-        expect(heard()).to.deep.equal([
+        expect(events()).to.deep.equal([
           ['dass-before-close', { reason: 'confirm' }],
           ['dass-confirm', { reason: '' }],
           ['dass-close', { reason: 'confirm', value: '' }],
@@ -61,9 +61,9 @@ describe('dass-confirm-dialog', () => {
         [() => user.press('Escape'), 'escape'],
       ] as const) {
         const dialog = await opened({ text: 'Deseja sair?' });
-        const heard = events(dialog);
+        const events = recordEvents(dialog);
         await cancel(dialog);
-        expect(heard()).to.deep.equal([
+        expect(events()).to.deep.equal([
           ['dass-before-close', { reason }],
           ['dass-close', { reason, value: '' }],
         ]);
@@ -74,10 +74,10 @@ describe('dass-confirm-dialog', () => {
 
     it('[CF-01] does not confirm when before-close is canceled', async () => {
       const dialog = await opened();
-      const heard = events(dialog);
+      const events = recordEvents(dialog);
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
       await user.click(find(dialog, '.confirm'));
-      expect([heard(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
+      expect([events(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
     });
 
     it('is an alert dialog with a name and a description, set by the application or general ones', async () => {
@@ -120,20 +120,20 @@ describe('dass-confirm-dialog', () => {
   describe('with a reason', () => {
     it('[CF-01] confirm is disabled until the trimmed text has 10 characters', async () => {
       const dialog = await opened({ withReason: true });
-      const heard = events(dialog);
+      const events = recordEvents(dialog);
       expectFocus(field(dialog));
       expect(button(dialog, 'confirm').disabled).to.equal(true);
       await user.type('   12345678 ');
       expect(field(dialog).value.length).to.be.greaterThan(10);
-      expect(button(dialog, 'confirm').disabled, 'white space around it does not count').to.equal(true);
+      expect(button(dialog, 'confirm').disabled, 'surrounding white space does not count').to.equal(true);
       await user.click(find(dialog, '.confirm'));
-      expect(heard()).to.deep.equal([]);
+      expect(events()).to.deep.equal([]);
       await user.click(field(dialog));
       await user.press('End');
       await user.type('9');
-      expect(button(dialog, 'confirm').disabled, '8 characters, a space, 9: that is 10').to.equal(false);
+      expect(button(dialog, 'confirm').disabled, '8 characters, a space and a 9th: 10').to.equal(false);
       await user.click(find(dialog, '.confirm'));
-      expect(heard()).to.deep.equal([
+      expect(events()).to.deep.equal([
         ['dass-before-close', { reason: 'confirm' }],
         ['dass-confirm', { reason: '12345678 9' }],
         ['dass-close', { reason: 'confirm', value: '12345678 9' }],
@@ -147,13 +147,13 @@ describe('dass-confirm-dialog', () => {
         const dialog = await opened({ withReason: true, minLength: 2 });
         await user.click(find(dialog, '.keyboard'));
         const keyboard = await until(
-          'the keyboard is there',
+          'the keyboard is open',
           () => findAll(document.body, 'dass-keyboard-dialog[open]')[0],
         );
-        await until('its text has the focus', () => focused() === findAll(keyboard, '#control')[0]);
+        await until('the text field has the focus', () => focused() === findAll(keyboard, '#control')[0]);
         for (const key of ['o', 'k']) await user.click(find(keyboard, `.key[aria-label=${key}]`));
         await user.click(find(keyboard, '.confirm'));
-        await until('it is written', () => field(dialog).value === 'ok');
+        await until('the reason is inserted', () => field(dialog).value === 'ok');
         expectFocus(field(dialog));
         expect([dialog.open, button(dialog, 'confirm').disabled]).to.deep.equal([true, false]);
       } finally {
@@ -172,7 +172,7 @@ describe('dass-confirm-dialog', () => {
       await dialog.updateComplete;
       expect(field(dialog).value.length).to.equal(4000);
       expect(count(dialog)).to.equal('4.000 de 4.000 caracteres');
-      await until('it is announced', () =>
+      await until('the counter is announced', () =>
         findAll(document.body, '[data-dass-announce=polite]')[0]?.textContent!.includes(
           'Não cabem mais que 4.000 caracteres',
         ),
@@ -188,7 +188,10 @@ describe('dass-confirm-dialog', () => {
       dialog.minLength = 0;
       await dialog.hide();
       await dialog.show();
-      expect([field(dialog).value, button(dialog, 'confirm').disabled], 'nothing is needed').to.deep.equal(['', false]);
+      expect([field(dialog).value, button(dialog, 'confirm').disabled], 'no reason is required').to.deep.equal([
+        '',
+        false,
+      ]);
       await expectConsole(/^\[dass\] <dass-confirm-dialog>/, () =>
         Object.assign(dialog, { minLength: -1, maxLength: 'many' }),
       );
@@ -233,7 +236,7 @@ describe('dass-confirm-dialog', () => {
 
     it('Enter inserts a line break, Ctrl+Enter confirms a valid reason, and no inner event escapes', async () => {
       const dialog = await opened({ withReason: true, minLength: 5 });
-      const heard = listen(dialog, 'input', 'change', 'dass-confirm');
+      const events = listen(dialog, 'input', 'change', 'dass-confirm');
       await user.type('ab');
       await user.press('Control+Enter');
       expect(dialog.open).to.equal(true);
@@ -241,7 +244,7 @@ describe('dass-confirm-dialog', () => {
       await user.type('cd');
       expect(field(dialog).value).to.equal('ab\ncd');
       await user.press('Control+Enter');
-      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-confirm', { reason: 'ab\ncd' }]]);
+      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-confirm', { reason: 'ab\ncd' }]]);
       expect(dialog.open).to.equal(false);
     });
 
@@ -265,7 +268,7 @@ describe('dass-confirm-dialog', () => {
         event.preventDefault();
         dialog.confirming = true;
       });
-      const heard = events(dialog);
+      const events = recordEvents(dialog);
       await user.click(find(dialog, '.confirm'));
       expect([
         dialog.open,
@@ -281,7 +284,7 @@ describe('dass-confirm-dialog', () => {
       ])
         await userAction();
       expect(dialog.open).to.equal(true);
-      expect(heard().map(([type]) => type)).to.deep.equal(['dass-before-close', 'dass-confirm']);
+      expect(events().map(([type]) => type)).to.deep.equal(['dass-before-close', 'dass-confirm']);
       dialog.errorText = 'dassMessageNetworkError';
       dialog.confirming = false;
       await dialog.updateComplete;

@@ -78,7 +78,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
 
   /** Whether the field has lost focus once. Only then is a missing reason shown as an error. */
   @state()
-  private _left = false;
+  private _wasBlurred = false;
 
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => ({
@@ -95,7 +95,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('open') || !this.open) return;
     this._reason = '';
-    this._left = false;
+    this._wasBlurred = false;
   }
 
   protected override headingText(): string {
@@ -123,7 +123,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   protected override canConfirm(): boolean {
-    return !this.withReason || this.#value.length >= this.#least;
+    return !this.withReason || this.#value.length >= this.#effectiveMinLength;
   }
 
   protected override initialFocus(): HTMLElement | undefined {
@@ -143,7 +143,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   #renderReason(): unknown {
-    const missing = this._left && !this.canConfirm();
+    const missing = this._wasBlurred && !this.canConfirm();
     const { length } = this._reason;
     return html`<label for="reason"
         >${resolveText(this.reasonLabel) || msg('Motivo', { id: 'dassConfirmReason' })}</label
@@ -155,7 +155,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
           inputmode=${this.#keyboard.isShown ? 'none' : nothing}
           maxlength=${this.maxLength}
           aria-describedby="hint count"
-          aria-required=${ifDefined(this.#least > 0 ? 'true' : undefined)}
+          aria-required=${ifDefined(this.#effectiveMinLength > 0 ? 'true' : undefined)}
           aria-invalid=${missing ? 'true' : nothing}
           ?readonly=${this.confirming}
           .value=${live(this._reason)}
@@ -167,7 +167,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
       </div>
       <div class="below">
         <span id="hint" class=${missing ? 'error' : ''}
-          >${this.canConfirm() ? '' : confirmReasonShortText(this.#least)}</span
+          >${this.canConfirm() ? '' : confirmReasonShortText(this.#effectiveMinLength)}</span
         >
         <span id="count">${confirmReasonLengthText(this.maxLength, length)}</span>
       </div>`;
@@ -181,7 +181,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
     return this.withReason ? this._reason.trim() : '';
   }
 
-  get #least(): number {
+  get #effectiveMinLength(): number {
     return Math.min(this.minLength, this.maxLength);
   }
 
@@ -193,7 +193,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   #onBlur(): void {
-    if (this.open) this._left = this._reason !== '';
+    if (this.open) this._wasBlurred = this._reason !== '';
   }
 
   #onKeydown(event: KeyboardEvent): void {

@@ -28,10 +28,7 @@ export interface ConfirmWithReasonOptions extends Omit<ConfirmOptions, 'action'>
 }
 
 /** What `confirm()` loads. @internal */
-export const confirmDialog = new PageImport(async () => {
-  const [{ askQuestion }] = await Promise.all([import('../shared/ask-question.js'), import('./confirm-dialog.js')]);
-  return askQuestion;
-});
+export const confirmDialog = new PageImport(() => import('./confirm-question.js'));
 
 /**
  * Opens a dialog that asks the user a question.
@@ -59,17 +56,17 @@ export const confirmWithReason = (question: string | ConfirmWithReasonOptions): 
     null,
   );
 
-type Asked<Answer> = Omit<ConfirmWithReasonOptions, 'action'> & {
+type DialogOptions<Answer> = Omit<ConfirmWithReasonOptions, 'action'> & {
   readonly withReason?: boolean;
   readonly action?: ((answer: NonNullable<Answer>) => unknown) | undefined;
 };
 
 async function ask<Answer>(
-  options: Asked<Answer>,
+  options: DialogOptions<Answer>,
   answer: (detail: QuestionClosed) => Answer,
   canceled: Answer,
 ): Promise<Answer> {
-  const askQuestion = await confirmDialog.load();
+  const { askQuestion } = await confirmDialog.load();
   const { signal, action, ...properties } = options;
   const dialog = Object.assign(document.createElement('dass-confirm-dialog'), properties);
   return askQuestion<Answer>(dialog, action && ((value) => action(value as NonNullable<Answer>)), {

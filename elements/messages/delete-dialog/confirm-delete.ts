@@ -15,10 +15,7 @@ export interface ConfirmDeleteOptions extends QuestionOptions {
 }
 
 /** What `confirmDelete()` loads. @internal */
-export const deleteDialog = new PageImport(async () => {
-  const [{ askQuestion }] = await Promise.all([import('../shared/ask-question.js'), import('./delete-dialog.js')]);
-  return askQuestion;
-});
+export const deleteDialog = new PageImport(() => import('./delete-question.js'));
 
 /**
  * Opens a dialog that asks the user whether to delete something.
@@ -27,7 +24,7 @@ export const deleteDialog = new PageImport(async () => {
  * when the dialog cannot be loaded; the page then shows an error
  */
 export async function confirmDelete(question: readonly string[] | ConfirmDeleteOptions = {}): Promise<boolean> {
-  const askQuestion = await deleteDialog.load();
+  const { askQuestion } = await deleteDialog.load();
   const { signal, action, ...properties } = isList(question)
     ? ({ labels: question } as ConfirmDeleteOptions)
     : question;

@@ -26,7 +26,7 @@ export default defineExamples<DassDeleteDialog>('dass-delete-dialog', {
     },
     overlay: true,
   },
-  own: {
+  'custom-texts': {
     summary: 'Custom texts.',
     properties: {
       open: true,

@@ -63,25 +63,25 @@ describe('dass-delete-dialog', () => {
     const list = find(dialog, 'ul');
     expectFocus(list);
     await user.press('End');
-    await until('it has scrolled to its end', () => list.scrollTop + list.clientHeight >= list.scrollHeight - 2);
+    await until('the list has scrolled to its end', () => list.scrollTop + list.clientHeight >= list.scrollHeight - 2);
     dialog.labels = ['Um', 'Dois'];
     await dialog.updateComplete;
-    expect(list.tabIndex, 'a short one is no tab stop').to.equal(-1);
+    expect(list.tabIndex, 'a short list is not a tab stop').to.equal(-1);
   });
 
   it('[CF-02] focuses the button that cancels first, so that Enter deletes nothing', async () => {
     const dialog = await opened({ labels: ['a'] });
     expectFocus(find(find(dialog, '.cancel'), 'button'));
-    const heard = listen(dialog, 'dass-confirm', 'dass-close');
+    const events = listen(dialog, 'dass-confirm', 'dass-close');
     await user.press('Enter');
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-close', { reason: 'cancel' }]]);
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-close', { reason: 'cancel' }]]);
   });
 
   it('[CF-02] fires dass-confirm once, without a detail', async () => {
     const dialog = await opened();
-    const heard = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
+    const events = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
     await user.click(find(dialog, '.confirm'));
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dass-before-close', { reason: 'confirm' }],
       ['dass-confirm', null],
       ['dass-close', { reason: 'confirm' }],

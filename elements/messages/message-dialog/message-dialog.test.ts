@@ -106,7 +106,7 @@ describe('dass-message-dialog', () => {
       await user.click(find(dialog, 'summary'));
       dialog.message = { message: 'Falhou', detail: 'Ainda outra', expanded: true };
       await dialog.updateComplete;
-      expect(details(dialog)!.open, 'each message anew').to.equal(true);
+      expect(details(dialog)!.open, 'each message starts again').to.equal(true);
     });
 
     for (const [code, type, pt, en] of [
@@ -156,7 +156,7 @@ describe('dass-message-dialog', () => {
       const { message, statusCode } = toMessage('&lt;b&gt; não é permitido', 400);
       Object.assign(dialog, { message, statusCode });
       await dialog.updateComplete;
-      expect([heading(dialog), text(dialog)], 'what toMessage() has made stays').to.deep.equal([
+      expect([heading(dialog), text(dialog)], 'a result of toMessage() is unchanged').to.deep.equal([
         'Erro',
         message.message,
       ]);
@@ -193,8 +193,8 @@ describe('dass-message-dialog', () => {
 
     it('[MS-02] handles a missing type or text, nested lists, 10,000 characters, markup and right-to-left text', async () => {
       await expectConsole(/^\[dass\] /, async () => {
-        for (const bad of [null, 5, [], () => 1, Symbol.iterator]) {
-          const dialog = await opened(bad);
+        for (const invalid of [null, 5, [], () => 1, Symbol.iterator]) {
+          const dialog = await opened(invalid);
           expect(text(dialog)).to.equal('Não há mais informações.');
           dialog.remove();
         }
@@ -238,9 +238,9 @@ describe('dass-message-dialog', () => {
           ['javascript:alert(1)', ''],
         ] as const) {
           const dialog = await opened({ message: 'Texto', redirectUrl });
-          const heard = listen(dialog, 'dass-close');
+          const events = listen(dialog, 'dass-close');
           await close(dialog);
-          expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason, redirect: url !== '', url }]);
+          expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason, redirect: url !== '', url }]);
           expect(dialog.open).to.equal(false);
           dialog.remove();
         }
@@ -251,13 +251,13 @@ describe('dass-message-dialog', () => {
       const sent: string[] = [];
       const goToLogin = (url: string): void => void sent.push(url);
       const dialog = await opened('WITHOUT_TOKEN', { goToLogin });
-      const heard = listen(dialog, 'dass-close');
+      const events = listen(dialog, 'dass-close');
       expect(find(dialog, '.ok').textContent!.trim()).to.equal('Entrar no sistema');
       await user.press('Escape');
-      expect([sent, heard.at(-1)?.detail]).to.deep.equal([[], { reason: 'escape', redirect: false, url: '' }]);
+      expect([sent, events.at(-1)?.detail]).to.deep.equal([[], { reason: 'escape', redirect: false, url: '' }]);
       await dialog.show();
       await user.click(find(dialog, '.ok'));
-      expect([sent, heard.at(-1)?.detail]).to.deep.equal([
+      expect([sent, events.at(-1)?.detail]).to.deep.equal([
         [loginAddress()],
         { reason: 'confirm', redirect: true, url: loginAddress() },
       ]);
@@ -274,20 +274,20 @@ describe('dass-message-dialog', () => {
     if ('navigation' in window) {
       it('[MS-09] navigates to the login page by default and stores the current address', async () => {
         const navigation = (window as unknown as { navigation: EventTarget }).navigation;
-        const gone: string[] = [];
+        const addresses: string[] = [];
         const stay = (event: Event): void => {
-          gone.push((event as unknown as { destination: { url: string } }).destination.url);
+          addresses.push((event as unknown as { destination: { url: string } }).destination.url);
           event.preventDefault();
         };
         navigation.addEventListener('navigate', stay);
         try {
           const dialog = await opened('WITHOUT_TOKEN');
           await user.click(find(dialog, '.ok'));
-          await until('the browser wants to go', () => gone.length > 0);
+          await until('the browser navigates', () => addresses.length > 0);
         } finally {
           navigation.removeEventListener('navigate', stay);
         }
-        expect(gone).to.deep.equal([new URL('/login', location.href).href]);
+        expect(addresses).to.deep.equal([new URL('/login', location.href).href]);
         expect(localStorage.getItem('redirectAfterLogin')).to.equal(location.href);
       });
     }
@@ -314,12 +314,12 @@ describe('dass-message-dialog', () => {
         detail: ['x'.repeat(10_000)],
         expanded: true,
       });
-      await until('it fills the screen', () => {
+      await until('the dialog fills the screen', () => {
         const { width, height } = native(dialog).getBoundingClientRect();
         return width === innerWidth && height === innerHeight;
       });
       const body = find(dialog, '.body');
-      expect(body.scrollWidth, 'nothing sticks out').to.be.at.most(body.clientWidth);
+      expect(body.scrollWidth, 'nothing overflows').to.be.at.most(body.clientWidth);
     });
 
     it('focuses OK, and has its heading as name and its text as description', async () => {
@@ -351,7 +351,7 @@ describe('dass-message-dialog', () => {
         const button = find(dialog, 'details dass-button');
         expect(button.textContent!.trim()).to.equal('Copiar detalhes');
         await user.click(button);
-        await until('it says so', () => button.textContent!.trim() === 'Detalhes copiados');
+        await until('the button shows it', () => button.textContent!.trim() === 'Detalhes copiados');
         expect(copied).to.have.length(1);
         for (const part of [
           'Erro: Erro ao remover o registro',
@@ -362,7 +362,7 @@ describe('dass-message-dialog', () => {
           location.href,
         ])
           expect(copied[0]).to.contain(part);
-        await until('it is announced', () =>
+        await until('the message is announced', () =>
           findAll(document.body, '[data-dass-announce]').some((live) =>
             live.textContent!.includes('Detalhes copiados'),
           ),
@@ -375,7 +375,7 @@ describe('dass-message-dialog', () => {
         await dialog.updateComplete;
         await user.click(find(dialog, 'details dass-button'));
         await until(
-          'the old way works',
+          'the fallback works',
           () => find(dialog, 'details dass-button').textContent!.trim() === 'Detalhes copiados',
         );
         expect(selected).to.contain('FK_8');
@@ -388,7 +388,7 @@ describe('dass-message-dialog', () => {
         await dialog.updateComplete;
         await user.click(find(dialog, 'details dass-button'));
         await until(
-          'it says what to do',
+          'the instruction is shown',
           () => findAll(dialog, '.failed')[0]?.textContent === 'Não foi possível copiar. Selecione o texto e copie-o.',
         );
         document.execCommand = execCommand;

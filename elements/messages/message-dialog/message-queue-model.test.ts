@@ -31,7 +31,7 @@ function screen() {
   }, 'canceled');
   return { queue, now, all };
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 test('shows messages one after the other, in the order of the calls', async () => {
   const { queue, now, all } = screen();
@@ -42,7 +42,7 @@ test('shows messages one after the other, in the order of the calls', async () =
       [item],
     );
     now[0]!.close(`${item} closed`);
-    await settled();
+    await flushPromises();
   }
   assert.deepEqual(await Promise.all(answers), ['a closed', 'b closed', 'c closed']);
   assert.deepEqual([all, queue.length], [['a', 'b', 'c'], 0]);
@@ -52,11 +52,11 @@ test('shows an equal message once, whether shown or waiting, and gives all calle
   const { queue, now, all } = screen();
   const answers = ['a', 'b', 'a', 'b', 'b'].map((item) => queue.add(item, item));
   now[0]!.close('1');
-  await settled();
+  await flushPromises();
   now[0]!.close('2');
   assert.deepEqual(await Promise.all(answers), ['1', '2', '1', '2', '2']);
   assert.deepEqual(all, ['a', 'b']);
-  await settled();
+  await flushPromises();
   void queue.add('a', 'a');
   assert.deepEqual(all, ['a', 'b', 'a'], 'a closed one is shown again');
 });
@@ -76,11 +76,11 @@ test('resolves an aborted caller; without other callers, closes the message or n
   assert.deepEqual(
     now.map(({ item }) => item),
     ['a'],
-    'another one still asks',
+    'another caller is still waiting',
   );
   two.abort();
   assert.equal(await second, 'canceled');
-  await settled();
+  await flushPromises();
   assert.deepEqual(
     now.map(({ item }) => item),
     ['c'],
@@ -96,7 +96,7 @@ test('shows a message again when it is requested while an equal one is closing',
   void queue.add('a', 'a', abort.signal);
   abort.abort();
   const again = queue.add('a', 'a');
-  await settled();
+  await flushPromises();
   now[0]!.close('read');
   assert.equal(await again, 'read');
   assert.deepEqual(all, ['a', 'a']);
@@ -104,10 +104,10 @@ test('shows a message again when it is requested while an equal one is closing',
 
 test('rejects for the callers of a message that cannot be shown, and shows the next one', async () => {
   const { queue, now } = screen();
-  const bad = queue.add('a', 'a');
+  const invalid = queue.add('a', 'a');
   const good = queue.add('b', 'b');
   now[0]!.fail(new Error('not loaded'));
-  await assert.rejects(bad, /not loaded/);
+  await assert.rejects(invalid, /not loaded/);
   now[0]!.close('end');
   assert.equal(await good, 'end');
 });
@@ -121,22 +121,22 @@ test('loses no message and shows no two at once in random sequences', async () =
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { queue, now } = screen();
-      const asked: { answer: Promise<string>; abort: AbortController }[] = [];
+      const messages: { answer: Promise<string>; abort: AbortController }[] = [];
       for (const one of steps) {
         if (one.kind === 'add') {
           const abort = new AbortController();
-          asked.push({ answer: queue.add(one.key, one.key, abort.signal), abort });
+          messages.push({ answer: queue.add(one.key, one.key, abort.signal), abort });
         } else if (one.kind === 'close') now[0]?.close('closed');
-        else asked[one.which]?.abort.abort();
-        await settled();
+        else messages[one.which]?.abort.abort();
+        await flushPromises();
         assert.ok(now.length <= 1);
         assert.equal(now.length, Math.min(queue.length, 1), 'a message is shown while any is queued');
       }
       while (now.length > 0) {
         now[0]!.close('closed');
-        await settled();
+        await flushPromises();
       }
-      const answers = await Promise.all(asked.map(({ answer }) => answer));
+      const answers = await Promise.all(messages.map(({ answer }) => answer));
       assert.ok(answers.every((answer) => ['closed', 'canceled'].includes(answer)));
       assert.equal(queue.length, 0);
     }),

@@ -1,5 +1,6 @@
 import { resolveText } from '../../../locales/index.js';
 import { PageImport } from '../../base/loading/page-import.js';
+import { openDialog } from '../../controls/dialog/open-dialog.js';
 import type { CloseResult, Message, MessageInput } from '../../core/messages/messages.js';
 import { closeResult, detailLines, isTransient, normalizeMessage } from '../../core/messages/messages.js';
 import { readField } from '../../core/util/read-value.js';
@@ -13,7 +14,7 @@ import { sendToLogin } from './send-to-login.js';
 /** Options of `message()`. */
 export interface MessageOptions {
   /**
-   * HTTP status, when the message is the answer of a server. A message without a type is then an error. Default: none.
+   * HTTP status, when the message is the response of a server. A message without a type is then an error. Default: none.
    */
   readonly statusCode?: number | undefined;
   /** Closes the message when it aborts. The promise then resolves without a redirect. */
@@ -25,13 +26,7 @@ interface MessageRequest {
   readonly statusCode: number | undefined;
 }
 
-const messageDialog = new PageImport(async () => {
-  const [{ openDialog }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('./message-dialog.js'),
-  ]);
-  return openDialog;
-});
+const messageDialog = new PageImport(() => import('./message-dialog.js'));
 
 const noRedirect: CloseResult = { redirect: false, url: '' };
 const queue = new MessageQueue<MessageRequest, CloseResult>(show, noRedirect);
@@ -40,7 +35,7 @@ let goToLogin = sendToLogin;
 /**
  * Sets the function that navigates to the login page when the user confirms a message with the code WITHOUT_TOKEN, for
  * all calls of `message()`.
- * @param go is called with the address. Default: stores the present address and leaves the page
+ * @param go is called with the address. Default: stores the current address and leaves the page
  */
 export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
   goToLogin = go;
@@ -49,7 +44,7 @@ export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
 /**
  * Shows a message: a success as a notice, unless `disableNotify` is set, anything else in a dialog above all other
  * overlays. Several messages are shown one after the other, and equal ones once.
- * @param input a text, a message, or what `toMessage()` returns for a server's answer
+ * @param input a text, a message, or what `toMessage()` returns for the response of a server
  * @param options status and signal
  * @returns resolves when the message has closed, with whether to navigate, and where. When the dialog cannot be loaded,
  * the page shows an error with a retry, and the message appears once it has loaded. Rejects when the user does not wait
@@ -91,7 +86,7 @@ function show({ message, statusCode }: MessageRequest): ShownItem<CloseResult> {
 }
 
 async function showDialog(message: Message, statusCode: number | undefined, signal: AbortSignal): Promise<CloseResult> {
-  const openDialog = await messageDialog.waitFor(signal);
+  await messageDialog.waitFor(signal);
   const dialog = Object.assign(document.createElement('dass-message-dialog'), { message, statusCode, goToLogin });
   const { answer } = openDialog<DassMessageDialogCloseDetail, CloseResult>(dialog, {
     answer: ({ redirect, url }) => ({ redirect, url }),

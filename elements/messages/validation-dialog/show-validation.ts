@@ -1,4 +1,5 @@
 import { PageImport } from '../../base/loading/page-import.js';
+import { openDialog } from '../../controls/dialog/open-dialog.js';
 import type { DassValidationDialogCloseDetail, ValidationItem } from './validation-dialog.js';
 
 /** Options of `showValidation()`. */
@@ -15,13 +16,7 @@ export interface ShowValidationOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const validationDialog = new PageImport(async () => {
-  const [{ openDialog }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('./validation-dialog.js'),
-  ]);
-  return openDialog;
-});
+const validationDialog = new PageImport(() => import('./validation-dialog.js'));
 
 /**
  * Opens a dialog that lists validation errors. An item with a target moves the focus to its field.
@@ -35,7 +30,7 @@ export async function showValidation(
   items: readonly (string | ValidationItem)[],
   { signal, ...properties }: ShowValidationOptions = {},
 ): Promise<ValidationItem | null> {
-  const openDialog = await validationDialog.load();
+  await validationDialog.load();
   const dialog = Object.assign(document.createElement('dass-validation-dialog'), properties, { items });
   return openDialog<DassValidationDialogCloseDetail, ValidationItem | null>(dialog, {
     answer: ({ item }) => item,

@@ -25,7 +25,7 @@ export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
     },
     overlay: true,
   },
-  own: {
+  'custom-texts': {
     summary: 'Custom texts.',
     properties: {
       open: true,

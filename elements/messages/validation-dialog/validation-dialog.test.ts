@@ -50,9 +50,9 @@ describe('dass-validation-dialog', () => {
       errors: { unit_price: ['obrigatório'], DeliveryDate: ['no passado'], cnpj: ['dassFieldRequired'] },
     }).message;
     const dialog = await opened({ items, form });
-    await until('all texts are there', () => texts(dialog)[2] === 'Cnpj: Campo obrigatório');
+    await until('all texts are shown', () => texts(dialog)[2] === 'Cnpj: Campo obrigatório');
     expect(texts(dialog).slice(0, 2)).to.deep.equal(['Preço unitário: obrigatório', 'Entrega: no passado']);
-    expect(findAll(dialog, 'button.item'), 'what is not in the form leads nowhere').to.have.length(2);
+    expect(findAll(dialog, 'button.item'), 'a field outside the form is not linked').to.have.length(2);
     await user.click(findAll(dialog, 'button.item')[0]!);
     await until('the focus is in the field of this form', () => focused() === find(form, '#price'));
   });
@@ -95,9 +95,9 @@ describe('dass-validation-dialog', () => {
       [() => user.press('Escape'), 'escape'],
     ] as const) {
       const dialog = await opened({ items: ['Um'] });
-      const heard = listen(dialog, 'dass-close');
+      const events = listen(dialog, 'dass-close');
       await close(dialog);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason, item: null }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason, item: null }]);
       dialog.remove();
     }
   });
@@ -112,17 +112,17 @@ describe('dass-validation-dialog', () => {
       page.querySelector('button')!.focus();
       scrollTo(0, 0);
       const dialog = await opened({ items });
-      expectFocus(find(dialog, 'button.item'), 'the first item that leads somewhere');
-      const heard = listen(dialog, 'dass-close');
+      expectFocus(find(dialog, 'button.item'), 'the first item with a target');
+      const events = listen(dialog, 'dass-close');
       await press(dialog);
       await until('the field has the focus', () => focused() === field);
       await until(
-        'it is in view',
+        'the field is in view',
         () => field.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= innerHeight,
       );
       expect(dialog.open).to.equal(false);
-      const detail = heard[0]!.detail as { reason: string; item: unknown };
-      expect([heard.length, detail.reason, detail.item === items[0]]).to.deep.equal([1, 'confirm', true]);
+      const detail = events[0]!.detail as { reason: string; item: unknown };
+      expect([events.length, detail.reason, detail.item === items[0]]).to.deep.equal([1, 'confirm', true]);
       dialog.remove();
     }
   });
@@ -157,7 +157,7 @@ describe('dass-validation-dialog', () => {
     await outer.show();
     const dialog = await opened({ items: [{ text: 'Ir', target: 'inside' }] });
     await user.click(find(dialog, 'button.item'));
-    await until('the focus is in the dialog below', () => focused()?.id === 'inside');
+    await until('the focus is in the dialog behind', () => focused()?.id === 'inside');
     expect(outer.open).to.equal(true);
   });
 
@@ -166,7 +166,7 @@ describe('dass-validation-dialog', () => {
     const dialog = await opened({ items: [{ text: 'Ir', target: 'tab-field' }] });
     dialog.addEventListener('dass-close', () => setTimeout(() => (tab.hidden = false), 50));
     await user.click(find(dialog, 'button.item'));
-    await until('the focus is there', () => focused()?.id === 'tab-field');
+    await until('the focus is in the field', () => focused()?.id === 'tab-field');
   });
 
   it('[CF-03] stays open without moving the focus when before-close is canceled; a missing target causes no error', async () => {

@@ -36,7 +36,7 @@ export interface ValidationItem {
 export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
   /**
    * The item whose field gets the focus: the object of the application's `items`. Null when the user closed the dialog
-   * without choosing an item.
+   * without activating an item.
    */
   readonly item: ValidationItem | null;
 }

@@ -27,7 +27,9 @@ describe('dass-account-menu when a language does not load', () => {
       const shown = (): string | undefined => find(picker, '#control').textContent?.trim();
       await expectConsole(/^\[dass\] The texts in 'en' could not be loaded/, async () => {
         await choose('End');
-        await until('it is told', () => notices().some((text) => text.startsWith('O idioma não foi carregado.')));
+        await until('the failure is shown', () =>
+          notices().some((text) => text.startsWith('O idioma não foi carregado.')),
+        );
       });
       expect([getLanguage(), document.documentElement.lang, shown()]).to.deep.equal([
         'pt-BR',

@@ -16,16 +16,16 @@ describe('dass-account-menu when its question does not load', () => {
   itNeeds('blocked requests', '[HL-04] shows the question after a retry, before it signs out', async () => {
     const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
     const menu = await mount('dass-account-menu', { properties: { user: { name: 'Ana' } } });
-    const heard = listen(menu, 'dass-logoff');
+    const events = listen(menu, 'dass-logoff');
     await user.click(find(menu, '.opener'));
     await user.click(await until('the panel is open', () => findAll(menu, '.sign-out')[0]));
     await until('the failure is shown', () => failurePanels(menu).length === 1);
     await unblock();
     await user.click(retryButton(menu));
-    const question = await until('it asks', () => findAll(document, 'dass-confirm-dialog')[0]);
-    expect(heard).to.have.length(0);
-    await user.click(await until('its button', () => findAll(question, '.confirm')[0]));
-    await until('it has signed out', () => heard.length === 1);
+    const question = await until('the confirmation is shown', () => findAll(document, 'dass-confirm-dialog')[0]);
+    expect(events).to.have.length(0);
+    await user.click(await until('the confirm button is rendered', () => findAll(question, '.confirm')[0]));
+    await until('dass-logoff is fired', () => events.length === 1);
     expect(failurePanels()).to.have.length(0);
   });
 });

@@ -53,5 +53,5 @@ export default defineExamples<DassAccountMenu>('dass-account-menu', {
     properties: { user: { ...user, accessDenied: true }, open: true, virtualKeyboard: false },
     overlay: true,
   },
-  nobody: { summary: 'Without a user.' },
+  'without-user': { summary: 'Without a user.' },
 });

@@ -20,11 +20,11 @@ const open = async (properties: object = {}, children = ''): Promise<DassAccount
 const nameOf = (menu: Element): string => find(menu, '.visually-hidden').textContent ?? '';
 const toggle = (menu: Element): HTMLElement => find(find(menu, 'dass-switch'), '[role=switch]');
 const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
-const asked = (): Promise<Element> =>
-  until('the question is asked', () => question()?.shadowRoot?.querySelector('dialog[open]'));
-const answered = (): Promise<unknown> => until('the question is gone', () => !question());
+const confirmDialog = (): Promise<Element> =>
+  until('the confirmation is shown', () => question()?.shadowRoot?.querySelector('dialog[open]'));
+const answered = (): Promise<unknown> => until('the confirmation is closed', () => !question());
 const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
-  await asked();
+  await confirmDialog();
   await user.click(await until('its buttons are rendered', () => question()?.shadowRoot?.querySelector(`.${which}`)));
   await answered();
 };
@@ -85,43 +85,43 @@ describe('dass-account-menu', () => {
     const menu = await mount('dass-account-menu', { properties: { user: account } });
     find(menu, '.opener').focus();
     await user.press('Enter');
-    await until('it is open', () => menu.open);
+    await until('the panel is open', () => menu.open);
     await until(
-      'the focus is in it',
+      'the focus is in the panel',
       () => focused()?.closest('[popover]') ?? focused()?.getRootNode() !== menu.shadowRoot,
     );
     expect(find(menu, '.opener').getAttribute('aria-expanded')).to.equal('true');
     await user.press('Escape');
     expect(menu.open).to.equal(false);
-    await until('the focus is back', () => focused() === find(menu, '.opener'));
+    await until('the focus is restored', () => focused() === find(menu, '.opener'));
   });
 
   describe('signing out', () => {
     it('[HL-08] asks first, and fires dass-logoff only after confirmation', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-logoff');
+      const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
-      await asked();
-      expect(menu.open, 'the panel does not stay behind the question').to.equal(false);
+      await confirmDialog();
+      expect(menu.open, 'the panel is closed behind the confirmation').to.equal(false);
       await press('cancel');
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       await until('the focus is back on the button', () => focused() === find(menu, '.opener'));
       await user.press('Enter');
-      await until('the panel is there', () => findAll(menu, '.sign-out').length === 1);
+      await until('the panel is open', () => findAll(menu, '.sign-out').length === 1);
       await user.click(find(menu, '.sign-out'));
       await press('confirm');
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
       expect(menu.open).to.equal(false);
     });
 
     it('[HL-08] Escape does not confirm', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-logoff');
+      const events = listen(menu, 'dass-logoff');
       await user.click(find(menu, '.sign-out'));
-      await asked();
+      await confirmDialog();
       await user.press('Escape');
       await answered();
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
     });
   });
 
@@ -136,11 +136,11 @@ describe('dass-account-menu', () => {
     it('[HL-08] [LG-02] changes at once everywhere, without a reload, and fires an event', async () => {
       const menu = await open();
       const other = await mount('dass-account-menu');
-      const heard = listen(menu, 'dass-change-language');
+      const events = listen(menu, 'dass-change-language');
       await choose(menu, 'End');
       await until('the texts are English', () => find(menu, '.sign-out').textContent?.trim() === 'Sign out');
       expect(nameOf(other)).to.equal('Account');
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ language: 'en' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ language: 'en' }]);
       expect(sessionStorage.getItem('lang')).to.equal('en');
       expect(document.documentElement.lang).to.equal('en');
       expect(find(find(menu, 'dass-language-picker'), '#control').textContent?.trim()).to.equal('English');
@@ -167,19 +167,19 @@ describe('dass-account-menu', () => {
         ],
         language: 'pt_BR',
       });
-      const heard = listen(menu, 'dass-change-language');
+      const events = listen(menu, 'dass-change-language');
       await choose(menu, 'End');
       await painted();
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ language: 'it' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ language: 'it' }]);
       expect(menu.language).to.equal('it');
-      expect(getLanguage(), 'the kit stays as it is').to.equal('pt-BR');
+      expect(getLanguage(), 'the language of the kit does not change').to.equal('pt-BR');
     });
   });
 
   describe('the virtual keyboard', () => {
     it('[VK-01] warns that the page reloads; after confirmation it stores the value, fires the event and reloads', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const events = listen(menu, 'dass-change-virtual-keyboard');
       const order: string[] = [];
       menu.addEventListener('dass-change-virtual-keyboard', () =>
         order.push(`event, stored ${virtualKeyboardPreference.get()}`),
@@ -187,26 +187,26 @@ describe('dass-account-menu', () => {
       pageReload.now = () => void order.push('reload');
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
       await user.click(toggle(menu));
-      const dialog = await asked();
-      await until('the warning is read', () => dialog.textContent?.includes('será recarregada'));
+      const dialog = await confirmDialog();
+      await until('the warning is announced', () => dialog.textContent?.includes('será recarregada'));
       expect(order).to.deep.equal([]);
       await press('confirm');
-      await until('all is done', () => order.length === 2);
+      await until('the change is complete', () => order.length === 2);
       expect(order).to.deep.equal(['event, stored true', 'reload']);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ enabled: true }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ enabled: true }]);
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
       expect(localStorage.getItem(virtualKeyboardPreference.key)).to.equal('true');
     });
 
     it('[VK-01] stays unchanged when the user cancels the question', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const events = listen(menu, 'dass-change-virtual-keyboard');
       await user.click(toggle(menu));
       await press('cancel');
       await painted();
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
       expect(virtualKeyboardPreference.get()).to.equal(false);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(reloads).to.equal(0);
     });
 
@@ -217,13 +217,13 @@ describe('dass-account-menu', () => {
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
       await user.click(toggle(menu));
       await press('confirm');
-      await until('it is off', () => toggle(menu).getAttribute('aria-checked') === 'false');
+      await until('the preference is off', () => toggle(menu).getAttribute('aria-checked') === 'false');
       expect(reloads).to.equal(0);
     });
 
     it('[VK-01] [ST-01] shows an error and stays unchanged when the value cannot be stored', async () => {
       const menu = await open();
-      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const events = listen(menu, 'dass-change-virtual-keyboard');
       const { setItem } = Storage.prototype;
       try {
         Storage.prototype.setItem = () => {
@@ -231,12 +231,12 @@ describe('dass-account-menu', () => {
         };
         await user.click(toggle(menu));
         await press('confirm');
-        await until('a notice says so', () => findAll(document, 'dass-notice').length > 0);
+        await until('a notice shows the failure', () => findAll(document, 'dass-notice').length > 0);
       } finally {
         Storage.prototype.setItem = setItem;
       }
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(reloads).to.equal(0);
       for (const region of document.querySelectorAll('dass-notice-region')) region.remove();
     });

@@ -62,20 +62,23 @@ describe('dass-header-bar', () => {
 
   it('[HL-02] the logo navigates home and records the visit with the label Home', async () => {
     const bar = await show({ homeLink: '/inicio' }, '<b slot="logo">DASS</b>');
-    const heard = listen(bar, 'dass-navigate');
+    const events = listen(bar, 'dass-navigate');
     const link = find(bar, 'a.logo');
     expect(link.getAttribute('href')).to.equal('/inicio');
     expect(await browserFollows(() => user.click(link))).to.deep.equal([true]);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/inicio', label: 'Home' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/inicio', label: 'Home' }]);
     expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/inicio', 'Home']]);
     bar.addEventListener('dass-navigate', (event) => event.preventDefault());
     link.focus();
-    expect(await browserFollows(() => user.press('Enter')), 'the host’s router took it').to.deep.equal([false]);
+    expect(
+      await browserFollows(() => user.press('Enter')),
+      'the router of the application handles the click',
+    ).to.deep.equal([false]);
     expect(
       await browserFollows(() => user.click(link, { modifiers: ['Control'] })),
-      'a new tab is the browser’s',
+      'the browser opens a new tab',
     ).to.deep.equal([true]);
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
   });
 
   it('[HL-02] [HL-03] renders the logo without a link when the home link is empty or unsafe', async () => {
@@ -104,13 +107,13 @@ describe('dass-header-bar', () => {
 
   it('fires dass-menu-toggle and reflects menuOpen in aria-expanded', async () => {
     const bar = await show();
-    const heard = listen(bar, 'dass-menu-toggle');
+    const events = listen(bar, 'dass-menu-toggle');
     const button = find(bar, '.menu');
     expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Abrir menu', 'false']);
     await user.click(button);
     expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Fechar menu', 'true']);
     await user.press('Enter');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
     bar.withoutMenu = true;
     await bar.updateComplete;
     expect(findAll(bar, '.menu')).to.have.length(0);
@@ -158,7 +161,7 @@ describe('dass-header-bar', () => {
         bar.style.marginInline = '-8px';
         const heading = find(bar, '.heading');
         expect(bar.offsetWidth).to.equal(width);
-        expect(heading.scrollHeight - heading.clientHeight, 'nothing is cut').to.be.lessThan(2);
+        expect(heading.scrollHeight - heading.clientHeight, 'nothing is truncated').to.be.lessThan(2);
         expect(heading.scrollWidth - heading.clientWidth).to.equal(0);
         expect(Number.parseFloat(getComputedStyle(heading).fontSize)).to.be.at.least(11);
         expect(heading.offsetHeight, 'two lines').to.be.lessThan(30);
@@ -168,13 +171,13 @@ describe('dass-header-bar', () => {
         expect(version.bottom).to.be.at.most(bar.getBoundingClientRect().bottom);
         expect(bar.offsetHeight).to.equal(60);
         expect(document.documentElement.scrollWidth).to.equal(width);
-        let asked = 0;
+        let requests = 0;
         bar.addEventListener('dass-before-reload', (event) => {
           event.preventDefault();
-          asked++;
+          requests++;
         });
         await user.click(find(find(bar, 'dass-version-tag'), 'button'));
-        expect(asked).to.equal(1);
+        expect(requests).to.equal(1);
       } finally {
         await setViewport({ width: 1280, height: 800 });
       }
@@ -200,9 +203,9 @@ describe('dass-header-bar', () => {
         const pen = document.createElement('canvas').getContext('2d')!;
         pen.font = getComputedStyle(title).font;
         const { width: shown } = pen.measureText(`${heading.slice(0, 8)}…`);
-        expect(title.clientWidth, 'eight letters and the dots').to.be.at.least(shown);
+        expect(title.clientWidth, 'eight letters and an ellipsis').to.be.at.least(shown);
         expect(find(bar, '.end').getBoundingClientRect().right).to.be.at.most(width);
-        expect(document.documentElement.scrollWidth, 'nothing is pushed out').to.equal(width);
+        expect(document.documentElement.scrollWidth, 'nothing overflows').to.equal(width);
       } finally {
         await setViewport({ width: 1280, height: 800 });
       }

@@ -55,11 +55,11 @@ const openAccount = async (layout: Element): Promise<HTMLElement> => {
   return account;
 };
 const confirm = async (): Promise<void> => {
-  const button = await until('the question is asked', () =>
+  const button = await until('the confirmation is shown', () =>
     findAll(document, 'dass-confirm-dialog[open]')[0]?.shadowRoot?.querySelector('.confirm'),
   );
   await user.click(button);
-  await until('it is answered', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
+  await until('the confirmation is closed', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
 };
 const wide = (): Promise<void> => setViewport({ width: 1280, height: 800 });
 const narrow = (): Promise<void> => setViewport({ width: 768, height: 900 });
@@ -99,9 +99,9 @@ describe('dass-header-layout', () => {
     it('[HL-02] navigates home and records the visit with the label Home', async () => {
       const layout = await show();
       layout.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(layout, 'dass-navigate');
+      const events = listen(layout, 'dass-navigate');
       await user.click(find(layout, 'a.logo'));
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/', label: 'Home' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/', label: 'Home' }]);
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/', 'Home']]);
     });
 
@@ -140,17 +140,17 @@ describe('dass-header-layout', () => {
       expect(findAll(menu, '.who, .sign-out')).to.have.length(0);
       layout.user = account;
       await layout.updateComplete;
-      await until('access shows the menu', () => isDocked(layout));
+      await until('the menu is shown with permission', () => isDocked(layout));
       expect(menuButton(layout).checkVisibility()).to.equal(true);
     });
 
     it('[HL-06] [HL-07] shows the version in a bar of 60px above the page', async () => {
       const layout = await show({ versionLabel: 'v4.12.3' });
-      const heard = listen(layout, 'dass-before-reload');
+      const events = listen(layout, 'dass-before-reload');
       const tag = find(find(layout, 'dass-version-tag'), 'button');
       expect(tag.textContent.trim()).to.equal('v4.12.3');
       await user.click(tag);
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
       const bar = find(layout, 'dass-header-bar');
       expect([bar.offsetHeight, getComputedStyle(bar).zIndex]).to.deep.equal([60, '9999']);
     });
@@ -158,7 +158,7 @@ describe('dass-header-layout', () => {
     it('[HL-08] fires the events of sign-out, language and virtual keyboard', async () => {
       const layout = await show();
       layout.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
-      const heard = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
+      const events = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
       const account = await openAccount(layout);
       await user.click(find(find(account, 'dass-switch'), '[role=switch]'));
       await confirm();
@@ -171,7 +171,7 @@ describe('dass-header-layout', () => {
       await user.click(find(account, '.sign-out'));
       await confirm();
       localStorage.clear();
-      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-change-virtual-keyboard', { enabled: true }],
         ['dass-change-language', { language: 'en' }],
         ['dass-logoff', null],
@@ -187,18 +187,18 @@ describe('dass-header-layout', () => {
   describe('the menu', () => {
     it('[MD-01] opens and closes by its button, beside the page on wide screens', async () => {
       const layout = await show();
-      const heard = listen(layout, 'dass-menu-toggle');
+      const events = listen(layout, 'dass-menu-toggle');
       const before = find(layout, 'main').getBoundingClientRect().left;
       expect(isDocked(layout)).to.equal(false);
       await user.click(menuButton(layout));
-      await until('it is docked beside the page', () => isDocked(layout));
+      await until('the drawer is docked', () => isDocked(layout));
       expect(menuButton(layout).getAttribute('aria-expanded')).to.equal('true');
       expect(find(layout, 'main').getBoundingClientRect().left - before).to.equal(288);
       await user.click(find(layout, '#in-page'));
       expect(focused()?.id, 'the page stays usable').to.equal('in-page');
       await user.click(menuButton(layout));
       expect(isDocked(layout)).to.equal(false);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
     });
 
     it('[MD-01] opens above the page on narrow screens, and closes by a button at the same position', async () => {
@@ -245,18 +245,18 @@ describe('dass-header-layout', () => {
       await user.click(menuButton(layout));
       await narrow();
       await until(
-        'it is closed',
+        'the drawer is closed',
         () => !isDocked(layout) && menuButton(layout).getAttribute('aria-expanded') === 'false',
       );
       expect(isDialog(layout)).to.equal(false);
       await wide();
-      await until('it is back', () => isDocked(layout));
+      await until('the drawer is restored', () => isDocked(layout));
       await narrow();
-      await until('it is closed again', () => !isDocked(layout));
+      await until('the drawer is closed again', () => !isDocked(layout));
       await user.click(menuButton(layout));
       await settled(layout);
       await wide();
-      await until('no dialog is left', () => !isDialog(layout) && isDocked(layout));
+      await until('no dialog is open', () => !isDialog(layout) && isDocked(layout));
       await user.click(find(layout, '#in-page'));
       expect(focused()?.id, 'the page is usable').to.equal('in-page');
     });
@@ -283,9 +283,9 @@ describe('dass-header-layout', () => {
       const seen: boolean[] = [];
       layout.addEventListener('click', (event) => seen.push(event.defaultPrevented));
       layout.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(layout, 'dass-navigate');
+      const events = listen(layout, 'dass-navigate');
       await user.click(find(drawer(layout), 'a[href="/cmp/materiais"]'));
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
       expect(seen).to.deep.equal([true]);
       expect(store.entries[0]?.label).to.equal('Materiais');
     });
@@ -330,7 +330,7 @@ describe('dass-header-layout', () => {
     it('the list opens below the bell, and closes by the bell, Escape and a click elsewhere', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const bell = find(find(layout, 'dass-notification-bell'), 'button');
-      const heard = listen(layout, 'dass-bell-click');
+      const events = listen(layout, 'dass-bell-click');
       await openList(layout);
       expect(bell.getAttribute('aria-expanded')).to.equal('true');
       await user.click(bell);
@@ -342,7 +342,7 @@ describe('dass-header-layout', () => {
       await openList(layout);
       await user.click(find(layout, '#in-page'));
       expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
-      expect(heard).to.have.length(4);
+      expect(events).to.have.length(4);
     });
 
     it('[NL-04] [NL-05] fires events for user actions, which the application can cancel', async () => {
@@ -354,7 +354,7 @@ describe('dass-header-layout', () => {
         'dass-mark-all-read',
         'dass-scroll-visible',
       ] as const;
-      const heard = listen(layout, ...types);
+      const events = listen(layout, ...types);
       layout.addEventListener('dass-notification-click', (event) => event.preventDefault());
       const opened: boolean[] = [];
       layout.addEventListener('click', (event) =>
@@ -366,15 +366,15 @@ describe('dass-header-layout', () => {
       await user.press('Shift+F10');
       await user.click(findAll(layout, '.mark')[0] as Element);
       await user.click(find(layout, '.all'));
-      const told = (type: string): unknown[] =>
-        heard
+      const notificationsOf = (type: string): unknown[] =>
+        events
           .filter((one) => one.type === type)
           .map(({ detail }) => (detail as { notification?: unknown } | null)?.notification ?? null);
-      expect(told('dass-notification-click')).to.deep.equal([notifications[2]]);
-      expect(told('dass-notification-context')).to.deep.equal([notifications[1]]);
-      expect(told('dass-mark-read')).to.deep.equal([notifications[0]]);
-      expect(told('dass-mark-all-read')).to.deep.equal([null]);
-      expect(told('dass-scroll-visible'), 'the end is in view').to.deep.equal([null]);
+      expect(notificationsOf('dass-notification-click')).to.deep.equal([notifications[2]]);
+      expect(notificationsOf('dass-notification-context')).to.deep.equal([notifications[1]]);
+      expect(notificationsOf('dass-mark-read')).to.deep.equal([notifications[0]]);
+      expect(notificationsOf('dass-mark-all-read')).to.deep.equal([null]);
+      expect(notificationsOf('dass-scroll-visible'), 'the end is in view').to.deep.equal([null]);
       expect(opened).not.to.include(true);
     });
 
@@ -395,7 +395,7 @@ describe('dass-header-layout', () => {
       (document.activeElement as HTMLElement | null)?.blur();
       await user.press('Tab');
       const skip = find(layout, '.skip');
-      expect(focused() === skip, 'the first stop').to.equal(true);
+      expect(focused() === skip, 'the first tab stop').to.equal(true);
       expect(getComputedStyle(skip).clipPath).to.equal('none');
       await user.press('Enter');
       expect(focused() === find(layout, 'main'), 'the page').to.equal(true);

@@ -2,7 +2,7 @@ import { defineExamples } from '../../base/examples.js';
 import { HistoryStore } from '../../core/history/history.js';
 import type { DassHistoryList } from './history-list.js';
 
-/** Of this page alone: two tabs with examples do not meet. */
+/** A separate history for each page: tabs with examples do not share it. */
 const systemUrl = `https://sistema.exemplo.com.br/${Math.random().toString(36).slice(2)}`;
 
 let now = 0;

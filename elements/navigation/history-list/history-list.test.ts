@@ -62,11 +62,11 @@ describe('dass-history-list', () => {
   it('[HI-04] the button clears the list and the storage, and announces it', async () => {
     visit('/a', '/b');
     const list = await show();
-    const heard = listen(list, 'dass-clear-history');
+    const events = listen(list, 'dass-clear-history');
     await user.click(find(list, '.clear'));
     expect(links(list)).to.have.length(0);
     expect(localStorage.getItem(key)).to.equal(null);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     expect(focused() === find(list, '.empty'), 'the focus').to.equal(true);
   });
 
@@ -87,16 +87,16 @@ describe('dass-history-list', () => {
 
   it('[HI-07] is empty when storage has invalid data, and follows only safe addresses', async () => {
     const list = await show();
-    for (const bad of [
+    for (const invalid of [
       'not base64 %%%',
       btoa('{"a":'),
       btoa('42'),
       encodeBase64Json([null, 7, { url: 3 }, { url: 'javascript:alert(1)', label: 'x' }]) as string,
     ]) {
-      localStorage.setItem(key, bad);
+      localStorage.setItem(key, invalid);
       list.requestUpdate();
       await list.updateComplete;
-      expect(links(list), bad).to.have.length(0);
+      expect(links(list), invalid).to.have.length(0);
       expect(find(list, '.empty')).to.be.instanceOf(HTMLElement);
     }
     localStorage.setItem(
@@ -141,7 +141,7 @@ describe('dass-history-list', () => {
       url: '/blank.html',
       script: `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(entries)})`,
     });
-    await until('the other tab’s visit shows', () => links(list).length === 2);
+    await until('the visit of the other tab is shown', () => links(list).length === 2);
     expect(links(list)[0]?.textContent).to.contain('De outra aba');
   });
 
@@ -151,9 +151,9 @@ describe('dass-history-list', () => {
     const clicks: boolean[] = [];
     list.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
     list.addEventListener('dass-navigate', (event) => event.preventDefault());
-    const heard = listen(list, 'dass-navigate');
+    const events = listen(list, 'dass-navigate');
     await user.click(links(list)[1] as Element);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/a', label: 'Página /a' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/a', label: 'Página /a' }]);
     expect(clicks).to.deep.equal([true]);
     expect(store.entries.map(({ url }) => url)).to.deep.equal(['/a', '/b']);
   });
@@ -161,7 +161,7 @@ describe('dass-history-list', () => {
   it('[MD-10] leaves a click with Control to the browser', async () => {
     visit('/a');
     const list = await show();
-    const heard = listen(list, 'dass-navigate');
+    const events = listen(list, 'dass-navigate');
     const seen: boolean[] = [];
     const stop = (event: Event): void => {
       seen.push(event.defaultPrevented);
@@ -170,7 +170,7 @@ describe('dass-history-list', () => {
     window.addEventListener('click', stop);
     await user.click(links(list)[0] as Element, { modifiers: ['Control'] });
     window.removeEventListener('click', stop);
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     expect(seen).to.deep.equal([false]);
   });
 

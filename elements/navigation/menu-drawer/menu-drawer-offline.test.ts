@@ -32,7 +32,7 @@ describe('dass-menu-drawer when its modules do not load', () => {
       expect(await blockedRequests()).to.have.length(2);
       await unblock();
       await user.click(retryButton(menu));
-      await until('the history is there', () => findAll(menu, 'dass-history-list')[0]?.shadowRoot);
+      await until('the history is shown', () => findAll(menu, 'dass-history-list')[0]?.shadowRoot);
       expect(failurePanels()).to.have.length(0);
     },
   );
@@ -45,10 +45,10 @@ describe('dass-menu-drawer when its modules do not load', () => {
     await menu.updateComplete;
     expect([(await blockedRequests()).length - length, failurePanels().length]).to.deep.equal([1, 0]);
     menu.open = true;
-    await until('once it is to open, the failure is shown', () => failurePanels(menu).length === 1);
+    await until('the failure is shown when the keyboard should open', () => failurePanels(menu).length === 1);
     await unblock();
     await user.click(retryButton(menu));
-    await until('it is open', () => findAll(menu, 'dialog')[0]?.matches(':modal'));
+    await until('the keyboard is open', () => findAll(menu, 'dialog')[0]?.matches(':modal'));
     menu.open = false;
     await menu.updateComplete;
   });

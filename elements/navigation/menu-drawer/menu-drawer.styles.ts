@@ -149,7 +149,7 @@ export const menuDrawerStyles = css`
   }
   .entry:focus-visible,
   .group:focus-visible,
-  .twist:focus-visible {
+  .expander:focus-visible {
     outline-offset: -2px;
   }
   .entry[aria-current] {
@@ -163,7 +163,7 @@ export const menuDrawerStyles = css`
   .both > .entry {
     padding-inline-end: calc(var(--dass-row) + var(--dass-space-1));
   }
-  .twist {
+  .expander {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
@@ -172,7 +172,7 @@ export const menuDrawerStyles = css`
   }
   /* The chevron is made of CSS borders to save an element per row. */
   .group:enabled::after,
-  .twist:enabled::after {
+  .expander:enabled::after {
     content: '';
     position: absolute;
     inset-block-start: calc(var(--dass-row) / 2 - 5px);

@@ -6,7 +6,7 @@ import { businessMenu } from '../../../sample-data/menu.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
-import { written } from '../../../test/support/rendering/written.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { historyFor } from '../../core/history/history.js';
 import type { MenuItem } from '../../core/menu/menu.js';
@@ -77,7 +77,7 @@ const all = [
 /** Waits until the animation of a modal drawer has ended. */
 const animationEnded = (drawer: Element): Promise<unknown> =>
   until(
-    'it is open',
+    'the drawer is open',
     () => findAll(drawer, 'dialog[open]').length === 1 && find(drawer, 'dialog').getAnimations().length === 0,
   );
 
@@ -158,7 +158,7 @@ describe('dass-menu-drawer', () => {
 
     it('closes by Escape, its button and a click outside, and reports the reason', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
-      const heard = listen(drawer, 'dass-close');
+      const events = listen(drawer, 'dass-close');
       const reopen = async (): Promise<void> => {
         drawer.open = true;
         await animationEnded(drawer);
@@ -169,7 +169,7 @@ describe('dass-menu-drawer', () => {
       await user.click(find(drawer, '.close'));
       await reopen();
       await user.click(await mountHtml('<p style="position: fixed; inset: 300px auto auto 700px">Página</p>'));
-      expect(heard.map(({ detail }) => (detail as { reason: string }).reason)).to.deep.equal([
+      expect(events.map(({ detail }) => (detail as { reason: string }).reason)).to.deep.equal([
         'escape',
         'close',
         'outside',
@@ -189,7 +189,7 @@ describe('dass-menu-drawer', () => {
           expect(focused()?.getRootNode() === drawer.shadowRoot).to.equal(true);
           drawer.remove();
           const beside = await docked();
-          expect(focused()?.localName, 'one beside the page takes no focus by itself').to.equal('body');
+          expect(focused()?.localName, 'a docked drawer does not take the focus').to.equal('body');
           beside.focus();
           expect(focused()?.localName, `coarse: ${coarse}`).to.equal(coarse ? 'button' : 'input');
           beside.remove();
@@ -201,12 +201,12 @@ describe('dass-menu-drawer', () => {
 
     it('fires no event when the application opens and closes it', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
-      const heard = listen(drawer, 'dass-close', 'dass-navigate');
+      const events = listen(drawer, 'dass-close', 'dass-navigate');
       drawer.open = true;
       await painted();
       drawer.open = false;
       await painted();
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
     });
 
     it('[HL-09] is not rendered for a user without access', async () => {
@@ -272,7 +272,7 @@ describe('dass-menu-drawer', () => {
       await type(drawer, 'zzz');
       expect(shown(drawer)).to.deep.equal([]);
       expect(find(drawer, '.empty').textContent).to.equal('Nenhum item do menu corresponde ao filtro');
-      await until('nothing found is announced', () => announced().includes('Nenhum item do menu corresponde'));
+      await until('no results are announced', () => announced().includes('Nenhum item do menu corresponde'));
     });
 
     it('[VK-02] opens the virtual keyboard when the user has turned it on', async () => {
@@ -280,14 +280,17 @@ describe('dass-menu-drawer', () => {
       virtualKeyboardPreference.get = () => true;
       try {
         const drawer = await docked();
-        const button = await until('it has the button', () => findAll(drawer, '.filter .keyboard')[0]);
-        expect(filter(drawer).inputMode, 'the keyboard of the system stays away').to.equal('none');
+        const button = await until('the keyboard button is shown', () => findAll(drawer, '.filter .keyboard')[0]);
+        expect(filter(drawer).inputMode, 'the system keyboard does not open').to.equal('none');
         await user.click(button);
-        const dialog = await until('the keyboard is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
-        await until('it can be written', () => focused() === findAll(dialog, '#control')[0]);
+        const dialog = await until(
+          'the virtual keyboard is open',
+          () => findAll(document.body, 'dass-keyboard-dialog')[0],
+        );
+        await until('the text field is ready', () => focused() === findAll(dialog, '#control')[0]);
         await user.type('cotacoes');
         await user.press('Enter');
-        await until('it is filtered', () => shown(drawer).join() === 'Compras,Cotações');
+        await until('the menu is filtered', () => shown(drawer).join() === 'Compras,Cotações');
         expectFocus(filter(drawer));
       } finally {
         virtualKeyboardPreference.get = get;
@@ -297,20 +300,20 @@ describe('dass-menu-drawer', () => {
     it('Enter opens the first match', async () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       await type(drawer, 'mater');
       await user.press('Enter');
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
     });
 
     it('Enter opens nothing when the filter is empty or matches only inactive entries', async () => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       filter(drawer).focus();
       await user.press('Enter');
       await type(drawer, 'peças');
       await user.press('Enter');
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
     });
 
     it('Arrow Down moves to the results, skips entries that cannot be activated, and Arrow Up returns', async () => {
@@ -382,7 +385,7 @@ describe('dass-menu-drawer', () => {
 
     it('[MD-07] entries that are inactive or in an inactive group cannot be activated, and show a note', async () => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       for (const label of ['Cotações', 'Peças', 'Modelagem']) {
         const one = row(drawer, label);
         const followed = await browserFollows(async () => {
@@ -393,18 +396,18 @@ describe('dass-menu-drawer', () => {
         expect(followed, label).to.deep.equal([]);
         expect(one.hasAttribute('href'), label).to.equal(false);
         expect(one.matches(':disabled, [aria-disabled=true]'), label).to.equal(true);
-        expect(written(one, '::after'), label).to.contain('Inativo');
+        expect(pseudoContent(one, '::after'), label).to.contain('Inativo');
       }
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       expect(store.entries).to.deep.equal([]);
       expect(shown(drawer), 'an inactive group does not close').to.include('Peças');
     });
 
     it('[MD-08] entries navigate to their url and are recorded in the history with their label', async () => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       const followed = await browserFollows(() => user.click(row(drawer, 'Materiais')));
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
       expect(followed, 'not prevented: the browser navigates').to.deep.equal(['/cmp/materiais']);
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/cmp/materiais', 'Materiais']]);
     });
@@ -420,11 +423,11 @@ describe('dass-menu-drawer', () => {
     it('[MD-08] entries close a modal drawer but not a docked one', async () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
       await animationEnded(drawer);
-      const heard = listen(drawer, 'dass-close');
+      const events = listen(drawer, 'dass-close');
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       await user.click(row(drawer, 'Materiais'));
       expect(drawer.open).to.equal(false);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
       const beside = await docked();
       beside.addEventListener('dass-navigate', (event) => event.preventDefault());
       await user.click(row(beside, 'Materiais'));
@@ -443,7 +446,7 @@ describe('dass-menu-drawer', () => {
         return drawer;
       };
       const named = await openAt('/pcp/producao?ordem=1');
-      const heard = listen(named, 'dass-close');
+      const events = listen(named, 'dass-close');
       for (const [url, isOpen] of [
         ['/pcp/producao?ordem=2#linha', true],
         ['/catalogo', false],
@@ -452,12 +455,12 @@ describe('dass-menu-drawer', () => {
         await named.updateComplete;
         expect(named.open, url).to.equal(isOpen);
       }
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
       expect(focused()).to.equal(opener);
 
       Object.assign(named, { open: true, currentUrl: '/pcp/producao' });
       await animationEnded(named);
-      expect(named.open, 'opened together with the page').to.equal(true);
+      expect(named.open, 'shown beside the page').to.equal(true);
       named.remove();
 
       const beside = await openAt('/pcp/producao', true);
@@ -469,7 +472,7 @@ describe('dass-menu-drawer', () => {
       try {
         const unnamed = await openAt('');
         history.pushState(null, '', '/catalogo');
-        await until('it is closed', () => !unnamed.open);
+        await until('the drawer is closed', () => !unnamed.open);
       } finally {
         history.replaceState(null, '', href);
       }
@@ -505,7 +508,7 @@ describe('dass-menu-drawer', () => {
           const middle = document.elementsFromPoint(40, (top + bottom) / 2);
           return top > 0 && bottom < innerHeight && middle.includes(drawer);
         });
-        expect(scrollY, 'the page stays').to.equal(before);
+        expect(scrollY, 'the page does not scroll').to.equal(before);
         drawer.remove();
       }
     });
@@ -524,10 +527,10 @@ describe('dass-menu-drawer', () => {
       store.record({ url: '/b', label: 'B' });
       store.record({ url: '/a', label: 'A' });
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       await user.click(tab(drawer, 'history'));
       await user.click(findAll(drawer, 'dass-history-list')[0]?.shadowRoot?.querySelectorAll('a')[1] as Element);
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/b', label: 'B' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/b', label: 'B' }]);
       expect(store.entries[0]?.url).to.equal('/b');
     });
 
@@ -553,17 +556,17 @@ describe('dass-menu-drawer', () => {
         ],
       });
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
-      const twist = find(drawer, '.twist');
-      expect(twist.getAttribute('aria-label')).to.equal('Produção');
-      await user.click(twist);
+      const events = listen(drawer, 'dass-navigate');
+      const expander = find(drawer, '.expander');
+      expect(expander.getAttribute('aria-label')).to.equal('Produção');
+      await user.click(expander);
       expect(shown(drawer)).to.deep.equal(['Produção']);
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       await user.click(row(drawer, 'Produção'));
-      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
     });
 
-    it('[MD-09] entries render icons that are registered later', async () => {
+    it('[MD-09] entries render icons that are registered afterwards', async () => {
       const drawer = await docked({ items: [{ id: 'x', label: 'X', url: '/x', icon: 'later' }] });
       expect(findAll(drawer, '.entry svg')).to.have.length(0);
       registerIcons({ later: menuIcon });
@@ -573,11 +576,11 @@ describe('dass-menu-drawer', () => {
 
     const inNewTab = async (options: object): Promise<void> => {
       const drawer = await docked();
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       const link = row(drawer, 'Materiais');
       expect(link.localName).to.equal('a');
       expect(await browserFollows(() => user.click(link, options))).to.deep.equal(['/cmp/materiais']);
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       expect(store.entries.map(({ url }) => url)).to.deep.equal(['/cmp/materiais']);
     };
     it('[MD-10] entries are native links: the browser handles a Control-click', () =>
@@ -588,7 +591,7 @@ describe('dass-menu-drawer', () => {
     );
 
     it('[MD-10] entries do not follow an address that is neither http(s) nor relative, and show a note', async () => {
-      const bad = [
+      const invalid = [
         'javascript:alert(1)',
         ' java\nscript:alert(1)',
         'data:text/html,<script>1</script>',
@@ -597,18 +600,18 @@ describe('dass-menu-drawer', () => {
       ];
       const drawer = await docked({
         items: [
-          ...bad.map((url, id) => ({ id, label: `Ruim ${id}`, url })),
+          ...invalid.map((url, id) => ({ id, label: `Ruim ${id}`, url })),
           { id: 'ok', label: 'Outro site', url: 'https://exemplo.com/x' },
         ],
       });
-      const heard = listen(drawer, 'dass-navigate');
-      for (const index of bad.keys()) {
+      const events = listen(drawer, 'dass-navigate');
+      for (const index of invalid.keys()) {
         const one = row(drawer, `Ruim ${index}`);
         await user.click(one);
-        expect(one.hasAttribute('href'), bad[index]).to.equal(false);
-        expect(written(one, '::after')).to.contain('Endereço não permitido');
+        expect(one.hasAttribute('href'), invalid[index]).to.equal(false);
+        expect(pseudoContent(one, '::after')).to.contain('Endereço não permitido');
       }
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       expect(await browserFollows(() => user.click(row(drawer, 'Outro site')))).to.deep.equal([
         'https://exemplo.com/x',
       ]);
@@ -654,7 +657,7 @@ describe('dass-menu-drawer', () => {
         await setLanguage('en');
         await drawer.updateComplete;
         expect(shown(drawer)).to.deep.equal(['Home page', 'Outro']);
-        expect(written(row(drawer, 'Outro'), '::after')).to.contain('Inactive');
+        expect(pseudoContent(row(drawer, 'Outro'), '::after')).to.contain('Inactive');
       } finally {
         await setLanguage('pt_BR');
       }
@@ -693,7 +696,7 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer).length).to.be.lessThan(6);
       await type(drawer, 'o');
       await until(
-        'all matches are marked, those out of sight a little later',
+        'all matches are marked, those out of view in later tasks',
         () => findAll(drawer, 'nav mark').length > 4000,
       );
       await type(drawer, '');
@@ -701,7 +704,7 @@ describe('dass-menu-drawer', () => {
         rows(drawer).every((one, index) => one === before[index]),
         'the same rows',
       ).to.equal(true);
-      await until('no mark is left', () => findAll(drawer, 'nav mark').length === 0);
+      await until('no match is marked', () => findAll(drawer, 'nav mark').length === 0);
     });
 
     it('[ST-01] navigates when storage is blocked', async () => {
@@ -711,14 +714,14 @@ describe('dass-menu-drawer', () => {
         throw new DOMException('blocked', 'SecurityError');
       };
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      const heard = listen(drawer, 'dass-navigate');
+      const events = listen(drawer, 'dass-navigate');
       try {
         Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked });
         await user.click(row(drawer, 'Materiais'));
       } finally {
         Object.assign(Storage.prototype, { getItem, setItem });
       }
-      expect(heard).to.have.length(1);
+      expect(events).to.have.length(1);
     });
 
     it('does not change the application’s menu, also when it is frozen', async () => {

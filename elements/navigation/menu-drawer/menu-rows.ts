@@ -5,7 +5,7 @@ import { isActivatable, type MenuNode } from '../../core/menu/menu.js';
 import { findIcon } from '../../controls/icon/registry.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** Number of labels rendered at once after a key press: more than are in view. Later tasks render the others. */
+/** Number of labels rendered at once after a key press: more than are in view. Further tasks render the others. */
 const LABELS_AT_ONCE = 120;
 const LABELS_PER_TASK = 400;
 
@@ -193,7 +193,7 @@ export class MenuRows {
   #toggleButton(node: MenuNode, isBeside: boolean): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = isBeside ? 'icon-button twist' : 'group';
+    button.className = isBeside ? 'icon-button expander' : 'group';
     if (isBeside) button.setAttribute('aria-label', node.label);
     button.setAttribute('aria-expanded', 'true');
     if (!node.active) {

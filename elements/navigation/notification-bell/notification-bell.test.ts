@@ -37,26 +37,26 @@ describe('dass-notification-bell', () => {
     bell.count = 42;
     await bell.updateComplete;
     announce('Chegou uma notificação');
-    await until('what comes after it is announced', () => announced().includes('Chegou uma notificação'));
+    await until('the next announcement is made', () => announced().includes('Chegou uma notificação'));
     expect(announced()).not.to.contain('42');
   });
 
   it('fires a click by pointer and by keyboard', async () => {
     const bell = await mount('dass-notification-bell', { properties: { expanded: 'false' } });
-    const heard = listen(bell, 'dass-bell-click');
+    const events = listen(bell, 'dass-bell-click');
     await user.click(bell);
     bell.focus();
     await user.press('Enter');
     await user.press('Space');
-    expect(heard).to.have.length(3);
+    expect(events).to.have.length(3);
     expect(find(bell, 'button').getAttribute('aria-expanded')).to.equal('false');
   });
 
   it('treats an invalid count as 0', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 3 } });
     await expectConsole(/^\[dass\] <dass-notification-bell> 'count' cannot be/, async () => {
-      for (const bad of [-1, 1.5, Number.NaN, 'many', {}, null]) {
-        Object.assign(bell, { count: bad });
+      for (const invalid of [-1, 1.5, Number.NaN, 'many', {}, null]) {
+        Object.assign(bell, { count: invalid });
         await bell.updateComplete;
         expect(bell.count).to.equal(0);
       }

@@ -13,7 +13,7 @@ import { expectConsole } from '../../../test/support/assertions/page-problems.js
 interface Item extends Notification {
   readonly id: string;
 }
-const make = (id: number, more: Partial<Item> = {}): Item => ({
+const createNotification = (id: number, more: Partial<Item> = {}): Item => ({
   id: `n${id}`,
   readed: false,
   createdAt: '2026-03-05T14:30:00',
@@ -21,7 +21,8 @@ const make = (id: number, more: Partial<Item> = {}): Item => ({
   data: { avatar: 'PCP', title: `Ordem ${id}`, description: `A ordem ${id} foi liberada.`, detail: '240 pares' },
   ...more,
 });
-const some = (count: number, from = 1): Item[] => Array.from({ length: count }, (_, index) => make(from + index));
+const some = (count: number, from = 1): Item[] =>
+  Array.from({ length: count }, (_, index) => createNotification(from + index));
 
 const show = (notifications: readonly unknown[], properties: object = {}): Promise<DassNotificationList> =>
   mount('dass-notification-list', { properties: { notifications, ...properties } });
@@ -51,8 +52,8 @@ const rowsInView = (element: Element): HTMLElement[] => {
 };
 const inView = (element: Element): string[] =>
   rowsInView(element).map((one) => one.querySelector('strong')?.textContent ?? '');
-const details = (heard: { detail: unknown }[]): unknown[] =>
-  heard.map(({ detail }) => (detail as { notification: unknown }).notification);
+const details = (events: { detail: unknown }[]): unknown[] =>
+  events.map(({ detail }) => (detail as { notification: unknown }).notification);
 
 describe('dass-notification-list', () => {
   it('[NL-01] renders a title, and a button that marks all as read only when there are notifications', async () => {
@@ -88,44 +89,44 @@ describe('dass-notification-list', () => {
 
   it('[NL-03] fires dass-scroll-visible when its end becomes visible, and again after it has grown if the end is still visible', async () => {
     const element = await show(some(40));
-    const heard = listen(element, 'dass-scroll-visible');
+    const events = listen(element, 'dass-scroll-visible');
     await painted();
-    expect(heard, 'the end is far below').to.have.length(0);
+    expect(events, 'the end is far from the view').to.have.length(0);
     await scrollTo(element, 1e6);
-    await until('the end is told', () => heard.length === 1);
+    await until('dass-scroll-visible is fired', () => events.length === 1);
     element.notifications = [...element.notifications, ...some(40, 41)];
     await element.updateComplete;
     await painted();
-    expect(heard, 'the end has gone').to.have.length(1);
+    expect(events, 'the end is out of view').to.have.length(1);
     await scrollTo(element, 1e6);
-    await until('the new end is told', () => heard.length === 2);
+    await until('dass-scroll-visible is fired for the new end', () => events.length === 2);
 
     const short = await show(some(1));
-    const heardShort = listen(short, 'dass-scroll-visible');
-    await until('an end that is in view at once is told', () => heardShort.length === 1);
+    const eventsOfShort = listen(short, 'dass-scroll-visible');
+    await until('dass-scroll-visible is fired when the end is initially in view', () => eventsOfShort.length === 1);
     short.notifications = some(2);
-    await until('one that still is, too', () => heardShort.length === 2);
+    await until('fired again when the end is still in view', () => eventsOfShort.length === 2);
     short.notifications = some(2).map((one) => ({ ...one, readed: true }));
     await short.updateComplete;
     await painted();
-    expect(heardShort, 'a list that has not grown asks for nothing').to.have.length(2);
+    expect(eventsOfShort, 'a list that has not grown fires nothing').to.have.length(2);
   });
 
   it('[NL-04] fires events for a click, mark as read and mark all, with the application’s own object', async () => {
     const list = some(3);
     const element = await show(list);
     element.addEventListener('dass-notification-click', (event) => event.preventDefault());
-    const heard = listen(element, 'dass-notification-click', 'dass-mark-read', 'dass-mark-all-read');
+    const events = listen(element, 'dass-notification-click', 'dass-mark-read', 'dass-mark-all-read');
     await user.click(row(element, 'Ordem 1'));
     await user.click(findAll(element, '.mark')[2] as Element);
     await user.click(find(element, '.all'));
-    expect(heard.map(({ type }) => type)).to.deep.equal([
+    expect(events.map(({ type }) => type)).to.deep.equal([
       'dass-notification-click',
       'dass-mark-read',
       'dass-mark-all-read',
     ]);
-    const told = details(heard.slice(0, 2));
-    expect(told[0] === list[0] && told[1] === list[2], 'the objects themselves').to.equal(true);
+    const clicked = details(events.slice(0, 2));
+    expect(clicked[0] === list[0] && clicked[1] === list[2], 'the objects themselves').to.equal(true);
   });
 
   itNeeds(
@@ -134,37 +135,41 @@ describe('dass-notification-list', () => {
     async () => {
       const list = some(3);
       const element = await show(list);
-      const heard = listen(element, 'dass-notification-click', 'dass-notification-context');
+      const events = listen(element, 'dass-notification-click', 'dass-notification-context');
       await user.click(row(element, 'Ordem 2'), { button: 'right' });
-      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
-      expect(details(heard)[0] === list[1]).to.equal(true);
-      const { x, y } = heard[0]?.detail as { x: number; y: number };
+      expect(events.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
+      expect(details(events)[0] === list[1]).to.equal(true);
+      const { x, y } = events[0]?.detail as { x: number; y: number };
       expect({ x, y }).to.deep.equal(middle(row(element, 'Ordem 2')));
     },
   );
 
-  itNeeds('other buttons', '[NL-04] shows the browser’s menu unless the host prevents it', async () => {
-    const element = await show(some(2));
-    const seen: boolean[] = [];
-    const watch = (event: Event): void => void seen.push(event.defaultPrevented);
-    window.addEventListener('contextmenu', watch);
-    await user.click(row(element, 'Ordem 1'), { button: 'right' });
-    element.addEventListener('dass-notification-context', (event) => event.preventDefault());
-    await until('the two right clicks are not one', async () => {
-      await user.click(row(element, 'Ordem 2'), { button: 'right' });
-      return seen.at(-1) === true;
-    });
-    window.removeEventListener('contextmenu', watch);
-    expect(seen[0]).to.equal(false);
-  });
+  itNeeds(
+    'other buttons',
+    '[NL-04] shows the context menu of the browser unless the application prevents it',
+    async () => {
+      const element = await show(some(2));
+      const seen: boolean[] = [];
+      const watch = (event: Event): void => void seen.push(event.defaultPrevented);
+      window.addEventListener('contextmenu', watch);
+      await user.click(row(element, 'Ordem 1'), { button: 'right' });
+      element.addEventListener('dass-notification-context', (event) => event.preventDefault());
+      await until('the two right clicks are separate', async () => {
+        await user.click(row(element, 'Ordem 2'), { button: 'right' });
+        return seen.at(-1) === true;
+      });
+      window.removeEventListener('contextmenu', watch);
+      expect(seen[0]).to.equal(false);
+    },
+  );
 
   itNeeds('other buttons', '[NL-04] fires an event for each right click, also in quick succession', async () => {
     const list = some(3);
     const element = await show(list);
-    const heard = listen(element, 'dass-notification-context');
+    const events = listen(element, 'dass-notification-context');
     for (const title of ['Ordem 1', 'Ordem 3', 'Ordem 3', 'Ordem 2'])
       await user.click(row(element, title), { button: 'right' });
-    expect(details(heard)).to.deep.equal([list[0], list[2], list[2], list[1]]);
+    expect(details(events)).to.deep.equal([list[0], list[2], list[2], list[1]]);
   });
 
   it('adds no landmark, so that the page has one banner', async () => {
@@ -178,34 +183,34 @@ describe('dass-notification-list', () => {
     afterEach(() => clock.restore());
 
     /** @param ask a user action on the row. The browser may fire `contextmenu` for it until 800 ms after its end */
-    const asked = async (ask: (row: HTMLElement) => Promise<void>): Promise<void> => {
+    const expectContextMenu = async (ask: (row: HTMLElement) => Promise<void>): Promise<void> => {
       const list = some(3);
       const element = await show(list);
-      const heard = listen(element, 'dass-notification-context', 'dass-notification-click');
+      const events = listen(element, 'dass-notification-context', 'dass-notification-click');
       element.addEventListener('dass-notification-click', (event) => event.preventDefault());
       const target = row(element, 'Ordem 2');
       target.focus();
       await ask(target);
-      const told = (): unknown[] =>
-        heard.map(({ type, detail }) => [type, (detail as { notification: Item }).notification]);
+      const contextDetails = (): unknown[] =>
+        events.map(({ type, detail }) => [type, (detail as { notification: Item }).notification]);
       const once = ['dass-notification-context', list[1]];
-      expect(told(), 'the gesture').to.deep.equal([once]);
+      expect(contextDetails(), 'the first event').to.deep.equal([once]);
       const byBrowser = (): boolean =>
         target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
       clock.pass(799);
       byBrowser();
-      expect(told(), 'what the browser makes of it').to.deep.equal([once]);
+      expect(contextDetails(), 'the second event of the same action').to.deep.equal([once]);
       clock.pass(1);
       byBrowser();
-      expect(told(), 'another one').to.deep.equal([once, once]);
+      expect(contextDetails(), 'the next action').to.deep.equal([once, once]);
     };
 
-    it('[NL-04] handles Shift+F10 once', () => asked(() => user.press('Shift+F10')));
+    it('[NL-04] handles Shift+F10 once', () => expectContextMenu(() => user.press('Shift+F10')));
 
-    itNeeds('menu key', '[NL-04] handles the menu key once', () => asked(() => user.press('ContextMenu')));
+    itNeeds('menu key', '[NL-04] handles the menu key once', () => expectContextMenu(() => user.press('ContextMenu')));
 
     itNeeds('touch', '[NL-04] handles a long press once, without the click at its end', () =>
-      asked(async (target) => {
+      expectContextMenu(async (target) => {
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [middle(target)] }] });
         clock.pass(500);
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
@@ -233,25 +238,25 @@ describe('dass-notification-list', () => {
   });
 
   it('[NL-05] follows only http(s) and relative addresses, but fires the click event for all', async () => {
-    const bad = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
+    const invalid = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
     const element = await show(
       [
-        ...bad.map((url, index) => make(index, { url: { url } as never })),
-        make(8, { url: undefined }),
-        make(9, { url: { url: 'https://exemplo.com/a' } }),
+        ...invalid.map((url, index) => createNotification(index, { url: { url } as never })),
+        createNotification(8, { url: undefined }),
+        createNotification(9, { url: { url: 'https://exemplo.com/a' } }),
       ],
       { height: 900 },
     );
-    const heard = listen(element, 'dass-notification-click');
+    const events = listen(element, 'dass-notification-click');
     await scrollTo(element, 0);
     for (let index = 0; index < 7; index++) {
       const one = row(element, `Ordem ${index === 6 ? 8 : index}`);
-      expect(one.hasAttribute('href'), String(bad[index])).to.equal(false);
+      expect(one.hasAttribute('href'), String(invalid[index])).to.equal(false);
       expect(one.role).to.equal('button');
     }
     await user.click(row(element, 'Ordem 0'));
     await user.press('Space');
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
     row(element, 'Ordem 0').focus();
     await user.press('End');
     expect(row(element, 'Ordem 9').getAttribute('href')).to.equal('https://exemplo.com/a');
@@ -259,22 +264,22 @@ describe('dass-notification-list', () => {
 
   it('[NL-06] shows a dot only when readed is false', async () => {
     const element = await show([
-      make(1),
-      make(2, { readed: true }),
-      make(3, { readed: undefined }),
-      make(4, { readed: 0 as never }),
+      createNotification(1),
+      createNotification(2, { readed: true }),
+      createNotification(3, { readed: undefined }),
+      createNotification(4, { readed: 0 as never }),
     ]);
     const dots = rows(element).map((one) => one.querySelector('.dot')?.getAttribute('aria-label'));
     expect(dots).to.deep.equal(['Não lida', undefined, undefined, undefined]);
-    expect(findAll(element, '.mark'), 'only what is unread can be marked').to.have.length(1);
+    expect(findAll(element, '.mark'), 'only unread notifications can be marked as read').to.have.length(1);
   });
 
   it('[NL-07] shows the creation time in the local date-time format, and the relative time', async () => {
     const element = await show([
-      make(1),
-      make(2, { createdAt: new Date(Date.now() - 5 * 60_000) }),
-      make(3, { createdAt: 'ontem' }),
-      make(4, { createdAt: undefined }),
+      createNotification(1),
+      createNotification(2, { createdAt: new Date(Date.now() - 5 * 60_000) }),
+      createNotification(3, { createdAt: 'ontem' }),
+      createNotification(4, { createdAt: undefined }),
     ]);
     const times = findAll<HTMLTimeElement>(element, 'time');
     expect(times).to.have.length(2);
@@ -300,7 +305,7 @@ describe('dass-notification-list', () => {
       undefined,
     ];
     const element = await show(
-      avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
+      avatars.map((avatar, index) => createNotification(index, { data: { avatar, title: `Ordem ${index}` } })),
       { height: 900 },
     );
     const discs = (): HTMLElement[] => findAll(element, '.avatar');
@@ -312,7 +317,7 @@ describe('dass-notification-list', () => {
     const [, one, other] = discs().map((disc) => getComputedStyle(disc).backgroundColor);
     expect(one).to.equal(other);
     await until(
-      'a broken image gives way to the initials of the title',
+      'a broken image is replaced by the initials of the title',
       () => findAll(element, '.avatar img').length === 0,
     );
     expect(discs()[3]?.textContent).to.equal('O3');
@@ -322,7 +327,7 @@ describe('dass-notification-list', () => {
   it('[NL-08] aligns the texts of its rows for all kinds of avatars, without clipping letters', async () => {
     const avatars = ['PCP', 'Ana Beatriz Costa Dias', 'Um dois três quatro cinco seis sete', '/broken.png'];
     const element = await show(
-      avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
+      avatars.map((avatar, index) => createNotification(index, { data: { avatar, title: `Ordem ${index}` } })),
       { height: 900 },
     );
     const lefts = findAll(element, '.texts').map((texts) => texts.getBoundingClientRect().left);
@@ -339,10 +344,10 @@ describe('dass-notification-list', () => {
   it('[NL-09] renders title, description and detail as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const element = await show([
-      make(1),
-      make(2, { data: { title: markup, description: 'مرحبا', detail: 'Ç'.repeat(10_000) } }),
-      make(3, { data: undefined }),
-      make(4, { data: 'x' as never }),
+      createNotification(1),
+      createNotification(2, { data: { title: markup, description: 'مرحبا', detail: 'Ç'.repeat(10_000) } }),
+      createNotification(3, { data: undefined }),
+      createNotification(4, { data: 'x' as never }),
     ]);
     expect(rows(element)[0]?.textContent?.replace(/\s+/g, ' ')).to.contain('Ordem 1 A ordem 1 foi liberada. 240 pares');
     expect(titles(element)[1]).to.equal(markup);
@@ -382,7 +387,7 @@ describe('dass-notification-list', () => {
       await until('the last row has the focus', () => at() === 'Ordem 60');
       expect(inView(element)).to.include('Ordem 60');
       await user.press('PageUp');
-      await until('a page up', () => at() !== 'Ordem 60' && at() !== '');
+      await until('Page Up moves the focus', () => at() !== 'Ordem 60' && at() !== '');
       await user.press('Home');
       await until('the first row has the focus', () => at() === 'Ordem 1');
       await user.press('Tab');
@@ -391,14 +396,14 @@ describe('dass-notification-list', () => {
     });
 
     it('marks the row as read with m and keeps the focus on it', async () => {
-      const list = [make(1), make(2, { readed: true })];
+      const list = [createNotification(1), createNotification(2, { readed: true })];
       const element = await show(list);
-      const heard = listen(element, 'dass-mark-read');
+      const events = listen(element, 'dass-mark-read');
       row(element, 'Ordem 1').focus();
       await user.press('m');
       await user.press('ArrowDown');
       await user.press('m');
-      expect(details(heard)).to.deep.equal([list[0]]);
+      expect(details(events)).to.deep.equal([list[0]]);
       expect(focused() === row(element, 'Ordem 2'), 'the focus').to.equal(true);
     });
 
@@ -407,7 +412,7 @@ describe('dass-notification-list', () => {
       row(element, 'Ordem 2').focus();
       await scrollTo(element, 12_000);
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
-      element.notifications = [make(0), ...element.notifications];
+      element.notifications = [createNotification(0), ...element.notifications];
       await element.updateComplete;
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
       await user.press('ArrowDown');
@@ -423,15 +428,15 @@ describe('dass-notification-list', () => {
       const [, watched] = inView(element) as [string, string];
       const before = topOf(element, watched);
       element.notifications = [
-        make(-2, { data: { title: 'Nova A', description: 'x'.repeat(400) } }),
-        make(-1, { data: { title: 'Nova B' } }),
+        createNotification(-2, { data: { title: 'Nova A', description: 'x'.repeat(400) } }),
+        createNotification(-1, { data: { title: 'Nova B' } }),
         ...element.notifications,
       ];
       await element.updateComplete;
       await painted();
       expect(topOf(element, watched)).to.be.closeTo(before, 1);
       expect(find(element, '.arrived').textContent?.trim()).to.equal('2 novas');
-      element.notifications = [make(-3, { data: { title: 'Nova C' } }), ...element.notifications];
+      element.notifications = [createNotification(-3, { data: { title: 'Nova C' } }), ...element.notifications];
       await element.updateComplete;
       expect(find(element, '.arrived').textContent?.trim()).to.equal('3 novas');
       await user.click(find(element, '.arrived'));
@@ -442,13 +447,13 @@ describe('dass-notification-list', () => {
 
     it('shows new notifications at once at the top, and hides the pill when the user scrolls up', async () => {
       const element = await show(some(50));
-      element.notifications = [make(0), ...element.notifications];
+      element.notifications = [createNotification(0), ...element.notifications];
       await element.updateComplete;
       await painted();
       expect(inView(element)[0]).to.equal('Ordem 0');
       expect(findAll(element, '.arrived')).to.have.length(0);
       await scrollTo(element, 900);
-      element.notifications = [make(-1), ...element.notifications];
+      element.notifications = [createNotification(-1), ...element.notifications];
       await element.updateComplete;
       expect(findAll(element, '.arrived')).to.have.length(1);
       await scrollTo(element, 0);
@@ -473,9 +478,9 @@ describe('dass-notification-list', () => {
     it('renders only the rows in view of 10,000 with any height, and exposes their positions', async () => {
       const element = await show(sample(10_000));
       expect(rows(element).length).to.be.lessThan(25);
-      for (const place of [0.5, 0.9, 0.1, 1]) {
-        await scrollTo(element, scroller(element).scrollHeight * place);
-        await until('the view is full', () => {
+      for (const fraction of [0.5, 0.9, 0.1, 1]) {
+        await scrollTo(element, scroller(element).scrollHeight * fraction);
+        await until('the view is filled with rows', () => {
           const { top, bottom } = scroller(element).getBoundingClientRect();
           const boxes = rows(element).map((one) => one.closest('[role=listitem]')!.getBoundingClientRect());
           const rendered = boxes.filter((box) => box.bottom > top && box.top < bottom);
@@ -487,7 +492,7 @@ describe('dass-notification-list', () => {
         });
       }
       expect(rows(element).length).to.be.lessThan(25);
-      const last = await until('the rows stand in order', () =>
+      const last = await until('the rows are in order', () =>
         findAll(element, '[role=listitem][aria-posinset="10000"]').find((one) => !one.nextElementSibling?.id),
       );
       expect(last?.getAttribute('aria-setsize')).to.equal('10000');
@@ -521,7 +526,7 @@ describe('dass-notification-list', () => {
   });
 
   it('skips invalid notifications and handles repeated ids', async () => {
-    const element = await show([null, 7, 'x', [], make(1), make(1), { id: 'n1' }]);
+    const element = await show([null, 7, 'x', [], createNotification(1), createNotification(1), { id: 'n1' }]);
     expect(rows(element)).to.have.length(3);
     element.notifications = undefined as never;
     await element.updateComplete;
@@ -532,9 +537,9 @@ describe('dass-notification-list', () => {
     const element = await show(some(100));
     await scrollTo(element, 2500);
     const before = inView(element);
-    const place = element.parentNode as ParentNode;
+    const parent = element.parentNode as ParentNode;
     element.remove();
-    place.append(element);
+    parent.append(element);
     await element.updateComplete;
     await painted();
     expect(inView(element)).to.deep.equal(before);

@@ -115,7 +115,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   readonly #broken = new Set<string>();
   readonly #window = new RowWindow(
     this,
-    (row, index) => this.#fill(row, index),
+    (row, index) => this.#renderRow(row, index),
     () => this.#onRender(),
   );
   readonly #roving = new RovingRows(this.#window.rows, {
@@ -168,7 +168,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     const focused = this.#hasFocus ? this.#window.indexOf(this.#activeKey) : -1;
     const active = Math.min(focused < 0 ? this.#window.firstInView : focused, this.#list.length - 1);
     this.#activeKey = this.#keys[active] ?? '';
-    this.#window.pinned = active;
+    this.#window.alwaysRendered = active;
     if (active !== this.#roving.index) this.#roving.setIndex(active);
   }
 
@@ -182,7 +182,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     if (this._newCount > 0 && this.#window.isAtTop) this._newCount = 0;
   }
 
-  #fill(row: HTMLElement, index: number): void {
+  #renderRow(row: HTMLElement, index: number): void {
     const notification = this.#list[index];
     if (!notification) return;
     row.dataset.index = String(index);
@@ -309,7 +309,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #onFocusin(event: FocusEvent): void {
     const index = this.#indexAt(event.target);
     this.#activeKey = this.#keys[index] ?? this.#activeKey;
-    this.#window.pinned = index;
+    this.#window.alwaysRendered = index;
     this.#roving.onFocusin(event);
   }
 

@@ -20,7 +20,7 @@ test('keys are ids or contents of the notifications, and always unique', () => {
   );
 });
 
-test('new notifications above the former first one are counted', () => {
+test('new notifications before the previous first one are counted', () => {
   assert.equal(countNewAbove(['a', 'b'], ['x', 'y', 'a', 'b']), 2);
   assert.equal(countNewAbove(['a', 'b'], ['a', 'b', 'c']), 0);
   assert.equal(countNewAbove([], ['a']), 0);
@@ -32,6 +32,6 @@ test('the first row in view is found again in the new list, or else its nearest 
     findAnchorIndex(before, first, new Map(after.map((key, index) => [key, index])));
   assert.equal(held(['a', 'b', 'c'], 1, ['x', 'a', 'b']), 2);
   assert.equal(held(['a', 'b', 'c'], 1, ['x', 'c']), 1);
-  assert.equal(held(['a', 'b', 'c'], 2, ['a', 'x', 'b']), 2, 'the one above it, where none is left below');
+  assert.equal(held(['a', 'b', 'c'], 2, ['a', 'x', 'b']), 2, 'the previous row, if there is no next one');
   assert.equal(held(['a'], 0, ['b']), -1);
 });

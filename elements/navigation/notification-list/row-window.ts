@@ -8,7 +8,7 @@ const ESTIMATED_ROW_HEIGHT_PX = 96;
 
 /**
  * The virtual rows of the list, with different heights, identified by the keys of their notifications. The row at the
- * top of the view keeps its position when rows above it are added, removed or resized, because WebKit has no scroll
+ * top of the view keeps its position when previous rows are added, removed or resized, because WebKit has no scroll
  * anchoring. When the list is scrolled to the top, it stays at the top and shows new rows.
  */
 export class RowWindow {
@@ -19,23 +19,23 @@ export class RowWindow {
   #indexByKey: ReadonlyMap<string, number> = new Map();
   readonly rows: VirtualRows<PooledRow>;
   /** Index of the focused row, which stays rendered outside the view. -1 for none. */
-  pinned = -1;
+  alwaysRendered = -1;
 
-  /** @param fill renders a notification into its row */
-  constructor(host: ReactiveElement, fill: (row: HTMLElement, index: number) => void, onRender: () => void) {
+  /** @param renderRow renders a notification into its row */
+  constructor(host: ReactiveElement, renderRow: (row: HTMLElement, index: number) => void, onRender: () => void) {
     this.#scroller = () => host.renderRoot?.querySelector<HTMLElement>('.rows') ?? null;
     this.rows = new VirtualRows(host, {
       scroller: this.#scroller,
       count: () => this.#keys.length,
       idPrefix: 'notification-',
       geometry: this.#geometry,
-      pinned: () => this.pinned,
-      make: () => {
+      alwaysRendered: () => this.alwaysRendered,
+      createRow: () => {
         const element = document.createElement('div');
         element.role = 'listitem';
         return { element };
       },
-      fill: ({ element }, index) => fill(element, index),
+      renderRow: ({ element }, index) => renderRow(element, index),
       onRender,
     });
   }

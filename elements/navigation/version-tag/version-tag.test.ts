@@ -29,12 +29,12 @@ describe('dass-version-tag', () => {
 
   it('[HL-06] reloads the whole page on a click and on Enter', async () => {
     const tag = await mount('dass-version-tag');
-    const heard = listen(tag, 'dass-before-reload');
+    const events = listen(tag, 'dass-before-reload');
     await user.click(tag);
     tag.focus();
     await user.press('Enter');
     expect(reloads).to.equal(2);
-    expect(heard).to.have.length(2);
+    expect(events).to.have.length(2);
   });
 
   it('[HL-06] does not reload when the application cancels the event', async () => {
@@ -49,7 +49,7 @@ describe('dass-version-tag', () => {
     const button = find(tag, 'button');
     expect(button.getAttribute('aria-description')).to.equal('Clique para atualizar a página');
     await user.hover(button);
-    const tip = await until('the tip is shown', () => {
+    const tip = await until('the tooltip is shown', () => {
       const shown = find(tag, '.tip');
       return shown.matches(':popover-open') && shown;
     });

@@ -19,9 +19,9 @@ const children = `
 
 /** Changes values and waits for `dass-change-values`, so that the event does not interrupt the next user action. */
 const change = async (element: DassAdvancedFilterDialog, userAction: () => Promise<void>): Promise<void> => {
-  const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
+  const changed = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
   await userAction();
-  await told;
+  await changed;
 };
 const type = (element: DassAdvancedFilterDialog, user: TestUser, text: string): Promise<void> =>
   change(element, () => {

@@ -11,31 +11,32 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
-type Heard = ReturnType<typeof listen>;
-const make = (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> =>
+type RecordedEvents = ReturnType<typeof listen>;
+const mountDialog = (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> =>
   mount('dass-advanced-filter-dialog', { children, properties: properties as Record<string, unknown> });
 const open = async (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> => {
-  const dialog = await make(children, properties);
+  const dialog = await mountDialog(children, properties);
   await dialog.show();
   return dialog;
 };
-const reading = (heard: Heard): { values: Record<string, unknown>; filters: { key: string; label: string }[] } =>
-  heard.at(-1)!.detail as never;
+const reading = (
+  events: RecordedEvents,
+): { values: Record<string, unknown>; filters: { key: string; label: string }[] } => events.at(-1)!.detail as never;
 /** The detail of `dass-filter` after applying the given fields. */
 const applied = async (children: string): Promise<ReturnType<typeof reading>> => {
-  const dialog = await make(children);
+  const dialog = await mountDialog(children);
   dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
-  const heard = listen(dialog, 'dass-filter');
+  const events = listen(dialog, 'dass-filter');
   await dialog.show();
   await user.click(find(dialog, '.apply'));
   dialog.remove();
-  return reading(heard);
+  return reading(events);
 };
 const input = (root: Element): HTMLInputElement => root.querySelector('input')!;
 
 describe('dass-advanced-filter-dialog', () => {
   it('[AF-01] fires dass-clear-fields each time before it opens', async () => {
-    const dialog = await make('<label>Nome <input name="nome"></label>');
+    const dialog = await mountDialog('<label>Nome <input name="nome"></label>');
     const shown: boolean[] = [];
     dialog.addEventListener('dass-clear-fields', (event) => {
       shown.push(dialog.shadowRoot!.querySelector('dialog')!.open);
@@ -103,10 +104,10 @@ describe('dass-advanced-filter-dialog', () => {
 
   it('[AF-02] apply closes the dialog and emits filter with the values', async () => {
     const dialog = await open('<label>Nome <input name="nome"></label>');
-    const heard = listen(dialog, 'dass-filter', 'dass-before-close', 'dass-close');
+    const events = listen(dialog, 'dass-filter', 'dass-before-close', 'dass-close');
     await user.type(' Açaí ');
     await user.click(find(dialog, '.apply'));
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-before-close', detail: { reason: 'confirm' } },
       { type: 'dass-close', detail: { reason: 'confirm' } },
       { type: 'dass-filter', detail: { values: { nome: 'Açaí' }, filters: [{ key: 'nome', label: 'Nome: Açaí' }] } },
@@ -116,10 +117,10 @@ describe('dass-advanced-filter-dialog', () => {
 
   it('[AF-02] close only hides the dialog: the values stay until it opens again', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
-    const heard = listen(dialog, 'dass-filter', 'dass-close');
+    const events = listen(dialog, 'dass-filter', 'dass-close');
     await user.type('Açaí');
     await user.click(find(dialog, '.cancel'));
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-close', detail: { reason: 'close' } },
     ]);
     expect(input(dialog).value).to.equal('Açaí');
@@ -132,10 +133,10 @@ describe('dass-advanced-filter-dialog', () => {
 
   it('[AF-02] applies nothing when closing is canceled', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
     await user.press('Enter');
-    expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
+    expect([dialog.open, events.length]).to.deep.equal([true, 0]);
   });
 
   it('[AF-03] [DL-01] [DL-02] is 80vw wide by default, and full screen on a small screen', async () => {
@@ -158,10 +159,10 @@ describe('dass-advanced-filter-dialog', () => {
       '<input name="nome" aria-label="Nome"><textarea name="obs" aria-label="Obs"></textarea><button type="button">Outro</button>';
     for (const children of [fields, `<form action="/elsewhere">${fields}</form>`]) {
       const dialog = await open(children);
-      const heard = listen(dialog, 'dass-filter');
+      const events = listen(dialog, 'dass-filter');
       await user.type('a');
       await user.press('Enter');
-      expect(reading(heard).values).to.deep.equal({ nome: 'a' });
+      expect(reading(events).values).to.deep.equal({ nome: 'a' });
       await dialog.show();
       dialog.querySelector('textarea')!.focus();
       await user.type('b');
@@ -171,8 +172,8 @@ describe('dass-advanced-filter-dialog', () => {
       await user.press('Enter');
       expect(dialog.open, 'a button').to.equal(true);
       await user.press('Control+Enter');
-      expect(reading(heard).values).to.deep.equal({ obs: 'b' });
-      expect(heard).to.have.length(2);
+      expect(reading(events).values).to.deep.equal({ obs: 'b' });
+      expect(events).to.have.length(2);
     }
   });
 
@@ -186,10 +187,10 @@ describe('dass-advanced-filter-dialog', () => {
     const dialog = await open(
       '<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>',
     );
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     await user.type('a');
     await user.click(dialog.querySelector('button')!);
-    expect(reading(heard).values).to.deep.equal({ nome: 'a' });
+    expect(reading(events).values).to.deep.equal({ nome: 'a' });
     expect(location.pathname).to.not.contain('elsewhere');
   });
 
@@ -197,23 +198,23 @@ describe('dass-advanced-filter-dialog', () => {
     const dialog = await open(
       '<dass-language-picker label="Idioma"></dass-language-picker><dass-switch name="a" label="Aceite" required></dass-switch><input name="b" aria-label="B" required><dass-switch name="c" label="Outro" required></dass-switch>',
     );
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     await user.click(find(dialog, '.apply'));
     const [first, second] = [...dialog.querySelectorAll('dass-switch')];
     await until('the first has the focus', () => first!.contains(document.activeElement));
     await painted();
     for (const one of [first!, second!])
       expect(find(one, '.error').textContent, one.label).to.equal('Campo obrigatório');
-    expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
+    expect([dialog.open, events.length]).to.deep.equal([true, 0]);
     first!.checked = second!.checked = true;
     input(dialog).value = 'x';
     await user.click(find(dialog, '.apply'));
-    expect(reading(heard).values).to.deep.equal({ a: true, b: 'x', c: true });
+    expect(reading(events).values).to.deep.equal({ a: true, b: 'x', c: true });
   });
 
   it('[AF-02] [DT-01] handles a click on the edge of apply while the focused field has an invalid date', async () => {
     const dialog = await open('<dass-date-input name="desde" label="Desde"></dass-date-input>');
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     const field = dialog.querySelector('dass-date-input')!;
     field.focus();
     await user.type('31022026');
@@ -228,14 +229,14 @@ describe('dass-advanced-filter-dialog', () => {
     };
     await pressUpperEdge();
     await until('the error is shown', () => findAll(field, '.error').some((error) => error.textContent !== ''));
-    expect([clicks, dialog.open, heard.length]).to.deep.equal([1, true, 0]);
+    expect([clicks, dialog.open, events.length]).to.deep.equal([1, true, 0]);
     await until('the field has the focus', () => field.matches(':focus-within'));
-    expect(find<HTMLInputElement>(field, 'input').value, 'what was typed').to.equal('31/02/2026');
+    expect(find<HTMLInputElement>(field, 'input').value, 'the typed text').to.equal('31/02/2026');
 
     await user.press('Control+a');
     await user.type('28022026');
     await pressUpperEdge();
-    expect(reading(heard).values).to.deep.equal({ desde: '2026-02-28' });
+    expect(reading(events).values).to.deep.equal({ desde: '2026-02-28' });
     expect([clicks, dialog.open]).to.deep.equal([2, false]);
   });
 
@@ -326,11 +327,11 @@ describe('dass-advanced-filter-dialog', () => {
   });
 
   it('[AF-02] reads one or several files, and a date with its time', async () => {
-    const dialog = await make(
+    const dialog = await mountDialog(
       '<label>Ficha <input type="file" name="ficha"></label><label>Fotos <input type="file" name="fotos" multiple></label>' +
         '<label>Desde <input type="datetime-local" name="desde" value="2026-03-05T14:30"></label>',
     );
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
     await dialog.show();
     const files = ['a.pdf', 'b.pdf'].map((name) => new File([name], name));
@@ -344,7 +345,7 @@ describe('dass-advanced-filter-dialog', () => {
       input.files = data.files;
     }
     await user.click(find(dialog, '.apply'));
-    const { values, filters } = reading(heard);
+    const { values, filters } = reading(events);
     expect([(values.ficha as File).name, (values.fotos as File[]).length]).to.deep.equal(['a.pdf', 2]);
     expect(filters.map(({ label }) => label)).to.deep.equal([
       'Ficha: a.pdf',
@@ -360,18 +361,18 @@ describe('dass-advanced-filter-dialog', () => {
 
     it('[AF-02] fires dass-change-values once, 300 ms after the last change, and not after closing', async () => {
       const dialog = await open('<input name="nome" aria-label="Nome"><dass-switch name="s" label="S"></dass-switch>');
-      const heard = listen(dialog, 'dass-change-values');
+      const events = listen(dialog, 'dass-change-values');
       await user.type('a');
       clock.pass(200);
       await user.click(find(dialog.querySelector('dass-switch')!, '#control'));
       clock.pass(299);
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       clock.pass(1);
-      expect(heard).to.have.length(1);
-      expect(reading(heard).values).to.deep.equal({ nome: 'a', s: true });
+      expect(events).to.have.length(1);
+      expect(reading(events).values).to.deep.equal({ nome: 'a', s: true });
       await user.click(find(dialog, '.clear'));
       clock.pass(300);
-      expect(reading(heard).values).to.deep.equal({});
+      expect(reading(events).values).to.deep.equal({});
       input(dialog).focus();
       await user.type('b');
       await user.press('Escape');
@@ -380,7 +381,7 @@ describe('dass-advanced-filter-dialog', () => {
       await user.type('c');
       dialog.remove();
       clock.pass(300);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
     });
 
     it('[AF-02] shows the number of results on the button until the values change', async () => {
@@ -393,21 +394,21 @@ describe('dass-advanced-filter-dialog', () => {
       await user.type('a');
       expect(await label()).to.equal('Aplicar filtro');
       dialog.resultCount = 1284;
-      expect(await label(), 'counted again').to.equal('Mostrar 1.284 resultados');
+      expect(await label(), 'the fields are counted again').to.equal('Mostrar 1.284 resultados');
       dialog.resultCount = 0;
       expect(await label()).to.equal('Nenhum resultado');
-      const said = (): boolean =>
+      const isAnnounced = (): boolean =>
         findAll(document, '[aria-live] p').some((line) => line.textContent === '1.284 resultados');
-      await until('it is said', said);
+      await until('the count is announced', isAnnounced);
     });
   });
 
   it('[AF-01] clears the fields when the user clicks the clear button, unless the application cancels the event', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
-    const heard = listen(dialog, 'dass-clear-fields');
+    const events = listen(dialog, 'dass-clear-fields');
     await user.type('a');
     await user.click(find(dialog, '.clear'));
-    expect([input(dialog).value, heard[0]!.detail]).to.deep.equal(['', { reason: 'clear' }]);
+    expect([input(dialog).value, events[0]!.detail]).to.deep.equal(['', { reason: 'clear' }]);
     dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
     input(dialog).focus();
     await user.type('b');

@@ -22,7 +22,7 @@ export interface FormReading {
    */
   readonly values: Readonly<Record<string, unknown>>;
   /**
-   * A filter chip for each name, made of the labels of the fields: `{key: 'supplier', label: 'Fornecedor: Açaí
+   * A filter chip for each name, with the label of the field and its value: `{key: 'supplier', label: 'Fornecedor: Açaí
    * Tecidos'}`.
    */
   readonly filters: Filters;

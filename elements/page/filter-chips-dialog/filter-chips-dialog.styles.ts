@@ -23,7 +23,7 @@ export const filterChipsDialogStyles = css`
     min-inline-size: 0;
     padding-block: var(--dass-space-1);
   }
-  .goes .label {
+  .marked .label {
     color: var(--dass-color-text-quiet);
     text-decoration: line-through;
   }

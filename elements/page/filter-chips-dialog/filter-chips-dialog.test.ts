@@ -11,10 +11,10 @@ const show = async (list: readonly unknown[] = filters): Promise<DassFilterChips
   return dialog;
 };
 const rows = (dialog: Element): HTMLElement[] => findAll(dialog, 'li');
-const going = (dialog: Element): string[] => findAll(dialog, '.goes .label').map((label) => label.textContent);
+const markedLabels = (dialog: Element): string[] => findAll(dialog, '.marked .label').map((label) => label.textContent);
 const text = (dialog: Element, selector: string): string => find(dialog, selector).textContent.trim();
 const isDisabled = (dialog: Element): boolean => find<HTMLElement & { disabled: boolean }>(dialog, '.confirm').disabled;
-const events = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
+const eventTypes = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
 
 describe('dass-filter-chips-dialog', () => {
   it('[PH-09] lists all filters as text and focuses the first', async () => {
@@ -31,18 +31,18 @@ describe('dass-filter-chips-dialog', () => {
 
   it('[PH-08] [PH-09] removes several at once: emits one filter and one remove-filter, then closes', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     expect(isDisabled(dialog)).to.equal(true);
     await user.press('Delete');
     await user.press('End');
     await user.press('Enter');
-    expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
-    expect(focused()?.getAttribute('aria-label'), 'it can be taken back').to.equal('Manter Ativo');
-    expect(heard, 'nothing yet').to.have.length(0);
+    expect(markedLabels(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
+    expect(focused()?.getAttribute('aria-label'), 'it can be unmarked').to.equal('Manter Ativo');
+    expect(events, 'no event yet').to.have.length(0);
     expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
     await user.click(find(dialog, '.confirm'));
     const left = [filters[1]];
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-before-close', detail: { reason: 'confirm' } },
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
       { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0], filters[2]], filters: left } },
@@ -58,53 +58,53 @@ describe('dass-filter-chips-dialog', () => {
     for (const repeat of [false, true])
       focused()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', repeat, bubbles: true, composed: true }));
     await dialog.updateComplete;
-    expect(going(dialog)).to.deep.equal(['Têxtil']);
+    expect(markedLabels(dialog)).to.deep.equal(['Têxtil']);
     await user.press('Delete');
     await user.press('Backspace');
     await user.press('Backspace');
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     await user.click(find(dialog, '.all'));
-    expect(going(dialog)).to.have.length(3);
+    expect(markedLabels(dialog)).to.have.length(3);
     expect(text(dialog, '.all')).to.equal('Manter todos');
     await user.click(find(dialog, '.all'));
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     expect(isDisabled(dialog)).to.equal(true);
   });
 
   it('[PH-08] marking one filter of a simple search marks all', async () => {
     const dialog = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
-    const heard = listen(dialog, 'dass-filter');
+    const events = listen(dialog, 'dass-filter');
     await user.press('ArrowDown');
     await user.press('Delete');
-    expect(going(dialog)).to.deep.equal(['malha', 'Têxtil']);
+    expect(markedLabels(dialog)).to.deep.equal(['malha', 'Têxtil']);
     await user.press('Delete');
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     await user.press('Delete');
     await user.click(find(dialog, '.confirm'));
-    expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
+    expect(events[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
   });
 
   it('[PH-09] removes nothing when the dialog is canceled, closed or prevented, and resets the marks', async () => {
     const dialog = await show();
-    const heard = listen(dialog, 'dass-filter', 'dass-remove-filter');
+    const events = listen(dialog, 'dass-filter', 'dass-remove-filter');
     await user.press('Delete');
     await user.click(find(dialog, '.cancel'));
     expect(dialog.filters).to.deep.equal(filters);
     await dialog.show();
-    expect(going(dialog)).to.deep.equal([]);
+    expect(markedLabels(dialog)).to.deep.equal([]);
     await user.press('Delete');
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
     await user.click(find(dialog, '.confirm'));
-    expect([dialog.open, dialog.filters.length, going(dialog).length]).to.deep.equal([true, 3, 1]);
+    expect([dialog.open, dialog.filters.length, markedLabels(dialog).length]).to.deep.equal([true, 3, 1]);
     await user.press('Escape');
     expect(dialog.open).to.equal(false);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('[PH-09] shows a text without filters, and follows the application while it is open', async () => {
     const dialog = await show([]);
     expect(text(dialog, '.empty')).to.equal('Nenhum filtro aplicado');
     dialog.filters = filters;
-    await until('they are listed', () => rows(dialog).length === 3);
+    await until('the filters are listed', () => rows(dialog).length === 3);
   });
 });

@@ -102,7 +102,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
         const key = keyOf(filter);
         const label = filterLabel(filter);
         const isMarked = this.#isMarked(key);
-        return html`<li class=${isMarked ? 'goes' : nothing}>
+        return html`<li class=${isMarked ? 'marked' : nothing}>
           <span class="label" dir="auto">${label}</span>
           <button
             class="icon-button"

@@ -51,38 +51,40 @@ describe('dass-filter-chips', () => {
 
   it('[PH-03] translates a label that is a message id', async () => {
     const element = await show([{ key: 'a', label: 'dassFieldRequired' }]);
-    await until('it is looked up', () => labels(element)[0] === 'Campo obrigatório');
+    await until('the text is resolved', () => labels(element)[0] === 'Campo obrigatório');
   });
 
   it('[PH-08] removes one advanced filter, keeps the others, and emits filter and remove-filter', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(removeButton(element, 'Açaí'));
     const [first, second, third, fourth] = filters;
     const left = [first, third, fourth];
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
       { type: 'dass-remove-filter', detail: { filter: second, removed: [second], filters: left } },
     ]);
     expect(element.filters).to.deep.equal(left);
-    expect(filters, 'the list of the host is left alone').to.have.length(4);
-    expect((heard[1]!.detail as { filter: unknown }).filter === second, 'the host’s own object').to.equal(true);
+    expect(filters, 'the list of the application is unchanged').to.have.length(4);
+    expect((events[1]!.detail as { filter: unknown }).filter === second, 'the object of the application').to.equal(
+      true,
+    );
   });
 
   it('[PH-08] removing the chip of a simple search clears all', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(removeButton(element, 'Têxtil'));
-    expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
-    expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['dass-search', 'k0']);
+    expect(events[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
+    expect(keys((events[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['dass-search', 'k0']);
     expect(chips(element)).to.have.length(0);
   });
 
   it('[PH-08] the clear button removes all with one event', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.clear'));
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
     expect(element.filters).to.deep.equal([]);
     element.filters = [filters[0]!];
     await element.updateComplete;
@@ -119,27 +121,27 @@ describe('dass-filter-chips', () => {
     expect(focusedLabel(element)).to.equal('Verão');
     await press(element, 'Backspace');
     expect(labels(element)).to.deep.equal(['Têxtil', 'Ativo']);
-    expect(focused()?.className, 'no chip comes after it').to.equal('undo');
+    expect(focused()?.className, 'no chip follows').to.equal('undo');
     await press(element, 'Home');
     await press(element, 'Delete');
     await press(element, 'Delete');
     expect(labels(element)).to.deep.equal([]);
-    expect(focused()?.className, 'the last chip is gone').to.equal('undo');
+    expect(focused()?.className, 'the last chip is removed').to.equal('undo');
   });
 
   it('[PH-08] the user can undo a removal with the button for five seconds', async () => {
     const element = await show();
     await user.click(removeButton(element, 'Açaí'));
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     clock.pass(4900);
     await element.updateComplete;
     await user.leave();
     await user.click(find(element, '.undo'));
     expect(labels(element)).to.deep.equal(filters.map(({ label }) => label));
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters } },
     ]);
-    await until('the chip that is back has the focus', () => focusedLabel(element) === 'Açaí');
+    await until('the restored chip has the focus', () => focusedLabel(element) === 'Açaí');
     await user.click(removeButton(element, 'Ativo'));
     clock.pass(5000);
     await element.updateComplete;
@@ -150,17 +152,17 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] Ctrl+Z undoes a removal; the event of a simple search has its text again', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }]);
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     chips(element)[0]!.focus();
     await press(element, 'Delete');
     expect(find(element, '.undo').matches(':focus')).to.equal(true);
     await press(element, 'Control+z');
-    expect(heard.at(-1)!.detail).to.deep.equal({
+    expect(events.at(-1)!.detail).to.deep.equal({
       advancedFilter: false,
       search: 'malha',
       filters: [{ key: 'dass-search', label: 'malha' }],
     });
-    await until('the chip is back and has the focus', () => focusedLabel(element) === 'malha');
+    await until('the chip is restored and focused', () => focusedLabel(element) === 'malha');
   });
 
   it('[PH-08] the undo time pauses while the focus or the pointer is on the button', async () => {
@@ -199,7 +201,7 @@ describe('dass-filter-chips', () => {
     const after = element.filters;
     element.filters = filters;
     await element.updateComplete;
-    expect(findAll(element, '.undo'), 'nothing is gone').to.have.length(0);
+    expect(findAll(element, '.undo'), 'no chip is removed').to.have.length(0);
     element.filters = [...after];
     await element.updateComplete;
     await user.click(find(element, '.undo'));
@@ -208,26 +210,26 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] announces the removal and the undo in the current language', async () => {
     const element = await show();
-    const said = (text: string): boolean =>
+    const isAnnounced = (text: string): boolean =>
       [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);
     await setLanguage('en');
     await user.click(removeButton(element, 'Verão'));
-    await until('it is said', () => said('Filter removed: Verão. Ctrl+Z undoes it.'));
+    await until('the change is announced', () => isAnnounced('Filter removed: Verão. Ctrl+Z undoes it.'));
     await user.click(find(element, '.clear'));
-    await until('it is said', () => said('3 filters removed. Ctrl+Z undoes it.'));
+    await until('the change is announced', () => isAnnounced('3 filters removed. Ctrl+Z undoes it.'));
     await user.click(find(element, '.undo'));
-    await until('it is said', () => said('Filters restored'));
+    await until('the change is announced', () => isAnnounced('Filters restored'));
   });
 
   describe('in a row that is too narrow', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ key: `c${index}`, label: `Coleção ${index}` }));
-    const place = async (width: number): Promise<HTMLElement> => {
+    const container = async (width: number): Promise<HTMLElement> => {
       const element = await mountHtml('<div></div>');
       element.style.inlineSize = `${width}px`;
       return element;
     };
     const inRow = async (width: number, list: readonly unknown[]): Promise<DassFilterChips> => {
-      const element = await mount('dass-filter-chips', { properties: { filters: list } }, await place(width));
+      const element = await mount('dass-filter-chips', { properties: { filters: list } }, await container(width));
       await painted();
       await element.updateComplete;
       return element;
@@ -267,14 +269,14 @@ describe('dass-filter-chips', () => {
 
     it('[PH-09] always shows one chip, however long', async () => {
       const element = await inRow(280, [{ key: 'a', label: 'Fornecedor '.repeat(50) }, filters[0], filters[1]]);
-      await until('it fits', () => chips(element).length === 1);
+      await until('the chips fit', () => chips(element).length === 1);
       expect(find(element, '.more').textContent.trim()).to.equal('+2');
       expect(find(element, '.more').getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
     });
 
     it('[PH-09] +n opens the list of all filters by keyboard; the user can undo what was removed there', async () => {
       const element = await inRow(600, many.slice(0, 12));
-      const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+      const events = listen(element, 'dass-filter', 'dass-remove-filter');
       chips(element)[0]!.focus();
       await user.press('End');
       await user.press('ArrowLeft');
@@ -287,10 +289,10 @@ describe('dass-filter-chips', () => {
       await user.press('ArrowDown');
       await user.press('Delete');
       await user.click(find(dialog, '.confirm'));
-      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
-      expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
+      expect(events.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
+      expect(keys((events[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
       expect(element.filters).to.have.length(10);
-      await until('the focus is back', () => focused() === find(element, '.more'));
+      await until('the focus is restored', () => focused() === find(element, '.more'));
       await press(element, 'Control+z');
       expect(element.filters).to.have.length(12);
     });

@@ -21,7 +21,7 @@ const search = async (element: DassPageHeader, text: string): Promise<void> => {
 };
 const labels = (element: Element): string[] =>
   findAll<HTMLElement & { label: string }>(element, 'dass-chip').map(({ label }) => label);
-const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+const details = (events: { detail: unknown }[]): unknown[] => events.map(({ detail }) => detail);
 
 describe('dass-page-header', () => {
   let clock: StoppedClock;
@@ -46,15 +46,15 @@ describe('dass-page-header', () => {
     for (const part of ['.back', '.close', 'dass-icon', 'dass-search-filter'])
       expect(findAll(element, part), part).to.have.length(1);
     expect(find(element, 'p').textContent).to.equal('Verão 2027');
-    await until('the chips are there', () => labels(element).length === 2);
+    await until('the chips are rendered', () => labels(element).length === 2);
   });
 
   it('[PH-01] fires dass-back and dass-close-page', async () => {
     const element = await show({ withBack: true, withClose: true });
-    const heard = listen(element, 'dass-back', 'dass-close-page');
+    const events = listen(element, 'dass-back', 'dass-close-page');
     await user.click(find(element, '.back'));
     await user.click(find(element, '.close'));
-    expect(heard.map(({ type, event }) => [type, event.bubbles])).to.deep.equal([
+    expect(events.map(({ type, event }) => [type, event.bubbles])).to.deep.equal([
       ['dass-back', false],
       ['dass-close-page', false],
     ]);
@@ -80,10 +80,10 @@ describe('dass-page-header', () => {
     const heading = (): DOMRect => find(element, 'h1').getBoundingClientRect();
     try {
       await setViewport({ width: 1024, height: 700 });
-      await until('it is at the end', () => find(element, '.tools').contains(find(element, '.close')));
+      await until('the search box is at the end', () => find(element, '.tools').contains(find(element, '.close')));
       expect(close().left).to.be.greaterThan(element.querySelector('button')!.getBoundingClientRect().right);
       await setViewport({ width: 767, height: 700 });
-      await until('it is beside the title', () => find(element, '.name').contains(find(element, '.close')));
+      await until('the search box is beside the title', () => find(element, '.name').contains(find(element, '.close')));
       expect(close().left).to.be.at.least(heading().right - 1);
       expect(close().right).to.be.at.most(find(element, 'input').getBoundingClientRect().left);
       await setViewport({ width: 500, height: 700 });
@@ -93,7 +93,7 @@ describe('dass-page-header', () => {
       );
       expect(close().left).to.be.at.least(heading().right - 1);
       await setViewport({ width: 768, height: 700 });
-      await until('it is at the end', () => find(element, '.tools').contains(find(element, '.close')));
+      await until('the search box is at the end', () => find(element, '.tools').contains(find(element, '.close')));
     } finally {
       await setViewport({ width: 800, height: 600 });
     }
@@ -107,7 +107,7 @@ describe('dass-page-header', () => {
     await element.updateComplete;
     expect(find(element, 'h1').textContent).to.equal('Search');
     element.subheading = 'dassLanguageLabel';
-    await until('the text of another family', () => find(element, 'p').textContent === 'Language');
+    await until('the text of another element', () => find(element, 'p').textContent === 'Language');
     element.heading = 'Dassault';
     await element.updateComplete;
     expect(find(element, 'h1').textContent).to.equal('Dassault');
@@ -116,32 +116,32 @@ describe('dass-page-header', () => {
 
   it('[PH-04] [PH-05] [PH-07] a simple search replaces all chips with one', async () => {
     const element = await show({ withSearch: true, filters });
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await search(element, ' malha ');
     const chip = { key: 'dass-search', label: 'malha' };
-    expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
+    expect(details(events)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
     expect(element.filters).to.deep.equal([chip]);
     await until('one chip', () => labels(element).join() === 'malha');
-    await until('it is said', () =>
+    await until('the change is announced', () =>
       findAll(document.body, '[aria-live=polite] p').some(({ textContent }) => textContent?.includes('malha')),
     );
-    expect(filters, 'the list of the host is left alone').to.have.length(2);
+    expect(filters, 'the list of the application is unchanged').to.have.length(2);
   });
 
   it('[PH-05] passes searchDelay and timerDisabled to the search box', async () => {
     const element = await show({ withSearch: true, searchDelay: 2000 });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     find(element, 'dass-search-filter').focus();
     await user.type('a');
     clock.pass(1999);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     clock.pass(1);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     element.timerDisabled = true;
     await element.updateComplete;
     await user.type('b');
     clock.pass(60_000);
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[PH-03] uses searchLabel as the name of the search box', async () => {
@@ -152,18 +152,18 @@ describe('dass-page-header', () => {
   it('[PH-07] the user can undo the replacement of the chips by a search', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.undo'));
-    expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: '', filters }]);
+    expect(details(events)).to.deep.equal([{ advancedFilter: true, search: '', filters }]);
     expect(element.filters).to.deep.equal(filters);
     await until('both chips', () => labels(element).join() === 'Têxtil,Açaí');
   });
 
   it('[PH-08] removing a chip emits filter and remove-filter, and the user can undo it', async () => {
     const element = await show({ filters });
-    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    const events = listen(element, 'dass-filter', 'dass-remove-filter');
     await user.click(find(element, '.remove'));
-    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+    expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: [filters[1]] } },
       { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0]], filters: [filters[1]] } },
     ]);
@@ -175,9 +175,9 @@ describe('dass-page-header', () => {
   it('[PH-08] removing the chip of a simple search clears all', async () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     await user.click(find(element, '.remove'));
-    expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: '', filters: [] }]);
+    expect(details(events)).to.deep.equal([{ advancedFilter: false, search: '', filters: [] }]);
     expect(element.filters).to.deep.equal([]);
   });
 
@@ -186,17 +186,17 @@ describe('dass-page-header', () => {
     await search(element, 'malha');
     element.filters = filters;
     await element.updateComplete;
-    await until('its chips', () => labels(element).join() === 'Têxtil,Açaí');
+    await until('the chips are rendered', () => labels(element).join() === 'Têxtil,Açaí');
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
   it('[PH-06] emits the default filter as advanced when it changes, with or without a search box', async () => {
     for (const withSearch of [false, true]) {
       const element = await show({ withSearch, filters, dispatchDefaultFilter: false, defaultFilter: 'a' });
-      const heard = listen(element, 'dass-filter');
+      const events = listen(element, 'dass-filter');
       element.dispatchDefaultFilter = true;
       await element.updateComplete;
-      expect(heard, 'it has not changed').to.have.length(0);
+      expect(events, 'unchanged text fires nothing').to.have.length(0);
       element.defaultFilter = 'vigentes ';
       await element.updateComplete;
       element.defaultFilter = '';
@@ -204,7 +204,7 @@ describe('dass-page-header', () => {
       element.dispatchDefaultFilter = false;
       element.defaultFilter = 'todas';
       await element.updateComplete;
-      expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: 'vigentes', filters }]);
+      expect(details(events)).to.deep.equal([{ advancedFilter: true, search: 'vigentes', filters }]);
     }
   });
 });

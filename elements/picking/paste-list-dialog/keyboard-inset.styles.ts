@@ -33,7 +33,7 @@ export const keyboardInsetStyles = css`
       gap: var(--dass-space-1);
       --_text: calc(3lh + var(--dass-space-3));
     }
-    .low .given {
+    .low .input-pane {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--dass-space-1);
@@ -45,23 +45,23 @@ export const keyboardInsetStyles = css`
     .low dass-text-input::part(control) {
       min-block-size: var(--_text);
     }
-    .low .given > * {
+    .low .input-pane > * {
       grid-column: 1 / -1;
     }
-    .low .given > :is(dass-text-input, .large) {
+    .low .input-pane > :is(dass-text-input, .large) {
       grid-column: 1;
     }
-    .low .given > .actions {
+    .low .input-pane > .actions {
       grid-column: 2;
       flex-direction: column;
       align-items: stretch;
       align-self: end;
       margin-inline-end: -10px;
     }
-    .low .given > .actions > :first-child {
+    .low .input-pane > .actions > :first-child {
       margin: 0;
     }
-    .low .given > dass-select-list {
+    .low .input-pane > dass-select-list {
       margin-block-end: var(--dass-space-1);
     }
     .low dass-tabs {

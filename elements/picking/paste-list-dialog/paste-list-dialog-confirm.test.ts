@@ -3,11 +3,11 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import {
   area,
   button,
-  events,
+  eventTypes,
   fields,
   items,
   label,
-  look,
+  selectTab,
   paste,
   show,
   tabs,
@@ -25,10 +25,10 @@ describe('dass-paste-list-dialog: confirming', () => {
     const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     try {
-      await until('they are looked up', () => tabs(dialog)[1] === '3 não encontrados');
-      await look(dialog, 1);
+      await until('the values are matched', () => tabs(dialog)[1] === '3 não encontrados');
+      await selectTab(dialog, 1);
       await user.click(button(dialog, 'copy'));
-      await until('they are copied', () => copied !== '');
+      await until('the values are copied', () => copied !== '');
       expect(copied.split('\n')).to.deep.equal(["'=1+1", "'+55 11", 'XX-9']);
     } finally {
       delete (navigator as { clipboard?: unknown }).clipboard;
@@ -37,45 +37,45 @@ describe('dass-paste-list-dialog: confirming', () => {
 
   it('confirms the items in the order of the text, and closes when no value was skipped', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     await paste('CO-003\nTX-001');
     await user.press('Control+Enter');
-    await until('it is closed', () => heard.length >= 3);
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
+    await until('the dialog is closed', () => events.length >= 3);
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
     const rows = [items[2], items[0]].map((item) => ({ item, text: item!.code, cells: [item!.code] }));
     const result = { items: [items[2], items[0]], skipped: [], rows, headings: [], column: -1 };
-    expect(heard[1]!.detail).to.deep.equal(result);
-    expect((heard[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
-    expect(heard[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect(events[1]!.detail).to.deep.equal(result);
+    expect((events[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
+    expect(events[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect([dialog.open, dialog.text]).to.deep.equal([false, '']);
   });
 
   it('[PA-03] shows the skipped values with their reasons after confirming, until it is closed', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     await paste('CO-003;TX-002;XX-9');
     await user.click(button(dialog, 'confirm'));
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
     const skipped = [
       { text: 'TX-002', reason: 'disabled', message: 'Aguarda homologação', item: items[1] },
       { text: 'XX-9', reason: 'unmatched', message: '', item: undefined },
     ];
     const rows = [{ item: items[2], text: 'CO-003', cells: ['CO-003'] }];
     const result = { items: [items[2]], skipped, rows, headings: [], column: -1 };
-    expect(heard[0]!.detail).to.deep.equal(result);
-    await until('it shows them', () => values(dialog).length === 2);
+    expect(events[0]!.detail).to.deep.equal(result);
+    await until('the skipped values are shown', () => values(dialog).length === 2);
     expect(values(dialog)).to.deep.equal(['TX-002: Desabilitado: Aguarda homologação', 'XX-9: Não encontrado']);
     expect(find(dialog, '.added').textContent.trim()).to.equal('1 item adicionado.');
     expectFocus(button(dialog, 'close-result'));
-    // What the host makes of it changes nothing of what is shown.
+    // Changes that the application makes to the detail have no effect on the dialog.
     dialog.selected = [3];
     await dialog.updateComplete;
     expect(values(dialog)).to.have.length(2);
     await user.press('Enter');
-    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect(events.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect(dialog.open).to.equal(false);
     await dialog.show();
-    expect(area(dialog).value, 'it begins anew').to.equal('');
+    expect(area(dialog).value, 'it starts empty').to.equal('');
   });
 
   it('stays as it is when an event is prevented, and keeps the text when it is canceled', async () => {
@@ -86,18 +86,18 @@ describe('dass-paste-list-dialog: confirming', () => {
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
     await user.press('Escape');
     expect(dialog.open).to.equal(true);
-    const heard = listen(dialog, 'dass-close');
+    const events = listen(dialog, 'dass-close');
     await user.press('Escape');
-    expect(heard[0]!.detail).to.deep.equal({ reason: 'escape', value: null });
+    expect(events[0]!.detail).to.deep.equal({ reason: 'escape', value: null });
     expect(dialog.text).to.equal('TX-001');
   });
 
   it('copies the values that are not found, before and after confirming, and announces it', async () => {
     const dialog = await show({ text: 'TX-001\nXX-9\nYY-8\nXX-9\nTX-002' });
-    await look(dialog, 1);
+    await selectTab(dialog, 1);
     await user.click(button(dialog, 'copy'));
-    await until('it says so', () => label(dialog, 'copy') === '2 valores copiados');
-    await until('it is said', () =>
+    await until('the error is shown', () => label(dialog, 'copy') === '2 valores copiados');
+    await until('the error is announced', () =>
       findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === '2 valores copiados'),
     );
     area(dialog).select();
@@ -108,12 +108,12 @@ describe('dass-paste-list-dialog: confirming', () => {
     await user.click(button(dialog, 'confirm'));
     expect(label(dialog, 'copy')).to.equal('Copiar não encontrados');
     await user.click(button(dialog, 'copy'));
-    await until('it says so', () => label(dialog, 'copy') === '1 valor copiado');
+    await until('the error is shown', () => label(dialog, 'copy') === '1 valor copiado');
   });
 
   describe('pasteList()', () => {
     const theDialog = (): Promise<DassPasteListDialog> =>
-      until('it is open', () =>
+      until('the dialog is open', () =>
         findAll<DassPasteListDialog>(document.body, 'dass-paste-list-dialog').find(
           (one) => findAll(one, 'dialog')[0]?.matches(':modal') && findAll(one, 'textarea').length > 0,
         ),
@@ -124,9 +124,9 @@ describe('dass-paste-list-dialog: confirming', () => {
       const dialog = await theDialog();
       await user.click(button(dialog, 'confirm'));
       const result = await answer;
-      const report = await until('what was skipped is shown on', () => button(dialog, 'close-result'));
+      const report = await until('the skipped values stay visible', () => button(dialog, 'close-result'));
       await user.click(report);
-      await until('it is gone', () => !dialog.isConnected);
+      await until('the dialog is removed', () => !dialog.isConnected);
       expect(result!.items).to.deep.equal([items[0]]);
       expect(result!.skipped.map(({ text }) => text)).to.deep.equal(['XX-9']);
       const cancelled = pasteList({ items, fields });

@@ -1,6 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { area, button, fields, look, paste, show, values } from '../../../test/support/elements/paste-list-dialog.js';
+import {
+  area,
+  button,
+  fields,
+  selectTab,
+  paste,
+  show,
+  values,
+} from '../../../test/support/elements/paste-list-dialog.js';
 import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 describe('dass-paste-list-dialog: layout', () => {
@@ -9,26 +17,26 @@ describe('dass-paste-list-dialog: layout', () => {
       await setViewport({ width: 375, height: 800 });
       const dialog = await show();
       const height = (): number => area(dialog).getBoundingClientRect().height;
-      await until('it is low', () => height() < 150);
+      await until('the field is low', () => height() < 150);
       await paste(Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'));
       await painted();
-      expect(height(), 'with many lines, too').to.be.lessThan(150);
-      expect(find(dialog, '.empty').clientHeight, 'the values have more').to.be.greaterThan(height() * 1.5);
+      expect(height(), 'also with many lines').to.be.lessThan(150);
+      expect(find(dialog, '.empty').clientHeight, 'the values have more space').to.be.greaterThan(height() * 1.5);
     } finally {
       await setViewport({ width: 800, height: 600 });
     }
   });
 
   describe('with an on-screen keyboard', () => {
-    /** A list of values, and a table of which a column is chosen. */
+    /** A list of values, and a table with a selected column. */
     const texts = [
       Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'),
       'Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\tCO-003\n3\tx\tAV-004',
     ];
     afterEach(() => setViewport({ width: 800, height: 600 }));
-    /** What the user needs is seen whole, at rest, and lies below nothing else. */
+    /** Whether the controls are fully in view, without animation, and not covered. */
     const isInView = (dialog: Element, height: number): Promise<unknown> =>
-      until('all is in view', () =>
+      until('everything is in view', () =>
         needed(dialog).every((part) => {
           const { top, bottom, left, right } = part.getBoundingClientRect();
           const isInside = top >= 0 && bottom <= height && left >= 0 && right <= innerWidth;
@@ -50,13 +58,13 @@ describe('dass-paste-list-dialog: layout', () => {
         const dialog = await show({ fields: at ? ['code'] : fields });
         await isInView(dialog, 430);
         await paste(text);
-        await look(dialog, at ? 0 : 1);
+        await selectTab(dialog, at ? 0 : 1);
         await until('the values are shown', () => values(dialog).length > 1);
         await isInView(dialog, 430);
         expect(find(dialog, '.body').scrollTop, 'nothing has been scrolled').to.equal(0);
-        expect(room(dialog), 'several values are seen').to.be.greaterThan(at ? 50 : 100);
+        expect(room(dialog), 'several values are in view').to.be.greaterThan(at ? 50 : 100);
         await setViewport({ width: 375, height: 800 });
-        await until('there is room again', () => area(dialog).clientHeight > 60 && room(dialog) > 200);
+        await until('the normal height is restored', () => area(dialog).clientHeight > 60 && room(dialog) > 200);
         expect(find(dialog, 'dialog').matches('.low')).to.equal(false);
       });
 
@@ -73,21 +81,21 @@ describe('dass-paste-list-dialog: layout', () => {
             const box = find(dialog, 'dialog').getBoundingClientRect();
             return box.top === top && box.bottom === bottom;
           });
-        const told = async (height: number, offsetTop: number): Promise<void> => {
+        const resizeViewport = async (height: number, offsetTop: number): Promise<void> => {
           Object.assign(fake, { height, offsetTop });
           fake.dispatchEvent(new Event('resize'));
           await painted();
         };
-        await told(430, 0);
+        await resizeViewport(430, 0);
         await isAt(0, 430);
         await isInView(dialog, 430);
-        await told(430, 120);
+        await resizeViewport(430, 120);
         // Where the window is moved up.
         await isAt(120, 550);
-        await told(800, 0);
+        await resizeViewport(800, 0);
         await isAt(0, 800);
         await dialog.hide();
-        await told(430, 0);
+        await resizeViewport(430, 0);
         await dialog.show();
         await isAt(0, 430);
       } finally {

@@ -5,16 +5,16 @@ import { clipboardEvent } from '../../../test/support/clipboard.js';
 import {
   area,
   button,
-  events,
+  eventTypes,
   fields,
   items,
   label,
-  look,
+  selectTab,
   paste,
   show,
   tabs,
   values,
-  write,
+  replaceText,
 } from '../../../test/support/elements/paste-list-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, until, user } from '../../../test/support/user.js';
@@ -40,9 +40,9 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ selected: [4] });
     await paste('TX-001\nTX-002\nAV-004\ntx001\nXX-9\nTX-01');
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '2 não encontrados', '3 ignorados']);
-    await look(dialog, 1);
+    await selectTab(dialog, 1);
     expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Você quis dizer TX-001? Repetido no texto']);
-    await look(dialog, 2);
+    await selectTab(dialog, 2);
     expect(values(dialog)).to.deep.equal([
       'TX-002: Desabilitado: Aguarda homologação',
       'AV-004: Já selecionado',
@@ -53,8 +53,8 @@ describe('dass-paste-list-dialog: matching', () => {
   it('[PA-02] disables the confirm button while there is no text, no field, or no item found', async () => {
     const dialog = await show({ fields: [...fields, { field: 'label', label: 'Descrição' }] });
     const isOff = (): boolean => button(dialog, 'confirm').disabled;
-    expect(isOff(), 'nothing').to.equal(true);
-    await write(dialog, 'couro');
+    expect(isOff(), 'no text').to.equal(true);
+    await replaceText(dialog, 'couro');
     expect(isOff(), 'no field').to.equal(true);
     dialog.field = 'none of them';
     await dialog.updateComplete;
@@ -69,16 +69,16 @@ describe('dass-paste-list-dialog: matching', () => {
     expect(dialog.field).to.equal('label');
     expect(isOff(), 'field and text').to.equal(false);
     expect(area(dialog).labels[0]!.textContent.trim()).to.equal('Valores de Descrição');
-    await write(dialog, 'nada');
-    expect(isOff(), 'nothing found').to.equal(true);
+    await replaceText(dialog, 'nada');
+    expect(isOff(), 'no matches').to.equal(true);
     area(dialog).select();
     await user.press('Backspace');
     expect(isOff(), 'no text').to.equal(true);
-    const heard = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     await user.press('Control+Enter');
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     dialog.fields = [];
-    await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
+    await until('the error is shown', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
     expect(isOff(), 'no fields').to.equal(true);
   });
 
@@ -86,9 +86,9 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ fields: ['code'] });
     await paste('Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\t"CO-003"\n3\tx\tAV-004');
     const columns = (): HTMLInputElement[] => findAll<HTMLInputElement>(dialog, 'input[type=radio]');
-    const chosen = (): number => columns().findIndex(({ checked }) => checked);
+    const selectedColumn = (): number => columns().findIndex(({ checked }) => checked);
     await until('the columns are shown', () => columns().length > 0);
-    expect([columns().length, chosen()]).to.deep.equal([3, 2]);
+    expect([columns().length, selectedColumn()]).to.deep.equal([3, 2]);
     expect(tabs(dialog)).to.deep.equal(['3 encontrados', '0 não encontrado', '1 ignorado']);
     expect(
       findAll(dialog, 'td')
@@ -97,24 +97,24 @@ describe('dass-paste-list-dialog: matching', () => {
     ).to.deep.equal(['1', 'TX-001', 'TX-001']);
     columns()[2]!.focus();
     await user.press('ArrowLeft');
-    expect(chosen()).to.equal(1);
+    expect(selectedColumn()).to.equal(1);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
     await user.click(findAll(dialog, 'td')[0]!);
-    expect(chosen()).to.equal(0);
-    await write(dialog, 'TX-001');
+    expect(selectedColumn()).to.equal(0);
+    await replaceText(dialog, 'TX-001');
     expect(columns()).to.have.length(0);
     expect(tabs(dialog)[0]).to.equal('1 encontrado');
   });
 
   it('[PA-01] reads a single row with one code as a table, with several codes as a list', async () => {
     const dialog = await show();
-    const heard = listen(dialog, 'dass-confirm');
+    const events = listen(dialog, 'dass-confirm');
     area(dialog).focus();
     await paste('CO-003\t12\tazul');
-    await until('its columns are shown', () => findAll(dialog, '.columns td').length === 3);
+    await until('the columns are shown', () => findAll(dialog, '.columns td').length === 3);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '0 ignorado']);
     await user.click(button(dialog, 'confirm'));
-    const { rows, column } = heard[0]!.detail as PasteResult;
+    const { rows, column } = events[0]!.detail as PasteResult;
     expect([rows, column]).to.deep.equal([[{ item: items[2], text: 'CO-003', cells: ['CO-003', '12', 'azul'] }], 0]);
     await dialog.show();
     area(dialog).focus();
@@ -127,9 +127,9 @@ describe('dass-paste-list-dialog: matching', () => {
     const dialog = await show({ text: 'Peça\tQtd\nTX-001\t2\nXX-9\t3' });
     const isHeading = (): boolean => find<HTMLInputElement>(dialog, '.heading-row input').checked;
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
-    await look(dialog, 2);
+    await selectTab(dialog, 2);
     expect(values(dialog)).to.deep.equal(['Peça: Cabeçalho: Usar como valor']);
-    await until('it can be said', () => findAll(dialog, '.heading-row').length > 0);
+    await until('the text is announced', () => findAll(dialog, '.heading-row').length > 0);
     expect(isHeading()).to.equal(true);
     await user.click(find(dialog, '[role=listitem] button'));
     expect([isHeading(), tabs(dialog)[1]]).to.deep.equal([false, '2 não encontrados']);
@@ -141,45 +141,45 @@ describe('dass-paste-list-dialog: matching', () => {
     await until('the first row is the same', () => tabs(dialog)[0] === '2 encontrados');
     expect(isHeading()).to.equal(false);
     dialog.text = 'CÓDIGO\nTX-001';
-    await until('it is another', () => isHeading());
+    await until('the first row is different', () => isHeading());
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '1 ignorado']);
-    const heard = listen(dialog, 'dass-close');
+    const events = listen(dialog, 'dass-close');
     await user.click(button(dialog, 'confirm'));
-    expect(heard, 'a heading alone is nothing to be told of once more').to.have.length(1);
+    expect(events, 'a heading alone is not reported again').to.have.length(1);
     await dialog.show();
-    expect(findAll(dialog, '.heading-row'), 'nothing is pasted').to.have.length(0);
+    expect(findAll(dialog, '.heading-row'), 'nothing was pasted').to.have.length(0);
   });
 
   it('matches 5,000 values with 50,000 items on each key', async () => {
     const many = Array.from({ length: 50_000 }, (_, id) => ({ id, code: `C-${id}`, label: `Peça ${id}` }));
     const dialog = await show({ items: many });
     await paste(Array.from({ length: 5000 }, (_, n) => `c ${n * 9}`).join('\n'));
-    await until('they are found', () => tabs(dialog)[0] === '5.000 encontrados');
+    await until('the values are found', () => tabs(dialog)[0] === '5.000 encontrados');
     expect(label(dialog, 'confirm')).to.equal('Adicionar 5.000');
     await user.type('\nzz');
-    await until('the new one is looked up', () => tabs(dialog)[1] === '1 não encontrado');
+    await until('the added value is matched', () => tabs(dialog)[1] === '1 não encontrado');
   });
 
   it('[PA-01] splits and matches one line with 100,000 semicolons', async () => {
     const dialog = await show();
     area(dialog).dispatchEvent(clipboardEvent('paste', `TX-001${';'.repeat(50_000)}CO-003;${'XX-9;'.repeat(50_000)}`));
-    await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 2');
+    await until('matching is done', () => label(dialog, 'confirm') === 'Adicionar 2');
     expect(tabs(dialog)).to.deep.equal(['2 encontrados', '1 não encontrado', '49.999 ignorados']);
     dialog.text = ';'.repeat(100_000);
-    await until('there is nothing in it', () => button(dialog, 'confirm').disabled);
+    await until('the text is empty', () => button(dialog, 'confirm').disabled);
     expect(tabs(dialog)[0]).to.equal('0 encontrado');
   });
 
   it('[PA-03] announces what was found and what was skipped', async () => {
-    const isSaid = (text: string): Promise<unknown> =>
-      until(`'${text}' is said`, () =>
+    const isAnnounced = (text: string): Promise<unknown> =>
+      until(`'${text}' is announced`, () =>
         findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === text),
       );
     const dialog = await show();
     await user.type('TX-001;TX-002;YY-4');
-    await isSaid('1 encontrado, 1 não encontrado, 1 ignorado');
+    await isAnnounced('1 encontrado, 1 não encontrado, 1 ignorado');
     await user.click(button(dialog, 'confirm'));
-    await isSaid('1 item adicionado. 2 valores não entraram');
+    await isAnnounced('1 item adicionado. 2 valores não entraram');
   });
 
   it('follows new items, new field names and a new language', async () => {
@@ -187,7 +187,7 @@ describe('dass-paste-list-dialog: matching', () => {
     dialog.items = [{ ref: 'TX-002', nome: 'Brim' }];
     dialog.fields = ['ref'];
     dialog.fieldLabel = 'nome';
-    await until('they are matched', () => values(dialog).join() === 'TX-002: Brim');
+    await until('the values are matched', () => values(dialog).join() === 'TX-002: Brim');
     await setLanguage('en');
     await dialog.updateComplete;
     expect(tabs(dialog)).to.deep.equal(['1 found', '1 not found', '0 skipped']);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { button, label, look, show, tabs, values } from '../../../test/support/elements/paste-list-dialog.js';
+import { button, label, selectTab, show, tabs, values } from '../../../test/support/elements/paste-list-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { findAll, focused, until, user } from '../../../test/support/user.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';
@@ -19,7 +19,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       )!;
     const suggest = async (text: string, more: object = {}): Promise<DassPasteListDialog> => {
       const dialog = await show({ items: codes, text, ...more });
-      await look(dialog, 1);
+      await selectTab(dialog, 1);
       return dialog;
     };
 
@@ -33,55 +33,55 @@ describe('dass-paste-list-dialog: suggestions', () => {
       await user.click(act(dialog, 'Usar CO-113 no lugar de CO-13'));
       expect(tabs(dialog)).to.deep.equal(['2 encontrados', '2 não encontrados', '0 ignorado']);
       expect(label(dialog, 'confirm')).to.equal('Adicionar 2');
-      await look(dialog, 0);
+      await selectTab(dialog, 0);
       expect(values(dialog)[1]).to.equal('CO-13: Lido como CO-113 · Item CO-113: Desfazer');
-      const heard = listen(dialog, 'dass-confirm');
+      const events = listen(dialog, 'dass-confirm');
       dialog.addEventListener('dass-confirm', (event) => event.preventDefault());
       await user.click(button(dialog, 'confirm'));
-      expect((heard[0]!.detail as { items: unknown[] }).items).to.deep.equal([codes[0], codes[2]]);
+      expect((events[0]!.detail as { items: unknown[] }).items).to.deep.equal([codes[0], codes[2]]);
       await user.click(act(dialog, 'Desfazer: CO-13'));
       expect(tabs(dialog).slice(0, 2)).to.deep.equal(['1 encontrado', '3 não encontrados']);
-      expect(dialog.text, 'the text is the user’s').to.equal('TX-001\nCO-13\nXX-9\nAV-24');
+      expect(dialog.text, 'the text is unchanged').to.equal('TX-001\nCO-13\nXX-9\nAV-24');
     });
 
     it('is replaced by keyboard: one tab stop, arrow keys, Enter; the focus stays in the list', async () => {
       const dialog = await suggest('CO-13\nXX-9\nAV-24\nTX-001');
-      await until('it is sought', () => findAll(dialog, '.use-all').length > 0);
+      await until('the suggestion is computed', () => findAll(dialog, '.use-all').length > 0);
       await user.press('Tab');
       const at = (): string => (focused() as HTMLElement).querySelector('.value')?.textContent ?? '';
       expect(at()).to.equal('CO-13');
       await user.press('ArrowDown');
       expect(at()).to.equal('XX-9');
       await user.press('Enter');
-      expect(tabs(dialog)[1], 'there is nothing to take').to.equal('3 não encontrados');
+      expect(tabs(dialog)[1], 'there is no suggestion').to.equal('3 não encontrados');
       await user.press('End');
       expect(at()).to.equal('AV-24');
       await user.press('Enter');
-      await until('it is taken', () => tabs(dialog)[1] === '2 não encontrados');
-      expect(at(), 'what is last now').to.equal('XX-9');
+      await until('the suggestion is applied', () => tabs(dialog)[1] === '2 não encontrados');
+      expect(at(), 'the last value').to.equal('XX-9');
       await user.press('Home');
       await user.press('Tab');
       expect((focused() as HTMLElement).ariaLabel).to.equal('Usar CO-113 no lugar de CO-13');
       await user.press('Enter');
-      await until('it is taken', () => tabs(dialog)[0] === '3 encontrados');
+      await until('the suggestion is applied', () => tabs(dialog)[0] === '3 encontrados');
       expect(at()).to.equal('XX-9');
       dialog.text = 'TX-001\nCO-13';
-      await until('it is still taken', () => tabs(dialog)[0] === '2 encontrados');
+      await until('the suggestion is still applied', () => tabs(dialog)[0] === '2 encontrados');
     });
 
     it('is replaced together with all others, which can be undone', async () => {
       const dialog = await suggest('CO-13\nAV-24\nTX-00\nCO-1133\nXX-9');
-      await until('all were looked at', () => findAll(dialog, '.use-all').length > 0);
+      await until('all values were compared', () => findAll(dialog, '.use-all').length > 0);
       expect(label(dialog, 'use-all')).to.equal('Usar as 2 sugestões');
       await user.click(button(dialog, 'use-all'));
       expect(tabs(dialog).slice(0, 2)).to.deep.equal(['2 encontrados', '3 não encontrados']);
-      expect(values(dialog)[1], 'its item is taken').to.equal('CO-1133: Você quis dizer CO-113? Repetido no texto');
-      await until('none is left', () => findAll(dialog, '.use-all').length === 0);
+      expect(values(dialog)[1], 'the item is matched').to.equal('CO-1133: Você quis dizer CO-113? Repetido no texto');
+      await until('no suggestion is left', () => findAll(dialog, '.use-all').length === 0);
       expect((focused() as HTMLElement).role).to.equal('listitem');
-      await look(dialog, 0);
-      await user.click(button(dialog, 'take-back'));
-      await until('all are back', () => tabs(dialog)[1] === '5 não encontrados');
-      expect((focused() as HTMLElement).role, 'nothing is left in the list').to.equal('tab');
+      await selectTab(dialog, 0);
+      await user.click(button(dialog, 'discard-all'));
+      await until('all values are restored', () => tabs(dialog)[1] === '5 não encontrados');
+      expect((focused() as HTMLElement).role, 'the list is empty').to.equal('tab');
     });
 
     it('has up to two suggestions; disabled and selected items are named but not offered', async () => {
@@ -96,7 +96,7 @@ describe('dass-paste-list-dialog: suggestions', () => {
       ]);
       expect(actions(dialog)).to.deep.equal(['SL-335', 'SL-336']);
       await user.click(act(dialog, 'SL-336'));
-      await look(dialog, 0);
+      await selectTab(dialog, 0);
       expect(values(dialog)).to.deep.equal(['SL-33: Lido como SL-336 · Item SL-336: Desfazer']);
     });
 

@@ -7,12 +7,12 @@ import {
   button,
   items,
   label,
-  look,
+  selectTab,
   paste,
   show,
   tabs,
   values,
-  write,
+  replaceText,
 } from '../../../test/support/elements/paste-list-dialog.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
@@ -27,15 +27,15 @@ describe('dass-paste-list-dialog: text input', () => {
       clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
       const dialog = await show({ text: 'TX-001' });
       await user.click(button(dialog, 'read'));
-      await until('it says so', () => find(dialog, '.warning').textContent.includes('Ctrl+V'));
+      await until('the warning is shown', () => find(dialog, '.warning').textContent.includes('Ctrl+V'));
       expect(dialog.text).to.equal('TX-001');
       clipboard(() => Promise.resolve('CO-003'));
       await user.click(button(dialog, 'read'));
-      await until('both are found', () => tabs(dialog)[0] === '2 encontrados');
+      await until('both values are found', () => tabs(dialog)[0] === '2 encontrados');
       expect(findAll(dialog, '.warning')).to.have.length(0);
       clipboard(undefined);
       dialog.text = '; ;';
-      await until('it cannot be read', () => findAll(dialog, '.read').length === 0);
+      await until('the error is shown', () => findAll(dialog, '.read').length === 0);
       expect(find(dialog, '.empty').textContent, 'no values').to.contain('enquanto você cola');
     } finally {
       delete (navigator as { clipboard?: unknown }).clipboard;
@@ -56,16 +56,16 @@ describe('dass-paste-list-dialog: text input', () => {
     const dialog = await show({ text });
     expect(findAll(dialog, 'textarea')).to.have.length(0);
     expect(find(dialog, 'pre').textContent.length).to.be.lessThan(5000);
-    await until('it is under way', () => label(dialog, 'stop') === 'Parar');
+    await until('matching has begun', () => label(dialog, 'stop') === 'Parar');
     expect(button(dialog, 'confirm').disabled).to.equal(true);
-    const bar = await until('it shows how far it is', () => findAll(dialog, '[role=progressbar]')[0]);
+    const bar = await until('the progress is shown', () => findAll(dialog, '[role=progressbar]')[0]);
     expect(bar.getAttribute('aria-valuenow')).not.to.equal(null);
     await user.click(button(dialog, 'stop'));
     expect(label(dialog, 'stop')).to.equal('Continuar');
     expect(button(dialog, 'confirm').disabled).to.equal(true);
     await user.click(button(dialog, 'stop'));
-    await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 1', 30_000);
-    await look(dialog, 2);
+    await until('matching is done', () => label(dialog, 'confirm') === 'Adicionar 1', 30_000);
+    await selectTab(dialog, 2);
     expect(findAll(dialog, '[role=listitem]').length, 'only rows in view are rendered').to.be.lessThan(60);
     await user.click(button(dialog, 'clear'));
     expectFocus(area(dialog));
@@ -80,9 +80,9 @@ describe('dass-paste-list-dialog: text input', () => {
     Object.defineProperty(event, 'dataTransfer', { value: data });
     area(dialog).dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(true);
-    await until('it is found', () => tabs(dialog)[0] === '1 encontrado');
-    await look(dialog, 1);
-    const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
+    await until('the value is found', () => tabs(dialog)[0] === '1 encontrado');
+    await selectTab(dialog, 1);
+    const row = await until('the value is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
     await user.hover(row);
     expect(row.title).to.contain('XX-9XX-9');
   });
@@ -94,9 +94,11 @@ describe('dass-paste-list-dialog: text input', () => {
       const message = 'Aguarda a homologação do fornecedor e o laudo do laboratório da matriz';
       const dialog = await show({ items: items.map((one) => ({ ...one, disabledMessage: message })) });
       dialog.style.inlineSize = '20rem';
-      await write(dialog, 'TX-002');
-      await look(dialog, 2);
-      const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
+      await replaceText(dialog, 'TX-002');
+      await selectTab(dialog, 2);
+      const row = await until('the value is listed', () =>
+        findAll(dialog, '[role=listitem]').find((one) => !one.hidden),
+      );
       expect(await readByLongPress(dialog, row)).to.equal(`TX-002 – Desabilitado: ${message}`);
       expect(isTipShown(dialog), 'until the next touch').to.equal(true);
       await user.tap(find(dialog, 'h2'));
@@ -110,7 +112,7 @@ describe('dass-paste-list-dialog: text input', () => {
     const event = clipboardEvent('paste', 'CO-003\n'.repeat(20_000));
     area(dialog).dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(true);
-    await until('both are found', () => tabs(dialog)[0] === '2 encontrados');
+    await until('both values are found', () => tabs(dialog)[0] === '2 encontrados');
     expect(dialog.text.startsWith('TX-001\nCO-003\n')).to.equal(true);
   });
 
@@ -122,7 +124,7 @@ describe('dass-paste-list-dialog: text input', () => {
         fields: [null, {}, 'code', 'code'],
       });
       expect(find(dialog, '.warning').textContent).to.contain('arquivo');
-      await until('it is found', () => values(dialog).join() === 'TX-001: Malha');
+      await until('the value is found', () => values(dialog).join() === 'TX-001: Malha');
       expect(findAll(dialog, 'dass-select-list')).to.have.length(0);
     });
   });

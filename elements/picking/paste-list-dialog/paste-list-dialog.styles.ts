@@ -8,7 +8,7 @@ const look = css`
     --_list: 20.5rem;
     --_text: calc(15lh + var(--dass-space-3));
   }
-  .given {
+  .input-pane {
     display: flex;
     flex-direction: column;
     gap: var(--dass-space-2);
@@ -80,7 +80,7 @@ const look = css`
     border-block-end: 1px solid var(--dass-color-line);
   }
   .value,
-  .about {
+  .outcome {
     flex: 0 1 auto;
     min-inline-size: 4rem;
     overflow: hidden;
@@ -91,17 +91,17 @@ const look = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  .about {
+  .outcome {
     flex: 1 1 40%;
     color: var(--dass-color-text-quiet);
     text-align: end;
   }
   /* The value and what can be done with it are read whole. */
-  .acts .value {
+  .has-actions .value {
     flex: none;
     max-inline-size: 45%;
   }
-  .acts .about {
+  .has-actions .outcome {
     min-inline-size: 0;
   }
   .row:focus-visible,

@@ -186,7 +186,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     if (confirmed)
       return renderAdded(this.#addedCount(confirmed), confirmed.skipped.length, (label) => this.#renderValues(label));
     return html`<div class="panes">
-      <div class="given" @paste=${this.#input.onInsert} @drop=${this.#input.onInsert}>
+      <div class="input-pane" @paste=${this.#input.onInsert} @drop=${this.#input.onInsert}>
         ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#input.render(this.#textLabel)}
         ${this.#renderShape()}
       </div>

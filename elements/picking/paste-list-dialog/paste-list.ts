@@ -1,4 +1,5 @@
 import { PageImport } from '../../base/loading/page-import.js';
+import { openDialog } from '../../controls/dialog/open-dialog.js';
 import type {
   DassPasteListDialog,
   DassPasteListDialogCloseDetail,
@@ -30,13 +31,7 @@ export interface PasteListOptions extends Partial<
 }
 
 /** The modules of `pasteList()`. @internal */
-export const pasteListDialog = new PageImport(async () => {
-  const [{ openDialog }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('./paste-list-dialog.js'),
-  ]);
-  return openDialog;
-});
+export const pasteListDialog = new PageImport(() => import('./paste-list-dialog.js'));
 
 /**
  * Opens a dialog in which the user pastes a list of values, and finds items by them. A single row from a spreadsheet,
@@ -62,7 +57,7 @@ export async function openPasteList(
   { signal, ...properties }: PasteListOptions,
   onConfirm: (result: PasteResult) => number | null | void,
 ): Promise<PasteResult | null> {
-  const openDialog = await pasteListDialog.load();
+  await pasteListDialog.load();
   const dialog = Object.assign(document.createElement('dass-paste-list-dialog'), properties);
   const { answer, close } = openDialog<DassPasteListDialogCloseDetail, PasteResult | null>(dialog, {
     answer: ({ value }) => value,

@@ -8,14 +8,14 @@ import type { MatchTask } from './match-task.js';
 import type { Group } from './value-texts.js';
 
 /** Renders the actions on the text, and warnings. */
-export function renderTextActions(about: {
+export function renderTextActions(options: {
   readonly text: string;
   /** The browser has denied reading the clipboard. */
   readonly isReadDenied: boolean;
   read(): void;
   clear(): void;
 }) {
-  const { text, isReadDenied, read, clear } = about;
+  const { text, isReadDenied, read, clear } = options;
   // Not available in an insecure context: there is Ctrl+V.
   const canRead = typeof navigator.clipboard?.readText === 'function';
   return html`<div class="actions">
@@ -49,7 +49,7 @@ export const renderAdded = (added: number, skipped: number, renderValues: (label
     <div class="results">${renderValues(left)}</div>`;
 };
 
-/** Renders the button that accepts all suggestions or discards them. @param onRendered the button may be gone then */
+/** Renders the button that accepts all suggestions or discards them. @param onRendered the button may have been removed by then */
 export function renderCorrections(group: Group, corrections: Corrections, onRendered: () => void) {
   const { suggested, accepted, isSearching } = corrections;
   if (group === 'unmatched' && suggested > 0)
@@ -57,7 +57,7 @@ export function renderCorrections(group: Group, corrections: Corrections, onRend
       ><span slot="start">${renderIcon(checks)}</span>${pasteUseAllText(suggested)}</dass-button
     >`;
   if (group !== 'found' || accepted.size === 0) return nothing;
-  return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.discardAll(onRendered)}
+  return html`<dass-button class="discard-all" appearance="plain" @click=${() => corrections.discardAll(onRendered)}
     ><span slot="start">${renderIcon(undo)}</span
     >${msg('Desfazer sugestões', { id: 'dassPasteTakeBackAll' })}</dass-button
   >`;

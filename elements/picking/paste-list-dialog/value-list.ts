@@ -38,9 +38,9 @@ export class ValueList {
       scroller: () => host.renderRoot.querySelector<HTMLElement>('.rows'),
       count: options.count,
       idPrefix: 'value-',
-      pinned: () => this.#roving.index,
-      make: createValueRow,
-      fill: (row, index) => {
+      alwaysRendered: () => this.#roving.index,
+      createRow: createValueRow,
+      renderRow: (row, index) => {
         renderValueRow(row, options.at(index));
         this.#roving.mark(row, index);
       },

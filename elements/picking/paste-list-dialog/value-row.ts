@@ -13,14 +13,14 @@ export interface ValueAction {
 export interface ValueRowView {
   readonly text: string;
   /** The result for the value. */
-  readonly about: string;
+  readonly outcome: string;
   readonly actions?: readonly ValueAction[];
 }
 
 /** A row with a pasted value, its result and its actions. */
 export interface ValueRow extends PooledRow {
   readonly value: Text;
-  readonly about: Text;
+  readonly outcome: Text;
   /** Buttons without an action are hidden. */
   readonly buttons: HTMLButtonElement[];
   actions: readonly ValueAction[];
@@ -30,19 +30,19 @@ export interface ValueRow extends PooledRow {
 export function createValueRow(): ValueRow {
   const element = document.createElement('div');
   element.role = 'listitem';
-  const [value, about] = ['value', 'about'].map((name) => {
+  const [value, outcome] = ['value', 'outcome'].map((name) => {
     const part = element.appendChild(createPart('span', name, { dir: 'auto' }));
     return part.appendChild(document.createTextNode(''));
   }) as [Text, Text];
-  return { element, value, about, buttons: [], actions: [] };
+  return { element, value, outcome, buttons: [], actions: [] };
 }
 
 /** Renders a value into a row. */
-export function renderValueRow(row: ValueRow, { text, about, actions = [] }: ValueRowView): void {
+export function renderValueRow(row: ValueRow, { text, outcome, actions = [] }: ValueRowView): void {
   row.value.data = cutText(text);
-  row.about.data = cutText(about);
+  row.outcome.data = cutText(outcome);
   row.actions = actions;
-  row.element.classList.toggle('acts', actions.length > 0);
+  row.element.classList.toggle('has-actions', actions.length > 0);
   while (row.buttons.length < actions.length) row.buttons.push(createButton(row));
   row.buttons.forEach((button, at) => {
     const action = actions[at];

@@ -55,16 +55,16 @@ export function valueRowView(
   const text = match.texts[index] as string;
   const status = match.statusOf(index);
   if (status === 'heading')
-    return { text, about: reasonText(match.skippedAt(index)), actions: [headingAction(text, changes)] };
+    return { text, outcome: reasonText(match.skippedAt(index)), actions: [headingAction(text, changes)] };
   const corrected = match.correctionOf(index);
   const actions = corrected === undefined ? [] : [discardAction(text, changes)];
   if (status === 'unmatched') return { text, ...aboutUnmatched(match, index, fieldLabel, changes) };
-  if (status !== 'found') return { text, about: reasonText(match.skippedAt(index)), actions };
+  if (status !== 'found') return { text, outcome: reasonText(match.skippedAt(index)), actions };
   const count = match.countOf(index);
   const label = count > 1 ? pasteItemsText(count) : labelOf(match.itemAt(index), fieldLabel);
   return {
     text,
-    about: corrected === undefined ? label : msg(str`Lido como ${corrected} · ${label}`, { id: 'dassPasteMeans' }),
+    outcome: corrected === undefined ? label : msg(str`Lido como ${corrected} · ${label}`, { id: 'dassPasteMeans' }),
     actions,
   };
 }
@@ -82,16 +82,18 @@ function aboutUnmatched(
   const similar = match.similarTo(index);
   const free = similar.filter(({ refusal }) => !refusal);
   const [first] = similar;
-  if (!first) return { about: msg('Não encontrado', { id: 'dassPasteUnmatched' }) };
+  if (!first) return { outcome: msg('Não encontrado', { id: 'dassPasteUnmatched' }) };
   if (free.length === 0) {
     const { value, refusal } = first;
     return {
-      about: msg(str`Você quis dizer ${value}? ${refusal ? reasonText(refusal) : ''}`, { id: 'dassPasteNearRefused' }),
+      outcome: msg(str`Você quis dizer ${value}? ${refusal ? reasonText(refusal) : ''}`, {
+        id: 'dassPasteNearRefused',
+      }),
     };
   }
   const [one, other] = free as [SimilarItem, SimilarItem | undefined];
   return {
-    about: other
+    outcome: other
       ? msg('Você quis dizer um destes?', { id: 'dassPasteNearTwo' })
       : msg(str`Você quis dizer ${labelOf(one.item, fieldLabel) || one.value}?`, { id: 'dassPasteNear' }),
     actions: free.map(({ value }) => ({

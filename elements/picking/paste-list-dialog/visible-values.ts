@@ -27,9 +27,9 @@ export function visibleAt(
   changes: ValueChanges,
 ): ValueRowView {
   const skipped = confirmed?.skipped[index];
-  if (skipped) return { text: skipped.text, about: reasonText(skipped) };
+  if (skipped) return { text: skipped.text, outcome: reasonText(skipped) };
   const at = run?.match.groups[group][index];
-  return run && at !== undefined ? valueRowView(run.match, at, fieldLabel, changes) : { text: '', about: '' };
+  return run && at !== undefined ? valueRowView(run.match, at, fieldLabel, changes) : { text: '', outcome: '' };
 }
 
 /** Returns the label of a group with its count. */

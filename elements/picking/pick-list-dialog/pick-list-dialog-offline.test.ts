@@ -18,7 +18,7 @@ describe('dass-pick-list-dialog, where its question does not load', () => {
     const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
     const element = await mount('dass-pick-list-dialog', { properties: { items: steps, open: true } });
     const picker = await until(
-      'it is there',
+      'the dialog is open',
       () => findAll<HTMLElementTagNameMap['dass-pick-list']>(element, 'dass-pick-list')[0],
     );
     await picker.updateComplete;
@@ -27,13 +27,13 @@ describe('dass-pick-list-dialog, where its question does not load', () => {
     await until('the failure is shown', () => failurePanels(element).length === 1);
     await user.press('Escape');
     expect([element.open, labels(picker, 'selected').join()]).to.deep.equal([true, 'Corte']);
-    await until('it was tried again', () => failurePanels(element).length === 1);
+    await until('the second attempt was made', () => failurePanels(element).length === 1);
     await unblock();
     await user.click(retryButton(element));
-    await until('it asks once', () => findAll(document, 'dass-confirm-dialog').length === 1);
+    await until('one confirmation is shown', () => findAll(document, 'dass-confirm-dialog').length === 1);
     const question = find(document, 'dass-confirm-dialog');
-    await user.click(await until('its button', () => findAll(question, '.confirm')[0]));
-    await until('it is closed', () => !element.open);
+    await user.click(await until('the button is rendered', () => findAll(question, '.confirm')[0]));
+    await until('the dialog is closed', () => !element.open);
     expect(failurePanels()).to.have.length(0);
   });
 });

@@ -35,8 +35,8 @@ const moveByKeys = async (element: Element, label: string): Promise<void> => {
 };
 const changes = (element: Element): string => find(element, '.changes').textContent ?? '';
 const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as { id?: unknown }).id ?? item);
-const detail = (heard: { detail: unknown }[]): DassPickListDialogConfirmDetail =>
-  heard.at(-1)?.detail as DassPickListDialogConfirmDetail;
+const detail = (events: { detail: unknown }[]): DassPickListDialogConfirmDetail =>
+  events.at(-1)?.detail as DassPickListDialogConfirmDetail;
 const question = (): HTMLElement | null => document.querySelector('dass-confirm-dialog');
 
 describe('dass-pick-list-dialog', () => {
@@ -44,7 +44,7 @@ describe('dass-pick-list-dialog', () => {
 
   it('[PL-01] has the selection, the added and the removed items in dass-confirm', async () => {
     const element = await open();
-    const heard = listen(element, 'dass-pick', 'dass-confirm', 'dass-close');
+    const events = listen(element, 'dass-pick', 'dass-confirm', 'dass-close');
     expect(focused()?.getAttribute('role')).to.equal('listbox');
     expect(changes(element)).to.equal('Sem alterações');
     await moveByKeys(element, 'Injeção');
@@ -53,13 +53,13 @@ describe('dass-pick-list-dialog', () => {
     expect(changes(element)).to.equal('2 itens adicionados, 1 item removido');
     expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 3 itens');
     await moveByKeys(element, 'Expedição');
-    expect(changes(element), 'gone again').to.equal('1 item adicionado, 1 item removido');
+    expect(changes(element), 'removed again').to.equal('1 item adicionado, 1 item removido');
     await user.click(find(element, '.confirm'));
-    expect(heard.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
-    const { selected, added, removed, keys } = heard.at(-2)?.detail as DassPickListDialogConfirmDetail;
+    expect(events.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
+    const { selected, added, removed, keys } = events.at(-2)?.detail as DassPickListDialogConfirmDetail;
     expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[2, 4], [4], [1]]);
     expect(keys).to.have.length(2);
-    expect(selected[1] === steps[3], 'the host’s own').to.equal(true);
+    expect(selected[1] === steps[3], 'the object of the application').to.equal(true);
     expect(element.selected === selected).to.equal(true);
     expect(element.open).to.equal(false);
     await element.show();
@@ -70,12 +70,12 @@ describe('dass-pick-list-dialog', () => {
   it('[PL-01] keeps the selection of the application when it is canceled', async () => {
     const selected = [1, 2];
     const element = await open({ selected });
-    const heard = listen(element, 'dass-confirm');
+    const events = listen(element, 'dass-confirm');
     await moveByKeys(element, 'Injeção');
     await user.click(find(element, '.cancel'));
     expect(element.open).to.equal(false);
     expect(element.selected === selected).to.equal(true);
-    expect([selected, heard.length]).to.deep.equal([[1, 2], 0]);
+    expect([selected, events.length]).to.deep.equal([[1, 2], 0]);
     await element.show();
     expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
   });
@@ -84,17 +84,17 @@ describe('dass-pick-list-dialog', () => {
     const element = await open();
     await moveByKeys(element, 'Injeção');
     await user.press('Escape');
-    const asked = await until('it asks', question);
-    await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
-    await until('the focus is on the way back', () => asked.shadowRoot?.activeElement?.matches('.cancel'));
+    const dialog = await until('the confirmation is shown', question);
+    await until('the changes are listed', () => dialog.shadowRoot?.textContent.includes('1 item adicionado'));
+    await until('the focus is on the cancel button', () => dialog.shadowRoot?.activeElement?.matches('.cancel'));
     await user.press('Enter');
-    await until('it is gone', () => !question());
+    await until('the confirmation is closed', () => !question());
     expect(element.open).to.equal(true);
     expect(labels(element)).to.include('Injeção');
     await user.click(find(element, '.close'));
-    const again = await until('it asks', question);
-    await user.click(await until('its buttons', () => findAll(again, 'footer dass-button')[1]));
-    await until('it is closed', () => !element.open);
+    const again = await until('the confirmation is shown', question);
+    await user.click(await until('the buttons are rendered', () => findAll(again, 'footer dass-button')[1]));
+    await until('the dialog is closed', () => !element.open);
     expect(element.selected).to.deep.equal([1, 2]);
     await element.show();
     await user.press('Escape');
@@ -103,10 +103,10 @@ describe('dass-pick-list-dialog', () => {
 
   it('stays open with too few or too many items, and announces the error', async () => {
     const element = await open({ minCount: 2, maxCount: 3 });
-    const heard = listen(element, 'dass-confirm');
+    const events = listen(element, 'dass-confirm');
     await moveByKeys(element, 'Corte');
     await user.click(find(element, '.confirm'));
-    expect([element.open, heard.length]).to.deep.equal([true, 0]);
+    expect([element.open, events.length]).to.deep.equal([true, 0]);
     expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
     await user.click(find(element, '.add-all'));
     expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
@@ -114,12 +114,12 @@ describe('dass-pick-list-dialog', () => {
     await moveByKeys(element, 'Injeção');
     expect(find(element, '.error').textContent).to.equal('');
     await user.click(find(element, '.confirm'));
-    expect(ids(detail(heard).selected)).to.deep.equal([2, 4]);
+    expect(ids(detail(events).selected)).to.deep.equal([2, 4]);
   });
 
   it('follows items and selection that are replaced while it is open', async () => {
     const element = await open();
-    const heard = listen(element, 'dass-confirm');
+    const events = listen(element, 'dass-confirm');
     await moveByKeys(element, 'Injeção');
     element.items = [{ id: 9, label: 'Novo' }, ...steps.slice(2).map((step) => ({ ...step }))];
     await element.updateComplete;
@@ -133,7 +133,7 @@ describe('dass-pick-list-dialog', () => {
     expect(labels(element)).to.deep.equal(['Montagem']);
     expect(changes(element)).to.equal('Sem alterações');
     await user.click(find(element, '.confirm'));
-    expect(ids(detail(heard).selected)).to.deep.equal([3]);
+    expect(ids(detail(events).selected)).to.deep.equal([3]);
   });
 
   it('treats a new order as a change, and stays open when dass-confirm is prevented', async () => {
@@ -149,14 +149,16 @@ describe('dass-pick-list-dialog', () => {
 
   it('[PL-12] fires dass-filter after a pause in typing', async () => {
     const element = await open({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     find(element, 'input').focus();
     const clock = stopClock(200);
     try {
       await user.type('inj');
-      expect(heard, 'not with each key').to.deep.equal([]);
+      expect(events, 'not for each key').to.deep.equal([]);
       clock.pass(250);
-      expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'inj' }]);
+      expect(events.map(({ detail: dialog }) => dialog)).to.deep.equal([
+        { list: 'available', filters: [], typed: 'inj' },
+      ]);
     } finally {
       clock.restore();
     }
@@ -164,16 +166,16 @@ describe('dass-pick-list-dialog', () => {
 
   it('[PA-01] has the pasted rows of items that are still selected in dass-confirm', async () => {
     const element = await open({ fieldPaste: 'label' });
-    const heard = listen(element, 'dass-pick', 'dass-confirm');
+    const events = listen(element, 'dass-pick', 'dass-confirm');
     const paste = async (text: string): Promise<void> => {
       find(element, '[data-list=selected] [role=listbox]').dispatchEvent(clipboardEvent('paste', text));
-      const asked = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      const dialog = await until('the paste dialog is open', () => document.querySelector('dass-paste-list-dialog'));
       await until(
-        'it is matched',
-        () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
+        'the values are matched',
+        () => findAll<HTMLElement & { disabled: boolean }>(dialog, '.confirm')[0]?.disabled === false,
       );
       await user.press('Control+Enter');
-      await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
+      await until('the confirmation is closed', () => !document.querySelector('dass-paste-list-dialog'));
     };
     await paste('Etapa\tTempo\nInjeção\t1,5\nMontagem\t2');
     await paste('Expedição');
@@ -183,14 +185,14 @@ describe('dass-pick-list-dialog', () => {
     await painted();
     await user.click(find(element, '.confirm'));
     expect(
-      heard.map(({ type, detail: told }) => [type, (told as { pasted?: unknown }).pasted !== undefined]),
+      events.map(({ type, detail: payload }) => [type, (payload as { pasted?: unknown }).pasted !== undefined]),
     ).to.deep.equal([
       ['dass-pick', true],
       ['dass-pick', true],
       ['dass-pick', false],
       ['dass-confirm', true],
     ]);
-    expect(detail(heard).pasted).to.deep.equal([
+    expect(detail(events).pasted).to.deep.equal([
       {
         rows: [{ item: steps[3], text: 'Injeção', cells: ['Injeção', '1,5'] }],
         headings: ['Etapa', 'Tempo'],
@@ -198,7 +200,7 @@ describe('dass-pick-list-dialog', () => {
       },
       { rows: [{ item: steps[4], text: 'Expedição', cells: ['Expedição'] }], headings: [], column: -1 },
     ]);
-    expect(detail(heard).pasted[0]!.rows[0]!.item === element.items[3], 'as the items are now').to.equal(true);
+    expect(detail(events).pasted[0]!.rows[0]!.item === element.items[3], 'with the current items').to.equal(true);
   });
 
   it('[PL-02] passes all properties on to the pick list', async () => {
@@ -229,7 +231,7 @@ describe('dass-pick-list-dialog', () => {
     try {
       const all = Array.from({ length: 300 }, (_, id) => ({ id, label: `Peça ${id}` }));
       const element = await open({ items: all, selected: all.slice(0, 40), height: 600 });
-      await until('the lists have taken their room', () => rows(element, 'selected').length < 10);
+      await until('the lists have their size', () => rows(element, 'selected').length < 10);
       const { top, bottom } = find(element, '.body').getBoundingClientRect();
       for (const part of findAll(element, '.count, .rows, .buttons button')) {
         const box = part.getBoundingClientRect();

@@ -141,7 +141,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     else if (!this.#isAsking) this.#confirmDialog.load(({ confirm }) => void this.#confirmLeave(reason, confirm));
   }
 
-  /** Each opening has a new pick list: filters, selection and undo start anew. */
+  /** Each opening has a new pick list: filters, selection and undo steps start empty. */
   #createPicker(): DassPickList {
     this.#hasTried = false;
     const picker = document.createElement('dass-pick-list');

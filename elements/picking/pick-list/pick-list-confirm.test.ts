@@ -18,7 +18,7 @@ import { findAll, painted, until, user } from '../../../test/support/user.js';
 describe('dass-pick-list: confirming a move', () => {
   it('[PL-09] asks before each kind of removal, with the labels of the items', async () => {
     const element = await show({ confirmDelete: true, selected: [1, 2, 3, 4, 5] });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     const ways: [string, () => Promise<void>][] = [
       ['Corte', async () => (await user.click(row(element, 'Corte')), user.click(button(element, 'remove')))],
       ['Costura', () => user.doubleClick(row(element, 'Costura'))],
@@ -28,17 +28,17 @@ describe('dass-pick-list: confirming a move', () => {
     ];
     for (const [label, way] of ways) {
       await way();
-      const asked = await dialog();
-      await until('its labels', () => findAll(asked, 'li').some((one) => one.textContent === label));
+      const confirmDialog = await dialog();
+      await until('the labels are shown', () => findAll(confirmDialog, 'li').some((one) => one.textContent === label));
       await answer(false);
       expect(labels(element, 'selected')).to.include(label);
       await way();
       await answer(true);
       expect(labels(element, 'selected')).to.not.include(label);
     }
-    expect(heard).to.have.length(5);
+    expect(events).to.have.length(5);
     await user.click(button(element, 'undo'));
-    expect(labels(element, 'selected'), 'nothing is removed by it').to.deep.equal(['Expedição']);
+    expect(labels(element, 'selected'), 'nothing is removed').to.deep.equal(['Expedição']);
     element.selection = 'single';
     await element.updateComplete;
     await user.doubleClick(row(element, 'Corte'));
@@ -71,8 +71,8 @@ describe('dass-pick-list: confirming a move', () => {
     }
     await moveByKeys(element, 'Montagem');
     await user.press('Control+z');
-    const asked = await dialog();
-    await until('its label', () => findAll(asked, 'li').some((one) => one.textContent === 'Montagem'));
+    const confirmDialog = await dialog();
+    await until('the label is shown', () => findAll(confirmDialog, 'li').some((one) => one.textContent === 'Montagem'));
     await answer(false);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
     await user.click(button(element, 'undo'));
@@ -82,19 +82,22 @@ describe('dass-pick-list: confirming a move', () => {
 
   describe('before many items are added', () => {
     const question = (): Promise<HTMLElement> =>
-      until('the question', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
+      until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
     const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
-      const asked = await question();
-      await user.click(await until('its buttons', () => findAll(asked, `footer .${name}`)[0]));
-      await until('it is gone', () => !document.querySelector('dass-confirm-dialog'));
+      const confirmDialog = await question();
+      await user.click(await until('the buttons are rendered', () => findAll(confirmDialog, `footer .${name}`)[0]));
+      await until('the confirmation is closed', () => !document.querySelector('dass-confirm-dialog'));
       await painted();
     };
 
     it('[PL-05] asks above the number of the application, with the number of items', async () => {
       const element = await show({ items: many(300), confirmAddAbove: 200 });
       await user.click(button(element, 'add-all'));
-      const asked = await question();
-      await until('it is asked', () => findAll(asked, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
+      const confirmDialog = await question();
+      await until(
+        'the confirmation is shown',
+        () => findAll(confirmDialog, 'h2')[0]?.textContent === 'Adicionar 300 itens?',
+      );
       await reply('cancel');
       expect(element.selected).to.have.length(0);
       await user.click(button(element, 'add-all'));
@@ -103,7 +106,7 @@ describe('dass-pick-list: confirming a move', () => {
       await user.click(button(element, 'undo'));
       await type(element, 'available', 'Peça 1');
       await user.click(button(element, 'add-all'));
-      expect(element.selected, 'not so many').to.have.length(111);
+      expect(element.selected, 'fewer items').to.have.length(111);
     });
 
     it('[PL-05] adds the confirmed items, although items were replaced meanwhile', async () => {

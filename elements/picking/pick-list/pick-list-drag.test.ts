@@ -22,11 +22,6 @@ import { find, findAll, middle, painted, until, user } from '../../../test/suppo
 import type { DassPickList } from './pick-list.js';
 
 describe('dass-pick-list: drag', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   describe('between and within the lists', () => {
     type Point = { x: number; y: number };
     const ready = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
@@ -60,7 +55,7 @@ describe('dass-pick-list: drag', () => {
 
     it('[PL-16] moves an item to the other list, before the row that the line shows', async () => {
       const element = await ready();
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       await lift(element, 'Costura', upper('Expedição', element));
       const line = find(element, '.line').getBoundingClientRect();
       expect(Math.abs(line.top - row(element, 'Expedição').getBoundingClientRect().top)).to.be.lessThan(2);
@@ -70,7 +65,7 @@ describe('dass-pick-list: drag', () => {
       expect(findAll(element, '.ghost, .line, .target, .dragged')).to.have.length(0);
       await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
-      expect(heard).to.have.length(2);
+      expect(events).to.have.length(2);
     });
 
     it('[PL-16] moves all selected items, and shows their number', async () => {
@@ -82,7 +77,7 @@ describe('dass-pick-list: drag', () => {
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Injeção', 'Expedição']);
       await user.drag(middle(row(element, 'Injeção')), upper('Corte', element));
-      expect(labels(element, 'selected'), 'what is not marked goes alone').to.deep.equal([
+      expect(labels(element, 'selected'), 'an item that is not selected moves alone').to.deep.equal([
         'Injeção',
         'Corte',
         'Montagem',
@@ -94,7 +89,7 @@ describe('dass-pick-list: drag', () => {
       const element = await ready({ fieldOrder: '' });
       await lift(element, 'Expedição', upper('Injeção', element));
       expect(findAll(element, '.line')).to.have.length(0);
-      expect(find(element, '.ghost').matches('.nowhere')).to.equal(true);
+      expect(find(element, '.ghost').matches('.no-target')).to.equal(true);
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
       await user.drag(middle(row(element, 'Corte')), upper('Injeção', element));
@@ -103,7 +98,7 @@ describe('dass-pick-list: drag', () => {
 
     it('is canceled by Escape and outside of the lists; a dialog around it stays open', async () => {
       const element = await ready();
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       const keys: string[] = [];
       element.addEventListener('keydown', ({ key }) => keys.push(key));
       await lift(element, 'Corte', upper('Injeção', element));
@@ -113,17 +108,17 @@ describe('dass-pick-list: drag', () => {
       await lift(element, 'Corte', { x: 2, y: 6 });
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
-      expect([heard.length, keys]).to.deep.equal([0, []]);
+      expect([events.length, keys]).to.deep.equal([0, []]);
       await user.click(row(element, 'Costura'));
-      expect(selectedLabels(element, 'available'), 'a click is a click').to.deep.equal(['Costura']);
+      expect(selectedLabels(element, 'available'), 'a click does not drag').to.deep.equal(['Costura']);
     });
 
     it('[PL-08] [PL-09] drags no disabled item, and asks before it removes', async () => {
       const element = await ready({ items: withDisabled('Corte', 'Injeção'), confirmDelete: true });
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       await user.drag(middle(row(element, 'Corte')), middle(row(element, 'Injeção')));
       await user.drag(middle(row(element, 'Injeção')), middle(row(element, 'Corte')));
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
       await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
       await answer(true);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
@@ -139,7 +134,7 @@ describe('dass-pick-list: drag', () => {
       const scroller = box(element, 'selected');
       const { left, bottom } = scroller.getBoundingClientRect();
       await lift(element, 'Peça 0', { x: left + 40, y: bottom - 6 });
-      await until('it has scrolled', () => scroller.scrollTop > 200, 12_000);
+      await until('the list has scrolled', () => scroller.scrollTop > 200, 12_000);
       await mouse(['up']);
       expect(ids(element.selected).indexOf(0)).to.be.greaterThan(8);
       expect(element.selected).to.have.length(200);
@@ -170,9 +165,9 @@ describe('dass-pick-list: drag', () => {
       const from = middle(row(element, 'Peça 3'));
       const to = upper('Peça 101', element);
       await touch({ type: 'touchStart', points: [from] });
-      await until('it is lifted', () => find(element, '.ghost').textContent === 'Peça 3');
+      await until('the drag has begun', () => find(element, '.ghost').textContent === 'Peça 3');
       await touch({ type: 'touchMove', points: [{ x: from.x + 30, y: from.y }] }, { type: 'touchMove', points: [to] });
-      await until('it is over its place', () => find(element, '.line'));
+      await until('the line is shown', () => find(element, '.line'));
       await touch({ type: 'touchEnd', points: [] });
       expect(labels(element, 'selected')).to.deep.equal(['Peça 100', 'Peça 3', 'Peça 101', 'Peça 102']);
       expect(scroller.scrollTop).to.equal(0);
@@ -181,7 +176,7 @@ describe('dass-pick-list: drag', () => {
         points: [{ x: from.x, y: from.y + way }],
       }));
       await touch({ type: 'touchStart', points: [from] }, ...swipe, { type: 'touchEnd', points: [] });
-      await until('it scrolls', () => scroller.scrollTop > 40);
+      await until('the list scrolls', () => scroller.scrollTop > 40);
       expect(findAll(element, '.ghost')).to.have.length(0);
       expect(labels(element, 'selected')).to.have.length(4);
     });
@@ -212,7 +207,7 @@ describe('dass-pick-list: drag', () => {
       const element = await ready();
       const { x, y } = middle(row(element, 'Corte'));
       await mouse(['move', x, y], ['down'], ['move', x + 2, y + 2]);
-      expect(ghosts(element), 'hardly moved').to.equal(0);
+      expect(ghosts(element), 'below the drag distance').to.equal(0);
       const to = middle(box(element, 'selected'));
       await mouse(['move', x + 9, y + 9], ['move', to.x, to.y]);
       expect(ghosts(element)).to.equal(1);
@@ -220,7 +215,7 @@ describe('dass-pick-list: drag', () => {
         'selected',
       ]);
       await mouse(['up']);
-      expect(labels(element, 'selected'), 'below the last it comes to the end').to.deep.equal([
+      expect(labels(element, 'selected'), 'after the last row it moves to the end').to.deep.equal([
         'Injeção',
         'Expedição',
         'Corte',
@@ -262,7 +257,7 @@ describe('dass-pick-list: drag', () => {
       expect(ghosts(element)).to.equal(1);
       pointer('pointercancel', { pointerId: 99 });
       pointer('pointermove', { pointerId: 99, clientX: 2, clientY: 2, buttons: 1 });
-      expect(find(element, '.ghost').matches('.nowhere'), 'another pointer').to.equal(false);
+      expect(find(element, '.ghost').matches('.no-target'), 'another pointer').to.equal(false);
       // As a browser reports a button that was released outside of its window.
       await mouse(['move', to.x + 3, to.y + 3]);
       expect(ghosts(element)).to.equal(1);
@@ -280,7 +275,7 @@ describe('dass-pick-list: drag', () => {
       const menu = new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true });
       row(element, 'Peça 3').dispatchEvent(menu);
       expect(menu.defaultPrevented).to.equal(true);
-      await until('it is lifted', () => ghosts(element) === 1);
+      await until('the drag has begun', () => ghosts(element) === 1);
       for (let way = 10; way <= 120; way += 10)
         await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y - way }] });
       await painted();

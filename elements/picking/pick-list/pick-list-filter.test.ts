@@ -25,10 +25,6 @@ const repeated = (target: Element, key: string): boolean =>
   );
 
 describe('dass-pick-list: filter', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
   const early = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
     const element = keep(document.createElement('dass-pick-list'));
     Object.assign(element, { items: steps, height: 400, ...properties });
@@ -60,7 +56,7 @@ describe('dass-pick-list: filter', () => {
     expect(labels(element, 'selected')).to.have.length(2);
     await user.press('Backspace');
     expect(chips()).to.deep.equal(['12']);
-    await user.click(await until('the chip', () => findAll(find(element, 'dass-chip'), 'button')[0]));
+    await user.click(await until('the chip is shown', () => findAll(find(element, 'dass-chip'), 'button')[0]));
     expect(chips()).to.deep.equal([]);
     expect(count(element, 'available')).to.equal('297 itens');
     element.singleFilter = true;
@@ -68,7 +64,7 @@ describe('dass-pick-list: filter', () => {
     await user.press('Enter');
     await user.type('7');
     await user.press('Enter');
-    expect(chips(), 'it takes the place of the other').to.deep.equal(['7']);
+    expect(chips(), 'it replaces the other filter').to.deep.equal(['7']);
   });
 
   it('[PL-11] has one tab stop for its chips, and keeps the focus when one is removed', async () => {
@@ -87,7 +83,7 @@ describe('dass-pick-list: filter', () => {
     await user.press('End');
     await user.press('Delete');
     await element.updateComplete;
-    expect(focusedChip(), 'its neighbour').to.equal('2');
+    expect(focusedChip(), 'the next chip').to.equal('2');
     await user.press('Tab');
     expectFocus(box(element, 'available'));
     await user.press('Shift+Tab');
@@ -102,7 +98,7 @@ describe('dass-pick-list: filter', () => {
     const element = await show();
     await type(element, 'available', 'mon');
     await announced('1 item');
-    await user.click(await until('the button', () => findAll(element, '.clear')[0]));
+    await user.click(await until('the button is shown', () => findAll(element, '.clear')[0]));
     expectFocus(filterOf(element, 'available'));
     expect(labels(element, 'available')).to.have.length(6);
     await user.type('cos');
@@ -122,7 +118,7 @@ describe('dass-pick-list: filter', () => {
     await announced('Filtro aplicado: 29');
     repeated(filterOf(element, 'available'), 'Backspace');
     await element.updateComplete;
-    expect(findAll(element, 'dass-chip'), 'a key that is held down ends with the text').to.have.length(1);
+    expect(findAll(element, 'dass-chip'), 'a repeated key ends when the text is empty').to.have.length(1);
     await user.press('Backspace');
     expect(findAll(element, 'dass-chip')).to.have.length(0);
     await announced('Filtro removido: 29');
@@ -152,7 +148,7 @@ describe('dass-pick-list: filter', () => {
     const element = await early();
     const input = filterOf(element, 'available');
     input.focus();
-    const heard = listen(document, 'keydown', 'input');
+    const events = listen(document, 'keydown', 'input');
     for (const text of ['o', 'a', 'x', 'i']) {
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -165,22 +161,24 @@ describe('dass-pick-list: filter', () => {
       'a',
     ]);
     expect([input.value, labels(element, 'available')]).to.deep.equal(['i', ['Injeção', 'Expedição']]);
-    expect(heard.map(({ type }) => type)).to.deep.equal(['keydown', 'keydown', 'keydown']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['keydown', 'keydown', 'keydown']);
   });
 
   it('[PL-12] fires dass-filter instead of filtering, and shows the items of the application', async () => {
     const element = await show({ externalFilter: true, selected: [1] });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     const clock = stopClock(200);
     const pause = (): void => clock.pass(250);
     try {
       await type(element, 'available', 'mon');
       pause();
-      expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'mon' }]);
+      expect(events.map(({ detail: asked }) => asked)).to.deep.equal([
+        { list: 'available', filters: [], typed: 'mon' },
+      ]);
       expect(labels(element, 'available')).to.have.length(5);
       await user.press('Enter');
       pause();
-      expect(heard[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
+      expect(events[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
       element.busy = true;
       await element.updateComplete;
       expect(box(element, 'available').ariaBusy).to.equal('true');
@@ -192,7 +190,7 @@ describe('dass-pick-list: filter', () => {
       expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Fora da lista');
       await type(element, 'selected', 'x');
       pause();
-      expect((heard[2]?.detail as { list: string }).list).to.equal('selected');
+      expect((events[2]?.detail as { list: string }).list).to.equal('selected');
     } finally {
       clock.restore();
     }
@@ -200,12 +198,12 @@ describe('dass-pick-list: filter', () => {
 
   it('[PL-12] trims the typed text in dass-filter', async () => {
     const element = await show({ externalFilter: true });
-    const heard = listen(element, 'dass-filter');
+    const events = listen(element, 'dass-filter');
     const clock = stopClock(200);
     try {
       await type(element, 'available', ' mon ');
       clock.pass(250);
-      expect(heard.map(({ detail: asked }) => (asked as { typed: string }).typed)).to.deep.equal(['mon']);
+      expect(events.map(({ detail: asked }) => (asked as { typed: string }).typed)).to.deep.equal(['mon']);
     } finally {
       clock.restore();
     }

@@ -1,14 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { box, button, moveByKeys, ids, labels, show, steps } from '../../../test/support/elements/pick-list.js';
 import { mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, until, user } from '../../../test/support/user.js';
+import { find, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: form', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('submits the ids, and is reset with its form', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-pick-list name="etapa"></dass-pick-list></form>');
     const element = form.querySelector('dass-pick-list')!;
@@ -53,7 +48,7 @@ describe('dass-pick-list: form', () => {
     expect(element.validity.valid).to.equal(true);
   });
 
-  it('restores the state that the browser has kept', async () => {
+  it('restores the state from the browser', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-pick-list name="etapa"></dass-pick-list></form>');
     const element = form.querySelector('dass-pick-list')!;
     element.items = steps;
@@ -71,12 +66,14 @@ describe('dass-pick-list: form', () => {
     const error = (): string => find(element, '.error').textContent ?? '';
     box(element, 'available').focus();
     await user.click(button(element, 'paste'));
-    const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
-    await until('it has the focus', () => document.activeElement === asked);
+    const dialog = await until('the paste dialog is open', () =>
+      document.querySelector<HTMLElement>('dass-paste-list-dialog'),
+    );
+    await until('the dialog has the focus', () => document.activeElement === dialog);
     await element.updateComplete;
     expect(error()).to.equal('');
     await user.press('Escape');
-    await until('the focus is back', () => document.activeElement === element);
+    await until('the focus is restored', () => document.activeElement === element);
     expect(error()).to.equal('');
     after.focus();
     await element.updateComplete;

@@ -41,7 +41,7 @@ describe('dass-pick-list: keyboard', () => {
     await user.press('Control+ArrowRight');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3']);
     expectFocus(box(element, 'available'));
-    expect(active(element, 'available'), 'the next one').to.equal('Peça 5');
+    expect(active(element, 'available'), 'the next item').to.equal('Peça 5');
     await user.press('End');
     expect(active(element, 'available')).to.equal('Peça 299');
     await user.press('Home');
@@ -54,7 +54,7 @@ describe('dass-pick-list: keyboard', () => {
     expect(selectedLabels(element, 'selected')).to.have.length(3);
     await user.press('Home');
     await user.press('Space');
-    expect(selectedLabels(element, 'selected'), 'its mark is taken away').to.deep.equal([]);
+    expect(selectedLabels(element, 'selected'), 'it is deselected').to.deep.equal([]);
     await user.press('Space');
     await user.press('Control+ArrowLeft');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 3', 'Peça 4']);
@@ -83,7 +83,7 @@ describe('dass-pick-list: keyboard', () => {
     await element.updateComplete;
     expect(labels(element, 'selected')).to.have.length(3);
     await user.press('Control+Shift+Z');
-    expect(labels(element, 'selected'), 'that is no undo').to.have.length(3);
+    expect(labels(element, 'selected'), 'the key does not undo').to.have.length(3);
   });
 
   it('[PL-16] mirrors the arrow keys that move items in right-to-left pages', async () => {

@@ -4,15 +4,10 @@ import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: layout', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-13] divides its width by presets, five of twelve columns by default, and warns of other values', async () => {
-    const place = await mountHtml('<div></div>');
-    place.style.setProperty('inline-size', '1200px');
-    const element = await mount('dass-pick-list', { properties: { items: steps } }, place);
+    const container = await mountHtml('<div></div>');
+    container.style.setProperty('inline-size', '1200px');
+    const element = await mount('dass-pick-list', { properties: { items: steps } }, container);
     const widths = async (sizes: unknown): Promise<number[]> => {
       element.sizes = sizes as 'equal';
       await element.updateComplete;
@@ -37,25 +32,29 @@ describe('dass-pick-list: layout', () => {
 
   it('[PL-14] aligns its buttons by buttonAlign', async () => {
     const element = await show({ height: 500 });
-    const place = async (align: string): Promise<number> => {
+    const topOfButtons = async (align: string): Promise<number> => {
       element.buttonAlign = align as 'top';
       await element.updateComplete;
       return find(element, '.add').getBoundingClientRect().top - find(element, '.buttons').getBoundingClientRect().top;
     };
-    const [top, center, bottom] = [await place('top'), await place('center'), await place('bottom')] as const;
+    const [top, center, bottom] = [
+      await topOfButtons('top'),
+      await topOfButtons('center'),
+      await topOfButtons('bottom'),
+    ] as const;
     expect(top).to.be.lessThan(center);
     expect(center).to.be.lessThan(bottom);
-    expect(await place('space-between')).to.equal(top);
+    expect(await topOfButtons('space-between')).to.equal(top);
     const last = find(element, '.undo').getBoundingClientRect();
     expect(find(element, '.buttons').getBoundingClientRect().bottom - last.bottom).to.be.lessThan(20);
   });
 
   it('[PL-14] aligns the texts of its buttons, in both directions', async () => {
-    const place = await mountHtml('<div></div>');
-    place.style.inlineSize = '1200px';
-    const element = await mount('dass-pick-list', { properties: { items: steps } }, place);
+    const container = await mountHtml('<div></div>');
+    container.style.inlineSize = '1200px';
+    const element = await mount('dass-pick-list', { properties: { items: steps } }, container);
     for (const dir of ['ltr', 'rtl']) {
-      place.dir = dir;
+      container.dir = dir;
       await painted();
       const starts = findAll(element, '.buttons span').map((text) => {
         const { left, right } = text.getBoundingClientRect();
@@ -80,9 +79,9 @@ describe('dass-pick-list: layout', () => {
   });
 
   it('stacks the lists on a small width', async () => {
-    const place = await mountHtml('<div></div>');
-    place.style.setProperty('inline-size', '360px');
-    const element = await mount('dass-pick-list', { properties: { items: steps, sizes: 'L10_R90' } }, place);
+    const container = await mountHtml('<div></div>');
+    container.style.setProperty('inline-size', '360px');
+    const element = await mount('dass-pick-list', { properties: { items: steps, sizes: 'L10_R90' } }, container);
     const [first, buttons, second] = ['.pane', '.buttons', '.pane[data-list=selected]'].map((part) =>
       find(element, part).getBoundingClientRect(),
     );

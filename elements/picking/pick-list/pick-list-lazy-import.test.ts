@@ -18,10 +18,10 @@ describe('dass-pick-list: lazy modules', () => {
 
   it('[PL-16] carries out user actions before the lazy modules have loaded, in order, each once', async () => {
     const element = await early({ fieldPaste: 'label' });
-    const types = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
-    const heard: string[] = [];
-    const hear = ({ type }: Event): void => void heard.push(type);
-    for (const type of types) document.addEventListener(type, hear);
+    const eventTypes = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
+    const events: string[] = [];
+    const record = ({ type }: Event): void => void events.push(type);
+    for (const type of eventTypes) document.addEventListener(type, record);
     try {
       const list = box(element, 'available');
       list.focus();
@@ -37,14 +37,16 @@ describe('dass-pick-list: lazy modules', () => {
       await painted();
       expect(labels(element, 'selected')).to.deep.equal(['Costura']);
       expect(selectedLabels(element, 'available')).to.deep.equal(['Corte']);
-      const asked = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
-      expect(asked.text).to.equal('Montagem');
-      expect(heard.filter((type) => type !== 'focusin')).to.deep.equal([
+      const pasteDialog = await until('the paste dialog is open', () =>
+        document.querySelector('dass-paste-list-dialog'),
+      );
+      expect(pasteDialog.text).to.equal('Montagem');
+      expect(events.filter((type) => type !== 'focusin')).to.deep.equal([
         ...Array<string>(4).fill('keydown'),
         ...['pointerdown', 'click', 'click', 'paste'],
       ]);
     } finally {
-      for (const type of types) document.removeEventListener(type, hear);
+      for (const type of eventTypes) document.removeEventListener(type, record);
       document.querySelector('dass-paste-list-dialog')?.remove();
     }
   });
@@ -58,7 +60,7 @@ describe('dass-pick-list: lazy modules', () => {
       Object.assign(element, { items: steps, height: 400 });
       document.body.append(element);
       while (!element.hasUpdated) await Promise.resolve();
-      expect(element.drag.ready, 'it is still loading').to.equal(false);
+      expect(element.drag.ready, 'the module is still loading').to.equal(false);
       // Only pointers of the browser can be captured.
       box(element, 'available').setPointerCapture = () => undefined;
       const pressed = row(element, 'Corte');

@@ -25,11 +25,6 @@ import { find, findAll, painted, until, user } from '../../../test/support/user.
 const notices = (): string[] =>
   findAll<HTMLElement & { message: string }>(document.body, 'dass-notice').map(({ message }) => message);
 describe('dass-pick-list: moving', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-04] adds an available item with a double click, and removes a selected one', async () => {
     const element = await show({ selected: [1] });
     await user.doubleClick(row(element, 'Montagem'));
@@ -55,9 +50,9 @@ describe('dass-pick-list: moving', () => {
     expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     expect(labels(element, 'available')).to.deep.equal(names.filter((name) => name !== 'Injeção'));
     await type(element, 'available', 'cão');
-    expect(can(), 'nothing is found').to.deep.equal(['add-all', 'undo']);
+    expect(can(), 'no results').to.deep.equal(['add-all', 'undo']);
     await user.click(button(element, 'add-all'));
-    expect(labels(element, 'selected'), 'what the filter shows').to.deep.equal(['Injeção', 'Expedição']);
+    expect(labels(element, 'selected'), 'the visible items').to.deep.equal(['Injeção', 'Expedição']);
   });
 
   it('[PL-05] removes all visible items and no others', async () => {
@@ -72,36 +67,36 @@ describe('dass-pick-list: moving', () => {
   it('[PL-06] replaces the selected item in single mode, unless it is disabled', async () => {
     const element = await show({ items: withDisabled('Injeção'), selection: 'single', selected: [1] });
     expect(findAll(element, '.add-all, .remove-all')).to.have.length(0);
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await moveByKeys(element, 'Montagem');
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
     expect(labels(element, 'available')).to.include('Corte');
-    expect([ids(detail(heard).added), ids(detail(heard).removed)]).to.deep.equal([[3], [1]]);
+    expect([ids(detail(events).added), ids(detail(events).removed)]).to.deep.equal([[3], [1]]);
     element.selected = [4];
     await element.updateComplete;
     await moveByKeys(element, 'Corte');
     expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
-    await until('it says why', () =>
+    await until('the reason is shown', () =>
       findAll(document.body, 'dass-notice').some(
         (one) => (one as HTMLElement & { message: string }).message === 'Injeção é fixo',
       ),
     );
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('[PL-07] keeps items available with duplicates, each copy with a key of its own', async () => {
     const element = await show({ duplicates: true, name: 'etapa' });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await moveByKeys(element, 'Corte');
     await moveByKeys(element, 'Corte');
     expect(labels(element, 'available')).to.deep.equal(names);
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Corte']);
-    const { keys } = detail(heard);
+    const { keys } = detail(events);
     expect(new Set(keys).size).to.equal(2);
     await user.click(rows(element, 'selected')[0]!);
     await user.click(button(element, 'remove'));
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
-    expect(detail(heard).keys).to.deep.equal([keys[1]]);
+    expect(detail(events).keys).to.deep.equal([keys[1]]);
     element.duplicates = false;
     await element.updateComplete;
     expect(labels(element, 'available')).to.not.include('Corte');
@@ -109,7 +104,7 @@ describe('dass-pick-list: moving', () => {
 
   it('[PL-08] never moves a disabled item, and shows why', async () => {
     const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [4], fieldOrder: 'order' });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Corte é fixo');
     await user.click(row(element, 'Corte'));
     expect(selectedLabels(element, 'available')).to.deep.equal([]);
@@ -122,7 +117,7 @@ describe('dass-pick-list: moving', () => {
     await user.press('Delete');
     await user.press('Control+ArrowLeft');
     await user.press('Alt+ArrowDown');
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
     box(element, 'available').focus();
     await user.press('Control+a');
     expect(selectedLabels(element, 'available')).to.not.include('Corte');
@@ -135,12 +130,12 @@ describe('dass-pick-list: moving', () => {
   it('[PL-08] shows the reason for each way to move a disabled item', async () => {
     const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [3, 4] });
     await user.doubleClick(row(element, 'Corte'));
-    await until('it says why', () => notices().includes('Corte é fixo'));
+    await until('the reason is shown', () => notices().includes('Corte é fixo'));
     await user.click(row(element, 'Injeção'));
     await user.press('Delete');
-    await until('it says why', () => notices().includes('Injeção é fixo'));
+    await until('the reason is shown', () => notices().includes('Injeção é fixo'));
     await user.press('Control+a');
-    expect(selectedLabels(element, 'selected'), 'it is not marked with all others').to.deep.equal(['Montagem']);
+    expect(selectedLabels(element, 'selected'), 'it is not selected with all others').to.deep.equal(['Montagem']);
   });
 
   it('moves the focus from a button that becomes disabled to its list', async () => {
@@ -186,7 +181,7 @@ describe('dass-pick-list: moving', () => {
 
   it('cannot be changed while it is read-only or disabled', async () => {
     const element = await show({ readOnly: true, selected: [1], fieldOrder: 'order' });
-    const heard = listen(element, 'dass-pick', 'change');
+    const events = listen(element, 'dass-pick', 'change');
     await user.click(row(element, 'Costura'));
     await user.press('Enter');
     await user.doubleClick(row(element, 'Corte'));
@@ -198,6 +193,6 @@ describe('dass-pick-list: moving', () => {
     await element.updateComplete;
     await user.doubleClick(row(element, 'Montagem'));
     expect(box(element, 'available').hasAttribute('tabindex')).to.equal(false);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 });

@@ -64,10 +64,10 @@ describe('dass-pick-list: modules that fail to load', () => {
     await hasFailed(element);
     await unblock();
     await user.click(retryButton(element));
-    const paste = await until('the dialog is there', () => document.querySelector('dass-paste-list-dialog'));
+    const paste = await until('the dialog has loaded', () => document.querySelector('dass-paste-list-dialog'));
     expect(paste.text).to.equal('Corte');
-    await until('it is open', () => findAll(paste, 'dialog')[0]?.matches(':modal'));
+    await until('the dialog is open', () => findAll(paste, 'dialog')[0]?.matches(':modal'));
     await user.press('Escape');
-    await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
+    await until('the failure is hidden', () => !document.querySelector('dass-paste-list-dialog'));
   });
 });

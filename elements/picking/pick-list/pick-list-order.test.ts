@@ -4,18 +4,13 @@ import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: ordering', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-10] sorts by the order field, and shows a notice for two seconds', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 3, 2] });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await user.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Costura', 'Corte']);
-    expect(ids(detail(heard).selected)).to.deep.equal([3, 2, 1]);
-    const notice = await until('the notice', () =>
+    expect(ids(detail(events).selected)).to.deep.equal([3, 2, 1]);
+    const notice = await until('the notice is shown', () =>
       findAll<HTMLElement & { type: string; message: string; duration: number }>(document.body, 'dass-notice').find(
         ({ message }) => message === 'Ordem restaurada',
       ),

@@ -21,16 +21,18 @@ describe('dass-pick-list: paste', () => {
     const items = steps.map((step, index) => ({ ...step, code: `X-${index + 1}`, disabled: index === 5 }));
     const element = await show({ items, fieldPaste: 'code', selected: [1] });
     const confirm = async (): Promise<void> => {
-      const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
-      const button = await until('it can be confirmed', () =>
-        findAll<HTMLElement & { disabled: boolean }>(asked, 'footer dass-button.confirm').find(
+      const dialog = await until('the dialog is open', () =>
+        document.querySelector<HTMLElement>('dass-paste-list-dialog'),
+      );
+      const button = await until('the confirm button is enabled', () =>
+        findAll<HTMLElement & { disabled: boolean }>(dialog, 'footer dass-button.confirm').find(
           ({ disabled }) => !disabled,
         ),
       );
       await user.click(button);
-      // What was skipped is shown once more.
-      await user.click(await until('what was skipped', () => findAll(asked, '.close-result')[0]));
-      await until('it is done', () => labels(element, 'selected').length > 1);
+      // The skipped values are shown in another step.
+      await user.click(await until('the skipped values are shown', () => findAll(dialog, '.close-result')[0]));
+      await until('the dialog is closed', () => labels(element, 'selected').length > 1);
     };
     element.focus();
     const paste = (): ClipboardEvent => clipboardEvent('paste', 'x4; X-1\nnada\nx 2;x6');
@@ -40,10 +42,12 @@ describe('dass-pick-list: paste', () => {
     document.querySelector('dass-paste-list-dialog')?.remove();
     const inField = paste();
     filterOf(element, 'available').dispatchEvent(inField);
-    expect(inField.defaultPrevented, 'a field takes it as text').to.equal(false);
+    expect(inField.defaultPrevented, 'a text field receives the text').to.equal(false);
     await user.click(find(element, '.paste'));
-    const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
-    asked.remove();
+    const pasteDialog = await until('the dialog is open', () =>
+      document.querySelector<HTMLElement>('dass-paste-list-dialog'),
+    );
+    pasteDialog.remove();
     element.fieldPaste = '';
     await element.updateComplete;
     expect(findAll(element, '.paste')).to.have.length(0);
@@ -54,36 +58,36 @@ describe('dass-pick-list: paste', () => {
     const pasteDialog = (): Element | null => document.querySelector('dass-paste-list-dialog');
     const paste = async (element: DassPickList, text: string): Promise<Element> => {
       box(element, 'available').dispatchEvent(clipboardEvent('paste', text));
-      const asked = await until('the dialog', pasteDialog);
+      const dialog = await until('the dialog is open', pasteDialog);
       await until(
-        'it can be confirmed',
-        () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
+        'the confirm button is enabled',
+        () => findAll<HTMLElement & { disabled: boolean }>(dialog, '.confirm')[0]?.disabled === false,
       );
-      return asked;
+      return dialog;
     };
     afterEach(() => pasteDialog()?.remove());
 
     it('is selected, and dass-pick fired, before the dialog shows that items were added', async () => {
       const element = await show({ items, fieldPaste: 'code' });
-      const asked = await paste(element, 'x4\nnada\nx2');
-      const heard: unknown[] = [];
-      element.addEventListener('dass-pick', ({ detail: told }) => {
-        heard.push(ids(told.selected));
-        expect(findAll(asked, '.added'), 'nothing is said yet').to.deep.equal([]);
+      const dialog = await paste(element, 'x4\nnada\nx2');
+      const events: unknown[] = [];
+      element.addEventListener('dass-pick', ({ detail: payload }) => {
+        events.push(ids(payload.selected));
+        expect(findAll(dialog, '.added'), 'nothing is announced yet').to.deep.equal([]);
       });
       await user.press('Control+Enter');
-      expect(heard).to.deep.equal([[4, 2]]);
-      const added = await until('it is said', () => findAll(asked, '.added')[0]);
+      expect(events).to.deep.equal([[4, 2]]);
+      const added = await until('the result is announced', () => findAll(dialog, '.added')[0]);
       expect(added.textContent.trim()).to.equal('2 itens adicionados.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
     });
 
     it('has the other columns of the pasted rows in dass-pick; other moves have none', async () => {
       const element = await show({ items, fieldPaste: 'code', selected: [1] });
-      const heard = listen(element, 'dass-pick');
+      const events = listen(element, 'dass-pick');
       await paste(element, 'Código\tQtd\nx4\t1.200,5\nx-1\t3\nx6\t4\nX2\t');
       await user.press('Control+Enter');
-      expect(detail(heard).pasted).to.deep.equal({
+      expect(detail(events).pasted).to.deep.equal({
         rows: [
           { item: items[3], text: 'x4', cells: ['x4', '1.200,5'] },
           { item: items[1], text: 'X2', cells: ['X2', ''] },
@@ -93,14 +97,14 @@ describe('dass-pick-list: paste', () => {
       });
       pasteDialog()?.remove();
       await user.click(button(element, 'undo'));
-      expect(detail(heard).pasted).to.equal(undefined);
+      expect(detail(events).pasted).to.equal(undefined);
     });
 
     it('shows how many were added where one item can be selected', async () => {
       const element = await show({ items, fieldPaste: 'code', selection: 'single' });
-      const asked = await paste(element, 'x4\nnada\nx2');
+      const dialog = await paste(element, 'x4\nnada\nx2');
       await user.press('Control+Enter');
-      const added = await until('it is said', () => findAll(asked, '.added')[0]);
+      const added = await until('the result is announced', () => findAll(dialog, '.added')[0]);
       expect(added.textContent.trim()).to.equal('1 item adicionado.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     });
@@ -119,16 +123,16 @@ describe('dass-pick-list: paste', () => {
   });
 
   describe('values', () => {
-    const asked = (): Promise<HTMLElementTagNameMap['dass-paste-list-dialog']> =>
-      until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
-    const take = async (): Promise<void> => {
-      const open = await asked();
+    const openedDialog = (): Promise<HTMLElementTagNameMap['dass-paste-list-dialog']> =>
+      until('the dialog is open', () => document.querySelector('dass-paste-list-dialog'));
+    const confirmPasted = async (): Promise<void> => {
+      const open = await openedDialog();
       await user.click(
-        await until('it can be confirmed', () =>
+        await until('the confirm button is enabled', () =>
           findAll<HTMLElement & { disabled: boolean }>(open, 'footer .confirm').find(({ disabled }) => !disabled),
         ),
       );
-      await until('it is done', () => !document.querySelector('dass-paste-list-dialog'));
+      await until('the dialog is closed', () => !document.querySelector('dass-paste-list-dialog'));
       await painted();
     };
     const paste = (element: Element, text: string): boolean =>
@@ -139,14 +143,14 @@ describe('dass-pick-list: paste', () => {
       const items = steps.map((step, at) => ({ ...step, code: `X-${at + 1}` }));
       const element = await show({ items, fieldCode: 'code' });
       paste(element, 'x1\nX-3');
-      await take();
+      await confirmPasted();
       expect(ids(element.selected)).to.deep.equal([1, 3]);
     });
 
     it('[PL-07] that are repeated are selected twice with duplicates', async () => {
       const element = await show({ duplicates: true, fieldPaste: 'label' });
       paste(element, 'Corte\nMontagem\nCorte');
-      await take();
+      await confirmPasted();
       expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Corte']);
     });
 
@@ -156,17 +160,17 @@ describe('dass-pick-list: paste', () => {
       element.readOnly = false;
       await element.updateComplete;
       paste(element, 'Montagem');
-      expect((await asked()).text).to.equal('Montagem');
+      expect((await openedDialog()).text).to.equal('Montagem');
       expect(findAll(document.body, 'dass-paste-list-dialog')).to.have.length(1);
     });
 
     it('[PL-02] add the items that are left when they are replaced while the dialog is open', async () => {
       const element = await show({ fieldPaste: 'label' });
       paste(element, 'Corte\nMontagem\nInjeção');
-      await asked();
+      await openedDialog();
       element.items = [steps[2]!, { id: 1, label: 'Corte novo' }];
       await element.updateComplete;
-      await take();
+      await confirmPasted();
       expect(labels(element, 'selected')).to.deep.equal(['Corte novo', 'Montagem']);
       expect(ids(element.selected)).to.deep.equal([1, 3]);
     });

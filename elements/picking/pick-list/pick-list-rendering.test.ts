@@ -23,25 +23,21 @@ import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: rendering', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
   afterEach(() => setLanguage('pt_BR'));
 
   it('[PL-01] shows what is available and what is selected, and moves between the two', async () => {
     const element = await show({ selected: [3, steps[0]] });
     expect(labels(element, 'available')).to.deep.equal(['Costura', 'Injeção', 'Expedição', 'Embalagem']);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte']);
-    const heard = listen(element, 'dass-pick', 'change');
+    const events = listen(element, 'dass-pick', 'change');
     await user.click(row(element, 'Injeção'));
     await user.click(button(element, 'add'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte', 'Injeção']);
-    expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
-    const { selected, added, removed } = detail(heard, 0);
+    expect(events.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
+    const { selected, added, removed } = detail(events, 0);
     expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[3, 1, 4], [4], []]);
-    expect(added[0] === steps[3], 'the host’s own').to.equal(true);
-    expect(element.selected === selected, 'what it says it has').to.equal(true);
+    expect(added[0] === steps[3], 'the object of the application').to.equal(true);
+    expect(element.selected === selected, 'the selected property has the same items').to.equal(true);
     await announced('1 item adicionado, 3 selecionados');
     await user.click(row(element, 'Montagem'));
     await user.click(button(element, 'remove'));
@@ -124,7 +120,7 @@ describe('dass-pick-list: rendering', () => {
 
   it('keeps few rows in the DOM for 100,000 items with one label, and moves all to and fro', async () => {
     const element = await show({ items: many(100_000, () => 'Parafuso') });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     expect(findAll(element, '.row').length).to.be.lessThan(20);
     await user.click(rows(element, 'available')[1]!);
     await user.press('Shift+End');
@@ -134,7 +130,7 @@ describe('dass-pick-list: rendering', () => {
     expect(find(element, '#selected-0').ariaSetSize).to.equal('99999');
     await user.click(button(element, 'remove-all'));
     expect(count(element, 'available')).to.equal('100.000 itens');
-    expect(detail(heard).removed).to.have.length(99_999);
+    expect(detail(events).removed).to.have.length(99_999);
     await user.click(button(element, 'add-all'));
     expect(find(element, '[data-list=available] .empty').textContent).to.equal('Todos os itens estão selecionados');
   });
@@ -184,11 +180,11 @@ describe('dass-pick-list: rendering', () => {
       await user.click(button(element, 'add-all'));
       await user.click(find(element, '.reset'));
       expect(element.selected).to.have.length(items.length);
-      expect(new Set(warnings).size, 'each field is told of once').to.equal(warnings.length);
+      expect(new Set(warnings).size, 'one warning for each field').to.equal(warnings.length);
       await user.click(button(element, 'undo'));
       box(element, 'available').dispatchEvent(clipboardEvent('paste', 'Corte'));
-      const asked = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
-      await asked.updateComplete;
+      const dialog = await until('the dialog is open', () => document.querySelector('dass-paste-list-dialog'));
+      await dialog.updateComplete;
     } finally {
       console.warn = warn;
       document.querySelector('dass-paste-list-dialog')?.remove();
@@ -215,21 +211,21 @@ describe('dass-pick-list: rendering', () => {
     const element = await show({ required: true, minCount: 2 });
     const group = find(element, '.lists');
     const [available, selected] = [box(element, 'available'), box(element, 'selected')];
-    const told = (name: string): (string | null)[] => [available, selected].map((one) => one.getAttribute(name));
+    const attributes = (name: string): (string | null)[] => [available, selected].map((one) => one.getAttribute(name));
     expect(group.ariaLabel).to.equal('Etapas');
-    expect(told('aria-label')).to.deep.equal(['Etapas: Disponíveis', 'Etapas: Selecionados']);
-    expect(told('aria-multiselectable')).to.deep.equal(['true', 'true']);
-    expect(told('aria-required')).to.deep.equal([null, 'true']);
-    expect(told('aria-invalid')).to.deep.equal([null, null]);
+    expect(attributes('aria-label')).to.deep.equal(['Etapas: Disponíveis', 'Etapas: Selecionados']);
+    expect(attributes('aria-multiselectable')).to.deep.equal(['true', 'true']);
+    expect(attributes('aria-required')).to.deep.equal([null, 'true']);
+    expect(attributes('aria-invalid')).to.deep.equal([null, null]);
     element.reportValidity();
     await element.updateComplete;
-    expect(told('aria-invalid')[1]).to.equal('true');
+    expect(attributes('aria-invalid')[1]).to.equal('true');
     element.readOnly = true;
     await element.updateComplete;
-    expect(told('aria-readonly')).to.deep.equal(['true', 'true']);
+    expect(attributes('aria-readonly')).to.deep.equal(['true', 'true']);
     element.disabled = true;
     await element.updateComplete;
-    expect(told('aria-disabled')).to.deep.equal(['true', 'true']);
+    expect(attributes('aria-disabled')).to.deep.equal(['true', 'true']);
     element.label = '';
     await element.updateComplete;
     expect(group.ariaLabel).to.equal('Lista de seleção');

@@ -13,14 +13,9 @@ import {
   withDisabled,
 } from '../../../test/support/elements/pick-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { findAll, painted, user } from '../../../test/support/user.js';
+import { painted, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: selection', () => {
-  afterEach(() => {
-    // A notice would cover what the next test clicks.
-    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
-  });
-
   it('[PL-03] selects by click, toggles with Ctrl and selects a range with Shift, in multiple mode', async () => {
     const element = await show();
     await user.click(row(element, 'Costura'));
@@ -36,7 +31,7 @@ describe('dass-pick-list: selection', () => {
     await user.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
     expect(selectedLabels(element, 'available')).to.deep.equal(['Costura', 'Montagem', 'Injeção', 'Expedição']);
     await user.click(row(element, 'Corte'), { modifiers: ['Shift'] });
-    expect(selectedLabels(element, 'available'), 'from where it began').to.deep.equal(['Corte', 'Costura']);
+    expect(selectedLabels(element, 'available'), 'from the anchor').to.deep.equal(['Corte', 'Costura']);
 
     const single = await show({ selection: 'single' });
     expect(box(single, 'available').hasAttribute('aria-multiselectable')).to.equal(false);
@@ -65,7 +60,7 @@ describe('dass-pick-list: selection', () => {
     await user.click(row(element, 'Peça 3'));
     await user.press('Alt+ArrowUp');
     await user.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
-    expect(selectedLabels(element, 'selected'), 'where it has moved to').to.deep.equal(['Peça 1', 'Peça 3']);
+    expect(selectedLabels(element, 'selected'), 'at its new position').to.deep.equal(['Peça 1', 'Peça 3']);
   });
 
   it('[PL-08] never selects a disabled item in a range, by pointer, keys, Ctrl, or with a filter', async () => {
@@ -92,7 +87,7 @@ describe('dass-pick-list: selection', () => {
     await painted();
     await user.click(row(element, 'Corte'));
     await user.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
-    expect(selectedLabels(element, 'selected'), 'what is selected').to.deep.equal(['Corte', 'Montagem']);
+    expect(selectedLabels(element, 'selected'), 'the selection').to.deep.equal(['Corte', 'Montagem']);
   });
 
   itNeeds('touch', '[PL-03] toggles items by touch', async () => {
@@ -141,7 +136,7 @@ describe('dass-pick-list: selection', () => {
     expect(active(element, 'available'), 'filtered').to.equal(before);
     await renew(many(300).filter(({ label }) => label !== before));
     await user.press('Enter');
-    expect(labels(element, 'selected'), 'the active item is gone: nothing else is taken for it').to.deep.equal([
+    expect(labels(element, 'selected'), 'the active item was removed: no other item is active').to.deep.equal([
       ...['Peça 5', 'Peça 6', 'Peça 7', 'Peça 8'],
     ]);
   });

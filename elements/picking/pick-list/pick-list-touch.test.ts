@@ -31,15 +31,15 @@ const isLifted = (element: Element): boolean => findAll(element, '.ghost').lengt
 describe('dass-pick-list: long press', () => {
   itNeeds('touch', '[PL-03] shows the whole text of a cut row, and selects nothing', async () => {
     const element = await ready({ selected: [] });
-    const heard = listen(element, 'dass-pick');
+    const events = listen(element, 'dass-pick');
     await user.tap(row(element, 'Porca'));
     expect(await readByLongPress(element, row(element, long))).to.equal(long);
-    expect(isLifted(element), 'it is let go').to.equal(false);
-    expect(selectedLabels(element, 'available'), 'what was selected stays so').to.deep.equal(['Porca']);
+    expect(isLifted(element), 'the finger is released').to.equal(false);
+    expect(selectedLabels(element, 'available'), 'the selection is unchanged').to.deep.equal(['Porca']);
     await user.tap(row(element, long));
     expect(isTipShown(element)).to.equal(false);
     expect(selectedLabels(element, 'available'), 'a touch selects').to.deep.equal([long, 'Porca']);
-    expect(heard, 'it was no double click').to.have.length(0);
+    expect(events, 'two touches are not a double click').to.have.length(0);
   });
 
   itNeeds('touch', '[PL-16] starts a drag; the whole text is hidden at the first move', async () => {
@@ -47,13 +47,13 @@ describe('dass-pick-list: long press', () => {
     const line = row(element, long);
     const { x, y } = middle(line);
     await down(line);
-    await until('it is read', () => isTipShown(element));
+    await until('the full text is shown', () => isTipShown(element));
     await moveTo({ x: x + 4, y });
-    expect(isTipShown(element), 'a finger is never quite still').to.equal(true);
+    expect(isTipShown(element), 'small movements are ignored').to.equal(true);
     expect(selectedLabels(element, 'available')).to.deep.equal([]);
     await moveTo({ x: x + 20, y });
     expect(isTipShown(element)).to.equal(false);
-    expect(selectedLabels(element, 'available'), 'it is dragged').to.deep.equal([long]);
+    expect(selectedLabels(element, 'available'), 'the drag has begun').to.deep.equal([long]);
     await moveTo(middle(find(element, '[data-list=selected] .rows')));
     await up();
     expect(labels(element, 'selected')).to.deep.equal([long]);
@@ -70,7 +70,7 @@ describe('dass-pick-list: long press', () => {
   itNeeds('touch', '[PL-03] does not select another item that has replaced the pressed one', async () => {
     const element = await ready({ selected: [] });
     await down(row(element, 'Porca'));
-    await until('it is lifted', () => isLifted(element));
+    await until('the drag has begun', () => isLifted(element));
     element.items = steps;
     await element.updateComplete;
     await up();

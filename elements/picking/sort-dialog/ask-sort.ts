@@ -1,4 +1,6 @@
 import { PageImport } from '../../base/loading/page-import.js';
+import { openDialog } from '../../controls/dialog/open-dialog.js';
+import { movedOrders } from '../../core/pick-list/moved-orders.js';
 import type { DassSortDialogCloseDetail, SortChoice } from './sort-dialog.js';
 
 /** Options of `askSort()`. */
@@ -7,7 +9,7 @@ export interface AskSortOptions {
   readonly heading?: string | undefined;
   /** The question. A text that starts with `dass` is a message id. Default: a general question. */
   readonly text?: string | undefined;
-  /** Labels of the items in their present order. Default: none, no preview. */
+  /** Labels of the items in their current order. Default: none, no preview. */
   readonly items?: readonly string[] | undefined;
   /** Index of the item that is moved, from 0. */
   readonly from?: number | undefined;
@@ -17,14 +19,7 @@ export interface AskSortOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const sortDialog = new PageImport(async () => {
-  const [{ openDialog }, { movedOrders }] = await Promise.all([
-    import('../../controls/dialog/open-dialog.js'),
-    import('../../core/pick-list/moved-orders.js'),
-    import('./sort-dialog.js'),
-  ]);
-  return { openDialog, movedOrders };
-});
+const sortDialog = new PageImport(() => import('./sort-dialog.js'));
 
 /**
  * Opens a dialog that asks what happens when an item is moved to a position that another item has. With `items`, `from`
@@ -40,7 +35,7 @@ export async function askSort({
   to = -1,
   ...texts
 }: AskSortOptions = {}): Promise<SortChoice | null> {
-  const { openDialog, movedOrders } = await sortDialog.load();
+  await sortDialog.load();
   const { replaced, reordered } = movedOrders(items, from, to);
   const dialog = Object.assign(document.createElement('dass-sort-dialog'), texts, {
     currentOrder: items,

@@ -37,7 +37,7 @@ export const sortDialogStyles = css`
     padding: var(--dass-space-1) var(--dass-space-2);
     border-radius: var(--dass-radius-s);
   }
-  .place {
+  .position {
     flex: none;
     min-inline-size: 1.75rem;
     color: var(--dass-color-text-quiet);

@@ -23,15 +23,15 @@ const lines = (dialog: Element, preview: number): string[] =>
       .join(' ')
       .trim(),
   );
-const events = ['dass-confirm', 'dass-before-close', 'dass-close'];
+const eventTypes = ['dass-confirm', 'dass-before-close', 'dass-close'];
 
 describe('dass-sort-dialog', () => {
   for (const choice of ['replace', 'reorder'] as const)
     it(`[SO-01] fires dass-confirm once for ${choice}, and closes`, async () => {
       const dialog = await show();
-      const heard = listen(dialog, ...events);
+      const events = listen(dialog, ...eventTypes);
       await user.click(button(dialog, choice));
-      expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      expect(events.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
         { type: 'dass-before-close', detail: { reason: 'confirm' } },
         { type: 'dass-confirm', detail: { choice } },
         { type: 'dass-close', detail: { reason: 'confirm', value: choice } },
@@ -41,14 +41,14 @@ describe('dass-sort-dialog', () => {
 
   it('[SO-01] is canceled by its button, which has the focus first, and by Escape', async () => {
     const dialog = await show();
-    const heard = listen(dialog, ...events);
+    const events = listen(dialog, ...eventTypes);
     expectFocus(button(dialog, 'cancel'));
     await user.press('Enter');
-    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'cancel', value: '' });
+    expect(events.at(-1)!.detail).to.deep.equal({ reason: 'cancel', value: '' });
     await dialog.show();
     await user.press('Escape');
-    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'escape', value: '' });
-    expect(heard.some(({ type }) => type === 'dass-confirm')).to.equal(false);
+    expect(events.at(-1)!.detail).to.deep.equal({ reason: 'escape', value: '' });
+    expect(events.some(({ type }) => type === 'dass-confirm')).to.equal(false);
   });
 
   it('[SO-01] previews the order of each choice, and marks the items that move', async () => {
@@ -104,7 +104,7 @@ describe('dass-sort-dialog', () => {
 
   it('[SO-01] askSort() resolves with the choice, and with null when canceled or aborted', async () => {
     const theDialog = (): Promise<DassSortDialog> =>
-      until('it is open', () =>
+      until('the dialog is open', () =>
         findAll<DassSortDialog>(document.body, 'dass-sort-dialog').find(
           (one) => findAll(one, 'dialog')[0]?.matches(':modal') && findAll(one, '.cancel').length > 0,
         ),

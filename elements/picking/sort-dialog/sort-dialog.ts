@@ -22,13 +22,13 @@ export type SortChoice = 'replace' | 'reorder';
 
 /** The detail of `dass-confirm`. */
 export interface DassSortDialogConfirmDetail {
-  /** The order that the user chose. */
+  /** The order that the user selected. */
   readonly choice: SortChoice;
 }
 
 /** The detail of `dass-close`. */
 export interface DassSortDialogCloseDetail extends DassDialogCloseDetail {
-  /** The order that the user chose. Empty when the user canceled. */
+  /** The order that the user selected. Empty when the user canceled. */
   readonly value: SortChoice | '';
 }
 
@@ -47,7 +47,7 @@ const labels = list as (value: unknown) => readonly string[] | undefined;
  * @fires {CustomEvent<DassSortDialogConfirmDetail>} dass-confirm - Fired when the user chooses an order. Cancelable:
  *   when prevented, the dialog stays open.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
- *   Cancelable: when prevented, the dialog stays open and nothing is chosen.
+ *   Cancelable: when prevented, the dialog stays open and no order is selected.
  * @fires {CustomEvent<DassSortDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   `value` is the choice.
  * @csspart dialog - The native dialog.
@@ -137,9 +137,9 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
         lines.length
           ? html`<ol>
               ${lines.map(
-                ({ place, label, isMoved, leftOut }) =>
-                  html`<li class=${isMoved ? 'moved' : nothing} value=${place}>
-                      <span class="place" aria-hidden="true">${place}</span
+                ({ position, label, isMoved, leftOut }) =>
+                  html`<li class=${isMoved ? 'moved' : nothing} value=${position}>
+                      <span class="position" aria-hidden="true">${position}</span
                       ><span class="label" dir="auto">${label}</span>
                     </li>
                     ${leftOut ? html`<li class="more">${sortMoreText(leftOut)}</li>` : nothing}`,

@@ -8,7 +8,7 @@ describe('previewLines()', () => {
     const before = ['A', 'B', 'C', 'D', 'E', 'F'];
     const lines = previewLines(before, ['A', 'B', 'D', 'C', 'E', 'F']);
     assert.deepEqual(
-      lines.map(({ place, label, isMoved }) => [place, label, isMoved]),
+      lines.map(({ position: position, label, isMoved }) => [position, label, isMoved]),
       [
         [2, 'B', false],
         [3, 'D', true],
@@ -17,7 +17,7 @@ describe('previewLines()', () => {
       ],
     );
     assert.deepEqual(previewLines(before, before), []);
-    assert.deepEqual(previewLines([], ['A']), [{ place: 1, label: 'A', isMoved: true, leftOut: 0 }]);
+    assert.deepEqual(previewLines([], ['A']), [{ position: 1, label: 'A', isMoved: true, leftOut: 0 }]);
   });
 
   it('shows eight items at most, and how many are left out', () => {
@@ -31,8 +31,8 @@ describe('previewLines()', () => {
         assert.equal(lines.length <= 8, true);
         if (lines.length === 0) return;
         const left = lines.reduce((sum, line) => sum + line.leftOut, 0);
-        assert.equal(lines.length + left, lines.at(-1)!.place - lines[0]!.place + 1);
-        for (const { place, label } of lines) assert.equal(after[place - 1], label);
+        assert.equal(lines.length + left, lines.at(-1)!.position - lines[0]!.position + 1);
+        for (const { position: position, label } of lines) assert.equal(after[position - 1], label);
       }),
     );
   });

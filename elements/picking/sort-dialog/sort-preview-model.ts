@@ -1,7 +1,7 @@
 /** A row of a preview: an item at its new position, or the number of items that are left out. */
 export interface PreviewLine {
   /** Its position, from 1. */
-  readonly place: number;
+  readonly position: number;
   readonly label: string;
   /** Its position has changed. */
   readonly isMoved: boolean;
@@ -24,7 +24,7 @@ export function previewLines(before: readonly string[], after: readonly string[]
   const from = MAX_ROWS / 2;
   return shown.flatMap((index, at) => {
     if (leftOut > 0 && at >= from && at < from + leftOut) return [];
-    const line = { place: index + 1, label: after[index] as string, isMoved: isMoved(index) };
+    const line = { position: index + 1, label: after[index] as string, isMoved: isMoved(index) };
     return [{ ...line, leftOut: leftOut > 0 && at === from - 1 ? leftOut : 0 }];
   });
 }

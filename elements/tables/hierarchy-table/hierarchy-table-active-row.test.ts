@@ -27,15 +27,15 @@ async function replace(element: DassHierarchyTable, rows: readonly object[]): Pr
 
 /** No row is active, no key acts on a row, and the table has the focus. */
 async function expectNoneActive(element: DassHierarchyTable): Promise<void> {
-  const events = ['dass-row-click', 'dass-select-rows', 'dass-expand', 'dass-expand-all', 'dass-copy'];
-  const heard = events.map((event) => listen(element, event as 'dass-row-click'));
+  const eventTypes = ['dass-row-click', 'dass-select-rows', 'dass-expand', 'dass-expand-all', 'dass-copy'];
+  const events = eventTypes.map((event) => listen(element, event as 'dass-row-click'));
   expect(active(element)).to.equal('none');
   expect(
     findAll(element, '.head .active, .row:not([hidden]) .active, .row.active:not([hidden])'),
-    'none is marked',
+    'no row is active',
   ).to.have.length(0);
   await press('Enter', 'Space', 'F2', 'Control+Space', 'Control+c', '*', 'ArrowLeft', 'ArrowRight');
-  expect(heard.flat(), 'no key acts').to.have.length(0);
+  expect(events.flat(), 'no key has an effect').to.have.length(0);
   expect(active(element)).to.equal('none');
   expectFocus(grid(element));
 }
@@ -81,17 +81,17 @@ describe('dass-hierarchy-table, active row', () => {
     await replace(element, without('F'));
     await expectNoneActive(element);
     await press('ArrowDown');
-    expect(active(element), 'the last one there is').to.equal('E');
+    expect(active(element), 'the last row').to.equal('E');
     await replace(element, []);
     expect(active(element)).to.equal('none');
     await press('ArrowDown', 'Enter');
     await replace(element, letters);
     await expectNoneActive(element);
     await press('ArrowUp');
-    expect(active(element), 'below where it was').to.equal('D');
+    expect(active(element), 'the next row after its previous index').to.equal('D');
   });
 
-  it('[HT-01] does not begin a range at a row that the user has not chosen', async () => {
+  it('[HT-01] does not begin a range at a row that is not active', async () => {
     const element = await show({ rows: letters, columns, selection: 'multiple' });
     element.focus();
     await press('ArrowDown', 'ArrowDown');
@@ -194,7 +194,7 @@ describe('dass-hierarchy-table, active row', () => {
       loadChildren: () => Promise.resolve(Array.from({ length: last }, (_, at) => ({ id: `a${at}`, name: `a${at}` }))),
     });
     await user.click(expander(element, 'A'));
-    await until('its own are there', () => names(element).length === 5);
+    await until('its children are loaded', () => names(element).length === 5);
     element.focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowDown');
     expect(active(element)).to.contain('a2');

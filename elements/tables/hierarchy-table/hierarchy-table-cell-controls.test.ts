@@ -132,7 +132,7 @@ describe('dass-hierarchy-table, controls in cells', () => {
     await element.updateComplete;
     expectFocus(input);
     grid(element).focus();
-    await until('it is there', () => find(row(element, 'Bota'), 'b').textContent === 'pronto');
+    await until('the button is rendered', () => find(row(element, 'Bota'), 'b').textContent === 'pronto');
   });
 
   it('[HT-02] keeps the focus on a button that is rendered again', async () => {
@@ -174,7 +174,7 @@ describe('dass-hierarchy-table, controls in cells', () => {
 
     it('Enter moves into a cell, Tab and the arrow keys to its other controls, Escape returns to the cell', async () => {
       const element = await show({ columns: [name, column(several)] });
-      const heard = listen(element, 'dass-row-click');
+      const events = listen(element, 'dass-row-click');
       const [button, input, link] = ['button', 'input', 'a'].map((tag) => find(row(element, 'Tênis'), tag));
       element.focus();
       await press('Home', 'ArrowRight', 'ArrowRight');
@@ -205,7 +205,7 @@ describe('dass-hierarchy-table, controls in cells', () => {
       expectFocus(button!);
       await press('F2', 'ArrowDown', 'F2');
       expectFocus(find(row(element, 'Bota'), 'button'));
-      expect(heard).to.have.length(0);
+      expect(events).to.have.length(0);
     });
 
     it('Tab after the last control of a cell leaves the table', async () => {

@@ -26,8 +26,8 @@ const showCut = async (): Promise<DassHierarchyTable> => {
     expanded: 'all',
   });
   element.style.inlineSize = '500px';
-  await until('it is cut', () => find(renderedRows(element)[0]!, '.tree').matches('.long'));
-  await until('what shows the whole text has loaded', () => element.lazy.isPreloaded);
+  await until('the text is clipped', () => find(renderedRows(element)[0]!, '.tree').matches('.long'));
+  await until('the module for full texts has loaded', () => element.lazy.isPreloaded);
   return element;
 };
 const cellsOf = (element: Element, index: number): HTMLElement[] =>
@@ -52,12 +52,12 @@ describe('dass-hierarchy-table, cells', () => {
         },
       ],
     });
-    const heard = listen(element, 'dass-row-click');
+    const events = listen(element, 'dass-row-click');
     element.focus();
     await press('ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter', 'Escape');
     expect(pressed).to.deep.equal(['b']);
     expectFocus(grid(element));
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('renders a custom cell only when its row or value changes, and no other cell is affected', async () => {
@@ -82,7 +82,7 @@ describe('dass-hierarchy-table, cells', () => {
     await element.updateComplete;
     element.focus();
     await press('ArrowDown');
-    expect(rendered, 'nothing it shows has changed').to.deep.equal([]);
+    expect(rendered, 'its content is unchanged').to.deep.equal([]);
     await user.click(expander(element, 'Tênis'));
     expect([...rendered].sort(), 'new rows, and rows at another index').to.include.members([0.5, 10, 2]);
     for (const cell of findAll(element, '.rows-sheet .row:not([hidden]) .cell:not(.custom)'))
@@ -123,7 +123,7 @@ describe('dass-hierarchy-table, cells', () => {
     const element = await showCut();
     const [name, amount] = cellsOf(element, 1) as [HTMLElement, HTMLElement];
     await user.hover(name);
-    expect(name.title, 'it is not cut').to.equal('');
+    expect(name.title, 'the text is not clipped').to.equal('');
     await user.hover(amount);
     expect(amount.title).to.equal(cutName);
     await user.hover(name);
@@ -138,7 +138,7 @@ describe('dass-hierarchy-table, cells', () => {
     'shows the whole text of a clipped cell to a finger that rests on it, and does nothing else',
     async () => {
       const element = await showCut();
-      const heard = [
+      const events = [
         listen(element, 'dass-row-click'),
         listen(element, 'dass-select-rows'),
         listen(element, 'dass-expand'),
@@ -146,9 +146,9 @@ describe('dass-hierarchy-table, cells', () => {
       for (const cell of [cellsOf(element, 0)[0], cellsOf(element, 1)[1]] as HTMLElement[])
         expect(await readByLongPress(element, cell)).to.equal(cutName);
       expect(getSelection()?.toString(), 'no word is selected').to.equal('');
-      expect(heard.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
+      expect(events.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
       await user.tap(cellsOf(element, 1)[0]!);
-      await until('a touch is a click again', () => heard[0]?.length === 1);
+      await until('a touch is a click again', () => events[0]?.length === 1);
       expect(isTipShown(element)).to.equal(false);
     },
   );

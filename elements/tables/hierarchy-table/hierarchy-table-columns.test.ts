@@ -27,7 +27,7 @@ describe('dass-hierarchy-table, columns', () => {
     expect(findAll(element, '.heading').map(textOf)).to.deep.equal(['Nome', 'Quantidade']);
   });
 
-  it('[HT-02] shows labels, values, formats and alignment as the columns say', async () => {
+  it('[HT-02] shows labels, values, formats and alignment of the columns', async () => {
     const element = await show({
       columns: [
         { name: 'name', label: 'Nome', field: 'name' },
@@ -74,26 +74,26 @@ describe('dass-hierarchy-table, columns', () => {
     const element = await show({
       columns: [...columns, { name: 'date', label: 'Data', field: 'date', isHidden: true, width: 150 }],
     });
-    const heard = listen(element, 'dass-columns-change');
+    const events = listen(element, 'dass-columns-change');
     const heads = (): string[] => findAll(element, '.heading').map(textOf);
     const lines = (): HTMLElement[] => findAll(element, '.arranged li');
     element.focus();
     await press('Shift+F10');
-    await until('the menu is there', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
+    await until('the menu is open', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
     await press('End', 'Enter');
-    await until('the dialog is there', () => lines().length === 3);
-    await until('it has the focus', () => element.shadowRoot?.activeElement?.closest('dass-dialog') != null);
+    await until('the dialog is open', () => lines().length === 3);
+    await until('the dialog has the focus', () => element.shadowRoot?.activeElement?.closest('dass-dialog') != null);
     expect(lines().map((line) => find(line, 'label').textContent.trim())).to.deep.equal(['Nome', 'Quantidade', 'Data']);
-    expect((find(lines()[0] as Element, 'input') as HTMLInputElement).disabled, 'the tree stays').to.equal(true);
+    expect((find(lines()[0] as Element, 'input') as HTMLInputElement).disabled, 'the tree column stays').to.equal(true);
     await user.click(find(lines()[2] as Element, 'input'));
     expect(heads()).to.deep.equal(['Nome', 'Quantidade', 'Data']);
     const up = findAll(lines()[2] as Element, '.move')[0] as HTMLElement;
     up.focus();
     await press('Enter');
-    await until('it has moved', () => heads()[1] === 'Data');
+    await until('the column has moved', () => heads()[1] === 'Data');
     expect(heads()).to.deep.equal(['Nome', 'Data', 'Quantidade']);
     expect(textOf(findAll(row(element, 'Tênis'), '.cell')[1] as Element)).to.equal('2026-03-05');
-    expect(element.shadowRoot?.activeElement === up, 'where it was').to.equal(true);
+    expect(element.shadowRoot?.activeElement === up, 'at its previous index').to.equal(true);
     await press('Enter');
     expect(heads(), 'not before the tree').to.deep.equal(['Nome', 'Data', 'Quantidade']);
     const down = findAll(lines()[1] as Element, '.move')[1] as HTMLElement;
@@ -103,21 +103,21 @@ describe('dass-hierarchy-table, columns', () => {
     ] as const) {
       button.focus();
       await press('Enter');
-      await until('it has moved', () => heads().join() === order.join());
-      expect(element.shadowRoot?.activeElement === button, 'the focus goes with the column').to.equal(true);
+      await until('the column has moved', () => heads().join() === order.join());
+      expect(element.shadowRoot?.activeElement === button, 'the focus follows the column').to.equal(true);
     }
     const settings = [
       { name: 'name', isHidden: false, width: undefined },
       { name: 'date', isHidden: false, width: 150 },
       { name: 'amount', isHidden: false, width: undefined },
     ];
-    expect(details(heard).at(-1)).to.deep.equal({ settings });
+    expect(details(events).at(-1)).to.deep.equal({ settings });
     await user.click(find(element, 'dass-dialog dass-button'));
     expect(heads()).to.deep.equal(['Nome', 'Quantidade']);
-    expect(details(heard).at(-1)).to.deep.equal({ settings: [] });
+    expect(details(events).at(-1)).to.deep.equal({ settings: [] });
     await press('Escape');
-    await until('it is gone', () => findAll(element, 'dass-dialog').length === 0);
-    await until('the focus is back', () => focused() === grid(element));
+    await until('the dialog is closed', () => findAll(element, 'dass-dialog').length === 0);
+    await until('the focus is restored', () => focused() === grid(element));
     element.columnSettings = settings;
     await element.updateComplete;
     expect(heads(), 'set by the application').to.deep.equal(['Nome', 'Data', 'Quantidade']);
@@ -139,21 +139,21 @@ describe('dass-hierarchy-table, columns', () => {
     const note = (name: string): HTMLElement => find(row(element, name), '.cell:nth-child(2)');
     const ends = (name: string): string => getComputedStyle(note(name)).textOverflow;
     const isCut = (name: string): boolean => note(name).scrollWidth > note(name).clientWidth;
-    await until('the long one is cut', () => ends('Dois') === 'ellipsis' && isCut('Dois'));
+    await until('the long text is clipped', () => ends('Dois') === 'ellipsis' && isCut('Dois'));
     expect(ends('Um')).to.equal('clip');
     const noteAt = { name: 'note', isHidden: false };
     element.columnSettings = [{ ...noteAt, width: 48 }];
     await element.updateComplete;
-    await until('the short one is, too', () => ends('Um') === 'ellipsis');
+    await until('the short text is clipped', () => ends('Um') === 'ellipsis');
     element.columnSettings = [{ ...noteAt, width: 700 }];
     await element.updateComplete;
-    await until('both have room', () => ends('Um') === 'clip' && ends('Dois') === 'clip');
+    await until('no text is clipped', () => ends('Um') === 'clip' && ends('Dois') === 'clip');
     expect(isCut('Dois')).to.equal(false);
   });
 
   it('resizes columns by keyboard and by pointer, and fires dass-resize-column', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-resize-column', 'dass-sort');
+    const events = listen(element, 'dass-resize-column', 'dass-sort');
     const before = heading(element, 0).offsetWidth;
     element.focus();
     await press('ArrowUp', 'ArrowRight', 'Shift+ArrowRight');
@@ -162,8 +162,8 @@ describe('dass-hierarchy-table, columns', () => {
     const { right, top, height } = heading(element, 0).getBoundingClientRect();
     await user.drag({ x: right - 3, y: top + height / 2 }, { x: right - 43, y: top + height / 2 });
     expect(heading(element, 0).offsetWidth).to.equal(before - 24);
-    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-resize-column', 'dass-resize-column']);
-    expect(heard[1]?.detail).to.deep.equal({ column: 'name', width: before - 24 });
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-resize-column', 'dass-resize-column']);
+    expect(events[1]?.detail).to.deep.equal({ column: 'name', width: before - 24 });
   });
 
   it('keeps the first column sticky on a phone while the other columns scroll', async () => {
@@ -171,11 +171,11 @@ describe('dass-hierarchy-table, columns', () => {
       columns: ['name', 'a', 'b', 'c', 'd'].map((name) => ({ name, label: name, field: 'name' })),
     });
     element.style.inlineSize = '340px';
-    await until('it is narrow', () => grid(element).matches('[data-wide]'));
+    await until('the table is narrow', () => grid(element).matches('[data-wide]'));
     element.focus();
     await press('ArrowRight', 'ArrowRight', 'End');
     await press('End');
-    await until('it has scrolled', () => grid(element).scrollLeft > 0);
+    await until('the table has scrolled', () => grid(element).scrollLeft > 0);
     const first = find(row(element, 'Tênis'), '.tree').getBoundingClientRect();
     const box = grid(element).getBoundingClientRect();
     expect(first.left).to.equal(box.left);
@@ -200,13 +200,13 @@ describe('dass-hierarchy-table, columns', () => {
     const again = end();
     await user.drag(again, { x: again.x + before, y: again.y });
     const widths = (): number[] => [heading(element, 0), find(row(element, 'Bota'), '.tree')].map((e) => e.offsetWidth);
-    expect(widths(), 'room for the toggle and the options').to.deep.equal([96, 96]);
+    expect(widths(), 'space for the toggle and the options').to.deep.equal([96, 96]);
     element.rows = [...parts];
     await element.updateComplete;
-    expect(widths(), 'also with other rows').to.deep.equal([96, 96]);
+    expect(widths(), 'also after the rows were replaced').to.deep.equal([96, 96]);
     element.focus();
     await press('ArrowUp', 'ArrowLeft', 'Shift+ArrowLeft');
-    expect(widths(), 'wider is to the left').to.deep.equal([112, 112]);
+    expect(widths(), 'the left arrow key widens the column').to.deep.equal([112, 112]);
     const { left, top, width, height } = heading(element, 1).getBoundingClientRect();
     await user.drag({ x: left + 3, y: top + height / 2 }, { x: left + width, y: top + height / 2 });
     expect(heading(element, 1).offsetWidth).to.equal(48);

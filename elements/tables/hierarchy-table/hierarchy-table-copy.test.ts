@@ -50,7 +50,7 @@ describe('dass-hierarchy-table, copying', () => {
     await clipboard(true, async (copied) => {
       element.focus();
       await press('Control+c');
-      await until('it is copied', () => copied());
+      await until('the text is copied', () => copied());
       expect(copied().split('\n')).to.deep.equal([
         `"'=HYPERLINK(""http://x"";""y"")"\t-5`,
         `'  +1+1\t'=cmd|x`,
@@ -72,13 +72,13 @@ describe('dass-hierarchy-table, copying', () => {
     await clipboard(true, async (copied) => {
       element.focus();
       await press('Control+c');
-      await until('it is copied', () => copied() === `${first}\t1\n${second}\t2\n  Solado\t3`);
+      await until('the text is copied', () => copied() === `${first}\t1\n${second}\t2\n  Solado\t3`);
       element.filter = 'couro';
       await element.updateComplete;
       await press('Control+c');
-      await until('without what is left out', () => copied() === `${first}\t1\n${second}\t2`);
+      await until('without the excluded columns', () => copied() === `${first}\t1\n${second}\t2`);
       await press('ArrowDown', 'Control+c');
-      await until('from its own level on', () => copied() === '"Cabedal\r\nde couro"\t2');
+      await until('indented from the level of the row', () => copied() === '"Cabedal\r\nde couro"\t2');
     });
   });
 

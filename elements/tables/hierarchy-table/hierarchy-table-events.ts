@@ -55,7 +55,7 @@ export interface DassHierarchyTableCopyDetail {
   readonly row: object;
   /** The key of the row. */
   readonly key: string;
-  /** How many rows the branch has. Rows that the filter hides do not count. */
+  /** Number of rows in the branch, without rows that the filter hides. */
   readonly count: number;
   /** False when the browser refused to write to the clipboard. */
   readonly copied: boolean;

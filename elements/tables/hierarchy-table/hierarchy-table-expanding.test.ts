@@ -17,15 +17,15 @@ import { find, user, until } from '../../../test/support/user.js';
 describe('dass-hierarchy-table, expanding', () => {
   it('[HT-03] expands and collapses a row by its expander, and fires dass-expand', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-expand');
+    const events = listen(element, 'dass-expand');
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
     await user.click(expander(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     expect(row(element, 'Tênis').ariaExpanded).to.equal('true');
-    expect(row(element, 'Bota').ariaExpanded, 'nothing below').to.equal(null);
+    expect(row(element, 'Bota').ariaExpanded, 'no children').to.equal(null);
     await user.click(expander(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { row: parts[0], key: 'p', expanded: true },
       { row: parts[0], key: 'p', expanded: false },
     ]);
@@ -33,7 +33,7 @@ describe('dass-hierarchy-table, expanding', () => {
 
   it('[HT-03] expands and collapses all rows by the button in the header, and to a level', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-expand-all');
+    const events = listen(element, 'dass-expand-all');
     const toggle = find(element, '.toggle');
     expect(toggle.ariaLabel).to.equal('Expandir tudo');
     await user.click(toggle);
@@ -45,7 +45,7 @@ describe('dass-hierarchy-table, expanding', () => {
     element.focus();
     await press('Alt+2');
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { expanded: true, level: undefined },
       { expanded: false, level: undefined },
       { expanded: true, level: 2 },
@@ -62,20 +62,20 @@ describe('dass-hierarchy-table, expanding', () => {
   itNeeds('touch', 'expands a row by a tap on its expander', async () => {
     const element = await show();
     await user.tap(expander(element, 'Tênis'));
-    await until('it is open', () => names(element).length === 5);
+    await until('the branch is expanded', () => names(element).length === 5);
   });
 
   it('[HT-03] expands the siblings of a row by *, and fires dass-expand-all', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-expand-all');
+    const events = listen(element, 'dass-expand-all');
     element.focus();
     await press('*');
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     await press('End', '*');
-    expect(names(element), 'those at the top').to.have.length(5);
+    expect(names(element), 'the root rows').to.have.length(5);
     await press('Home', 'ArrowDown', 'ArrowDown', '*');
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
-    expect(details(heard)).to.deep.equal(Array.from({ length: 3 }, () => ({ expanded: true, level: undefined })));
+    expect(details(events)).to.deep.equal(Array.from({ length: 3 }, () => ({ expanded: true, level: undefined })));
     await said('6 linhas visíveis');
   });
 
@@ -88,10 +88,10 @@ describe('dass-hierarchy-table, expanding', () => {
     await user.click(find(element, '.toggle'));
     element.rows = [...parts, { id: 'm', parentId: 'b', name: 'Sola' }];
     await element.updateComplete;
-    expect(names(element), 'all was open').to.include.members(['Gáspea', 'Sola']);
+    expect(names(element), 'all rows were expanded').to.include.members(['Gáspea', 'Sola']);
     await user.click(expander(element, 'Tênis'));
     element.rows = [...parts];
     await element.updateComplete;
-    expect(names(element), 'closed by the user').to.deep.equal(['Tênis', 'Bota']);
+    expect(names(element), 'collapsed by the user').to.deep.equal(['Tênis', 'Bota']);
   });
 });

@@ -41,6 +41,6 @@ describe('dass-hierarchy-table, filter', () => {
     expect(names(element)).to.deep.equal(['Tênis']);
     element.filter = '';
     await element.updateComplete;
-    expect(names(element), 'as before it').to.deep.equal(['Tênis', 'Bota']);
+    expect(names(element), 'as before the filter').to.deep.equal(['Tênis', 'Bota']);
   });
 });

@@ -16,15 +16,15 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 
 /** The console warnings while `during` runs. */
 async function warnings(during: () => Promise<void>): Promise<string[]> {
-  const told: string[] = [];
+  const warnings: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => told.push(text);
+  console.warn = (text: string) => warnings.push(text);
   try {
     await during();
   } finally {
     console.warn = warn;
   }
-  return told;
+  return warnings;
 }
 
 const cells = (element: Element, name: string): HTMLElement[] => findAll(row(element, name), '.cell');
@@ -37,7 +37,7 @@ describe('dass-hierarchy-table, invalid data', () => {
   it('[HT-05] shows orphans and cycles as roots, marks them and reports them', async () => {
     const warned = await warnings(async () => {
       const element = await show();
-      const heard = listen(element, 'dass-tree-problems');
+      const events = listen(element, 'dass-tree-problems');
       element.rows = [
         { id: 1, parentId: 99, name: 'Órfã' },
         { id: 2, parentId: 3, name: 'Dois' },
@@ -50,9 +50,9 @@ describe('dass-hierarchy-table, invalid data', () => {
       ];
       element.expanded = 'all';
       await element.updateComplete;
-      await until('it is told', () => heard.length > 0);
+      await until('the event is fired', () => events.length > 0);
       expect(names(element)).to.deep.equal(['Sem paiÓrfã', 'CicloDois', 'Três', 'Quatro', 'Outro', 'Sem', 'CicloSi']);
-      expect(details(heard)).to.deep.equal([
+      expect(details(events)).to.deep.equal([
         { orphans: ['1'], cycles: ['2', '5'], duplicates: ['4#2'], missingIds: ['#5'] },
       ]);
     });
@@ -83,7 +83,7 @@ describe('dass-hierarchy-table, invalid data', () => {
       await press('ArrowLeft');
       expect(active(element), 'its parent').to.equal('Peça 2');
       await press('ArrowLeft', 'ArrowLeft');
-      expect(active(element), 'closed, then its parent').to.equal('Peça 3');
+      expect(active(element), 'collapsed, then its parent').to.equal('Peça 3');
       element.filter = 'Peça 99999';
       await element.updateComplete;
       expect(names(element)[1]).to.equal('Peça 99999');
@@ -105,9 +105,9 @@ describe('dass-hierarchy-table, invalid data', () => {
     const last = row(element, 'Nível 10000');
     expect(last.ariaLevel).to.equal('10000');
     const [indented, cell] = ['.expander', '.tree'].map((part) => find(last, part).getBoundingClientRect());
-    expect(indented?.right, 'its text is seen').to.be.lessThan((cell?.right ?? 0) - 60);
+    expect(indented?.right, 'its text is visible').to.be.lessThan((cell?.right ?? 0) - 60);
     await press('Space');
-    expect(element.selectedKeys, 'those above stand for it').to.have.length(10_000);
+    expect(element.selectedKeys, 'its ancestors are shown instead').to.have.length(10_000);
     expect(element.reveal(5_000)).to.equal(true);
     await element.updateComplete;
     expect(names(element)).to.include('Nível 5000');
@@ -139,7 +139,7 @@ describe('dass-hierarchy-table, invalid data', () => {
       ]);
       expect(cells(element, 'Bota').map(textOf)).to.deep.equal(['Bota', '', 'Bota', 'Bota', '', '', '', '', 'Bota']);
       await click(element, 8);
-      expect(names(element), 'what fails changes nothing').to.deep.equal(['Tênis', 'Bota']);
+      expect(names(element), 'a failing function changes nothing').to.deep.equal(['Tênis', 'Bota']);
       for (const at of [2, 3]) {
         await click(element, at);
         expect(names(element), 'as text').to.deep.equal(['Bota', 'Tênis']);

@@ -62,10 +62,10 @@ describe('dass-hierarchy-table, keyboard', () => {
     expect(active(element)).to.equal('Água0,5');
     element.collapseAll();
     await element.updateComplete;
-    expect(active(element), 'the nearest above').to.equal('Tênis1');
+    expect(active(element), 'the nearest row before it').to.equal('Tênis1');
     element.rows = [{ id: 'z', name: 'Zíper', amount: 3 }];
     await element.updateComplete;
-    expect(active(element), 'its row is gone').to.equal('none');
+    expect(active(element), 'its row was removed').to.equal('none');
     await press('ArrowDown');
     expect(active(element)).to.equal('Zíper3');
   });
@@ -81,8 +81,8 @@ describe('dass-hierarchy-table, keyboard', () => {
     }
     expect(passed.map(({ id }) => id)).to.deep.equal(['toggle-all', 'head-0', 'options', 'head-1']);
     const lefts = passed.map((one) => (one.id === 'head-0' ? -1 : one.getBoundingClientRect().left));
-    expect(lefts[2], 'the options are seen after the toggle').to.be.greaterThan(lefts[0] as number);
-    expect(lefts[3], 'and before the next heading').to.be.greaterThan(lefts[2] as number);
+    expect(lefts[2], 'the options button follows the toggle').to.be.greaterThan(lefts[0] as number);
+    expect(lefts[3], 'the next heading follows the options button').to.be.greaterThan(lefts[2] as number);
     await press('Home');
     expect(find(element, '.head .active').id).to.equal('toggle-all');
     for (const id of ['head-0', 'options', 'head-1']) {
@@ -90,7 +90,7 @@ describe('dass-hierarchy-table, keyboard', () => {
       expect(find(element, '.head .active').id).to.equal(id);
     }
     await press('ArrowLeft', 'Enter');
-    await until('the menu is there', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
+    await until('the menu is open', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
   });
 
   it('moves to the ends by Ctrl with Home and End within its column, by pages, and to the ends of a row', async () => {
@@ -107,7 +107,7 @@ describe('dass-hierarchy-table, keyboard', () => {
     expect(find(element, '.rows-sheet .active').matches('.tree')).to.equal(true);
     await press('PageDown');
     const page = Number(at());
-    expect(page, 'a page less one row, that stays in sight').to.be.within(8, 14);
+    expect(page, 'a page minus one row, which stays in view').to.be.within(8, 14);
     await press('PageDown', 'PageUp');
     expect(at()).to.equal(String(page));
     const [view, one] = [grid(element), find(element, '.rows-sheet .active')].map((e) => e.getBoundingClientRect());

@@ -8,7 +8,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   collectConsole(/<dass-hierarchy-table> (Some rows do not fit into the tree|Children of a row could not be loaded)/);
 
   it('loads children when a row is expanded: shows progress and failure, tries again, and aborts', async () => {
-    const asked: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
+    const requests: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
     const element = await show({
       rows: [
         { id: 1, name: 'Um', hasChildren: true },
@@ -16,47 +16,47 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
       ],
       loadChildren: (one: object, { signal }: { signal: AbortSignal }) =>
         new Promise((answer, reject) =>
-          asked.push({ row: one, signal, answer, fail: () => reject(new Error('Sem rede')) }),
+          requests.push({ row: one, signal, answer, fail: () => reject(new Error('Sem rede')) }),
         ),
     });
     expect(row(element, 'Um').ariaExpanded).to.equal('false');
     await user.click(expander(element, 'Um'));
     expect(row(element, 'Um').ariaBusy).to.equal('true');
-    asked[0]?.answer([
+    requests[0]?.answer([
       { id: 11, name: 'Onze' },
       { id: 12, name: 'Doze', hasChildren: true },
     ]);
-    await until('they have come', () => names(element).length === 4);
+    await until('the children are loaded', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['Um', 'Onze', 'Doze', 'Dois']);
     expect(row(element, 'Onze').ariaLevel).to.equal('2');
     await user.click(expander(element, 'Dois'));
-    asked[1]?.fail();
-    await until('it says so', () => names(element).includes('Não carregou: abra de novoDois'));
+    requests[1]?.fail();
+    await until('the error is shown', () => names(element).includes('Não carregou: abra de novoDois'));
     await user.click(expander(element, 'Não carregou: abra de novoDois'));
     await press('ArrowLeft');
-    expect(asked[2]?.signal.aborted).to.equal(true);
+    expect(requests[2]?.signal.aborted).to.equal(true);
     expect(row(element, 'Dois').ariaBusy).to.equal(null);
-    asked.length = 0;
+    requests.length = 0;
     await user.click(find(element, '.toggle'));
-    await until('all are asked for', () => asked.length === 2);
+    await until('all children are requested', () => requests.length === 2);
     expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
-    asked.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
-    await until('all are there', () => names(element).length === 6);
+    requests.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
+    await until('all children are loaded', () => names(element).length === 6);
     expect(find(element, '.toggle').ariaLabel).to.equal('Recolher tudo');
   });
 
   it('tries again by keyboard after a failure', async () => {
-    let asked = 0;
+    let requests = 0;
     const element = await show({
       rows: [{ id: 1, name: 'Um', hasChildren: true }],
       loadChildren: () =>
-        ++asked === 1 ? Promise.reject(new Error('Sem rede')) : Promise.resolve([{ id: 2, name: 'Dois' }]),
+        ++requests === 1 ? Promise.reject(new Error('Sem rede')) : Promise.resolve([{ id: 2, name: 'Dois' }]),
     });
     element.focus();
     await press('ArrowRight');
-    await until('it says so', () => names(element)[0]?.startsWith('Não carregou') === true);
+    await until('the error is shown', () => names(element)[0]?.startsWith('Não carregou') === true);
     await press('ArrowRight');
-    await until('it is there', () => names(element).includes('Dois'));
+    await until('the row is loaded', () => names(element).includes('Dois'));
     expect(names(element)).to.deep.equal(['Um', 'Dois']);
   });
 
@@ -77,50 +77,50 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
             ]),
     });
     await user.click(expander(element, 'A'));
-    await until('its own are there', () => names(element).length === 4);
+    await until('its children are loaded', () => names(element).length === 4);
     await user.click(expander(element, 'Z'));
-    await until('those, too', () => names(element).length === 6);
+    await until('their children are loaded', () => names(element).length === 6);
     await user.click(expander(element, 'a1 v1'));
-    await until('and those below', () => names(element).length === 8);
+    await until('all descendants are loaded', () => names(element).length === 8);
     expect(names(element)).to.deep.equal(['A', 'a1 v1', 'a11 v1', 'a12 v1', 'a2 v1', 'Z', 'z1 v1', 'z2 v1']);
     version = 2;
     expect(await element.reloadChildren('a')).to.equal(true);
     const now = ['A', 'a1 v2', 'a11 v2', 'a12 v2', 'a2 v2', 'Z', 'z1 v1', 'z2 v1'];
-    await until('all of the branch is new', () => names(element).join() === now.join());
+    await until('the whole branch is loaded again', () => names(element).join() === now.join());
     isDown = true;
     expect(await element.reloadChildren('a')).to.equal(false);
-    expect(names(element), 'what was there stays').to.deep.equal(now);
+    expect(names(element), 'loaded children stay').to.deep.equal(now);
     expect(row(element, 'A').ariaBusy).to.equal(null);
     expect(await element.reloadChildren('nowhere')).to.equal(false);
   });
 
   it('loads the children of reloaded rows again, also of rows that the application has set', async () => {
     let version = 1;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const element = await show({
       rows: [
         { id: 'a', name: 'A', hasChildren: true },
         { id: 'own', parentId: 'a1', name: 'Própria', hasChildren: true },
       ],
       loadChildren: ({ id }: { id: string }) => {
-        asked.push(id);
+        requests.push(id);
         return Promise.resolve([{ id: `${id}1`, name: `${id}1 v${version}` }]);
       },
     });
     await user.click(expander(element, 'A'));
-    await until('its own is there', () => names(element).includes('a1 v1'));
+    await until('its child is loaded', () => names(element).includes('a1 v1'));
     await user.click(expander(element, 'a1 v1'));
     await user.click(expander(element, 'Própria'));
-    await until('and that below', () => names(element).includes('own1 v1'));
+    await until('the next descendant is loaded', () => names(element).includes('own1 v1'));
     await user.click(expander(element, 'Própria'));
     version = 2;
     expect(await element.reloadChildren('a')).to.equal(true);
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria']);
     await user.click(expander(element, 'Própria'));
-    await until('it is there once more', () => names(element).length === 4);
+    await until('the row is loaded again', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria', 'own1 v2']);
-    expect(asked).to.deep.equal(['a', 'own', 'a', 'own']);
+    expect(requests).to.deep.equal(['a', 'own', 'a', 'own']);
   });
 
   it('the expand-all button is reached by keyboard also when no children are loaded', async () => {
@@ -132,35 +132,35 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await press('Home', 'ArrowUp');
     expect(find(element, '.head .active').id).to.equal('toggle-all');
     await press('Enter');
-    await until('they are there', () => names(element).includes('Dois'));
+    await until('the children are loaded', () => names(element).includes('Dois'));
   });
 
   /** Rows whose children are held back until they are released. */
   const waiting = (count = 2) => {
-    const asked: { id: number; signal: AbortSignal; answer(rows: unknown): void }[] = [];
+    const requests: { id: number; signal: AbortSignal; answer(rows: unknown): void }[] = [];
     return {
-      asked,
+      requests: requests,
       rows: Array.from({ length: count }, (_, id) => ({ id, name: `Linha ${id}`, hasChildren: true })),
       loadChildren: ({ id }: { id: number }, { signal }: { signal: AbortSignal }) =>
-        new Promise((answer) => asked.push({ id, signal, answer })),
+        new Promise((answer) => requests.push({ id, signal, answer })),
     };
   };
 
   it('shows which row is loading, until its children are there', async () => {
-    const { asked, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     const turns = (name: string): string => getComputedStyle(expander(element, name), '::before').animationName;
     await user.click(expander(element, 'Linha 1'));
     expect(['Linha 0', 'Linha 1'].map(turns)).to.deep.equal(['none', 'turn']);
-    asked[0]?.answer([{ id: 'x', name: 'Parte' }]);
-    await until('they are there', () => names(element).includes('Parte'));
+    requests[0]?.answer([{ id: 'x', name: 'Parte' }]);
+    await until('the children are loaded', () => names(element).includes('Parte'));
     expect(turns('Linha 1')).to.equal('none');
     expect(row(element, 'Linha 1').ariaBusy).to.equal(null);
   });
 
   it('ignores children that are no longer wanted: collapsed, stopped, or removed from the page', async () => {
-    const { asked, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     await user.click(expander(element, 'Linha 0'));
     await user.click(expander(element, 'Linha 0'));
     await user.click(find(element, '.toggle'));
@@ -169,11 +169,11 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     expect(find(element, '.toggle').ariaLabel).to.equal('Expandir tudo');
     await user.click(expander(element, 'Linha 1'));
     element.remove();
-    expect(asked.map(({ id, signal }) => `${id} ${signal.aborted}`)).to.deep.equal(
+    expect(requests.map(({ id, signal }) => `${id} ${signal.aborted}`)).to.deep.equal(
       [0, 0, 1, 1].map((id) => `${id} true`),
     );
     document.body.append(element);
-    for (const { answer } of asked) answer([{ id: 'late', name: 'Tarde' }]);
+    for (const { answer } of requests) answer([{ id: 'late', name: 'Tarde' }]);
     await Promise.resolve();
     element.requestUpdate();
     await element.updateComplete;
@@ -182,42 +182,42 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
   });
 
   it('loads the children of all rows a few at a time', async () => {
-    const { asked, ...given } = waiting(6);
-    const element = await show(given);
+    const { requests, ...properties } = waiting(6);
+    const element = await show(properties);
     await user.click(find(element, '.toggle'));
-    expect(asked.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
-    asked[2]?.answer([]);
-    await until('the next is asked for', () => asked.length === 5);
-    expect(asked[4]?.id).to.equal(4);
+    expect(requests.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
+    requests[2]?.answer([]);
+    await until('the next branch is requested', () => requests.length === 5);
+    expect(requests[4]?.id).to.equal(4);
   });
 
   it('with other rows, loads the children of expanded rows again', async () => {
-    const { asked, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     await user.click(expander(element, 'Linha 0'));
-    asked[0]?.answer([{ id: 'x', name: 'Velha' }]);
-    await until('they are there', () => names(element).includes('Velha'));
+    requests[0]?.answer([{ id: 'x', name: 'Velha' }]);
+    await until('the children are loaded', () => names(element).includes('Velha'));
     await user.click(expander(element, 'Linha 1'));
-    element.rows = given.rows.map((one) => ({ ...one }));
+    element.rows = properties.rows.map((one) => ({ ...one }));
     await element.updateComplete;
-    expect(asked[1]?.signal.aborted, 'the row is another').to.equal(true);
+    expect(requests[1]?.signal.aborted, 'the row object was replaced').to.equal(true);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
     expect(
-      asked.map(({ id }) => id),
+      requests.map(({ id }) => id),
       'the expanded one',
     ).to.deep.equal([0, 1, 0]);
-    asked[2]?.answer([{ id: 'x', name: 'Nova' }]);
-    await until('they are there', () => names(element).includes('Nova'));
+    requests[2]?.answer([{ id: 'x', name: 'Nova' }]);
+    await until('the children are loaded', () => names(element).includes('Nova'));
     expect(names(element)).to.deep.equal(['Linha 0', 'Nova', 'Linha 1']);
   });
 
   it('treats an empty result, or one that is not a list, as no children', async () => {
-    const { asked, ...given } = waiting();
-    const element = await show(given);
+    const { requests, ...properties } = waiting();
+    const element = await show(properties);
     await user.click(find(element, '.toggle'));
-    asked[0]?.answer('nada');
-    asked[1]?.answer([]);
-    await until('nothing is under way', () => find(element, '.toggle').ariaLabel !== 'Parar de carregar');
+    requests[0]?.answer('nada');
+    requests[1]?.answer([]);
+    await until('no request is pending', () => find(element, '.toggle').ariaLabel !== 'Parar de carregar');
     for (const name of ['Linha 0', 'Linha 1']) expect(row(element, name).ariaExpanded).to.equal(null);
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
   });

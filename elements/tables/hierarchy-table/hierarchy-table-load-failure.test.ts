@@ -37,7 +37,7 @@ describe('dass-hierarchy-table, options that cannot be loaded', () => {
     await until('the dialog is open', () => findAll(element, 'dialog').some((one) => one.matches(':modal')));
     expect(failurePanels(element)).to.have.length(0);
     await user.press('Escape');
-    await until('it is closed', () => !findAll(element, 'dass-dialog').length);
+    await until('the dialog is closed', () => !findAll(element, 'dass-dialog').length);
     expect(find(element, '[role=treegrid]').isConnected).to.equal(true);
   });
 });

@@ -19,11 +19,11 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 describe('dass-hierarchy-table, options menu', () => {
   it('[HT-03] expands to a level from the options menu, by pointer and by keyboard', async () => {
     const element = await show({ selection: 'multiple' });
-    const heard = listen(element, 'dass-expand-all');
+    const events = listen(element, 'dass-expand-all');
     const menu = (): HTMLElement => find(element, 'dass-menu');
     const entries = (): HTMLElement[] => findAll(menu(), '[role=menuitem]');
     await user.click(find(element, '#options'));
-    await until('the menu is there', () => entries().length > 0);
+    await until('the menu is open', () => entries().length > 0);
     expect(entries().map(textOf)).to.deep.equal([
       'Expandir até o nível 1',
       'Expandir até o nível 2',
@@ -37,14 +37,14 @@ describe('dass-hierarchy-table, options menu', () => {
     await press('Home', 'ArrowUp', 'ArrowRight', 'ArrowRight');
     expect(find(element, '#options').matches('.active')).to.equal(true);
     await press('Enter');
-    await until('it is open again', () => entries().length > 0);
+    await until('the menu is open again', () => entries().length > 0);
     await press('End', 'ArrowUp', 'Enter');
     expect(names(element)).to.have.length(6);
     await user.click(find(element, '#options'));
-    await until('it opens once more', () => entries().length > 0);
+    await until('the menu opens again', () => entries().length > 0);
     await press('Escape');
-    await until('it is closed', () => entries().length === 0);
-    expect(details(heard)).to.deep.equal([
+    await until('the menu is closed', () => entries().length === 0);
+    expect(details(events)).to.deep.equal([
       { expanded: true, level: 2 },
       { expanded: true, level: 3 },
     ]);
@@ -55,31 +55,32 @@ describe('dass-hierarchy-table, options menu', () => {
     'selects and deselects the descendants of an independent row from the options menu, by touch',
     async () => {
       const element = await show({ expanded: ['p'], selection: 'multiple', independent: true });
-      const heard = listen(element, 'dass-select-rows');
+      const events = listen(element, 'dass-select-rows');
       const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
       const labels = (): string[] => entries().map(textOf);
       const choose = async (label: string): Promise<void> => {
         await user.tap(find(element, '#options'));
         await until(`'${label}' is offered`, () => labels().includes(label));
         const entry = entries()[labels().indexOf(label)] as HTMLElement;
-        if (can('coarse pointer')) expect(entry.offsetHeight, 'for a finger with a glove').to.be.at.least(44);
+        if (can('coarse pointer'))
+          expect(entry.offsetHeight, 'large enough for a finger with a glove').to.be.at.least(44);
         await user.tap(entry);
         await until('the menu is closed', () => entries().length === 0);
       };
       await user.tap(find(row(element, 'Tênis'), '.checkbox'));
       expect(element.selectedKeys).to.deep.equal(['p']);
       await choose('Selecionar o que está abaixo de Tênis');
-      expect(element.selectedKeys, 'at any depth').to.deep.equal(['p', 'u', 's', 'l', 'g']);
+      expect(element.selectedKeys, 'at any level').to.deep.equal(['p', 'u', 's', 'l', 'g']);
       await said('5 linhas selecionadas');
-      expect((details(heard).at(-1) as { changed: unknown[] }).changed).to.have.length(4);
+      expect((details(events).at(-1) as { changed: unknown[] }).changed).to.have.length(4);
       await user.tap(find(row(element, 'Tênis'), '.checkbox'));
       expect(element.selectedKeys).to.deep.equal(['u', 's', 'l', 'g']);
       await choose('Desmarcar o que está abaixo de Tênis');
       expect(element.selectedKeys).to.deep.equal([]);
       await user.tap(find(row(element, 'Bota'), '.checkbox'));
       await user.tap(find(element, '#options'));
-      await until('the menu is there', () => entries().length > 0);
-      expect(labels().at(-2), 'nothing is below it').to.equal('Expandir até o nível 3');
+      await until('the menu is open', () => entries().length > 0);
+      expect(labels().at(-2), 'the row has no children').to.equal('Expandir até o nível 3');
     },
   );
 
@@ -88,10 +89,10 @@ describe('dass-hierarchy-table, options menu', () => {
     const labels = async (): Promise<string[]> => {
       await press('Shift+F10');
       const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
-      await until('the menu is there', () => entries().length > 0);
+      await until('the menu is open', () => entries().length > 0);
       const texts = entries().map(textOf);
       await press('Escape');
-      await until('it is closed', () => entries().length === 0);
+      await until('the menu is closed', () => entries().length === 0);
       return texts.slice(3);
     };
     element.focus();
@@ -103,6 +104,6 @@ describe('dass-hierarchy-table, options menu', () => {
     expect(await labels()).to.deep.equal(['Selecionar o que está abaixo de Tênis', 'Colunas…']);
     element.rows = parts.map((part) => (part.id === 'p' ? { ...part, name: 'Tênis '.repeat(60) } : part));
     await element.updateComplete;
-    expect((await labels())[0]?.length, 'a long name is cut').to.be.lessThan(80);
+    expect((await labels())[0]?.length, 'a long name is truncated').to.be.lessThan(80);
   });
 });

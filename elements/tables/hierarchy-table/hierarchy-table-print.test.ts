@@ -64,7 +64,7 @@ describe('dass-hierarchy-table, printing', () => {
     });
   });
 
-  it('prints a limited number of rows, and says how many of how many', async () => {
+  it('prints a limited number of rows, and how many of the total', async () => {
     const element = await showPrintable({ rows: productStructures(3_000), columns, expanded: 'all' });
     window.dispatchEvent(new Event('beforeprint'));
     expect(findAll(element, '.printed .row')).to.have.length(2_000);

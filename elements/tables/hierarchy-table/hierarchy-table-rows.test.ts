@@ -76,21 +76,28 @@ describe('dass-hierarchy-table, rows', () => {
     const element = await show({ expanded: 'all' });
     expect(grid(element).ariaLabel).to.equal('Partes');
     expect(grid(element).ariaRowCount).to.equal('7');
-    const told = renderedRows(element).map((one) =>
+    const ariaAttributes = renderedRows(element).map((one) =>
       ['aria-rowindex', 'aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded']
         .map((name) => one.getAttribute(name) ?? '-')
         .join(' '),
     );
-    expect(told).to.deep.equal(['2 1 1 2 true', '3 2 1 3 true', '4 3 1 1 -', '5 2 2 3 -', '6 2 3 3 -', '7 1 2 2 -']);
+    expect(ariaAttributes).to.deep.equal([
+      '2 1 1 2 true',
+      '3 2 1 3 true',
+      '4 3 1 1 -',
+      '5 2 2 3 -',
+      '6 2 3 3 -',
+      '7 1 2 2 -',
+    ]);
   });
 
   it('fires dass-row-click when a row is clicked or Enter is pressed', async () => {
     const element = await show();
-    const heard = listen(element, 'dass-row-click');
+    const events = listen(element, 'dass-row-click');
     await user.click(find(row(element, 'Bota'), '.end'));
     expectFocus(grid(element));
     await press('ArrowUp', 'Enter');
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { row: parts[1], key: 'b', column: 'amount' },
       { row: parts[0], key: 'p', column: undefined },
     ]);
@@ -120,7 +127,7 @@ describe('dass-hierarchy-table, rows', () => {
     await element.updateComplete;
     expect(element.offsetHeight).to.be.within(480, 484);
     element.style.blockSize = '300px';
-    await until('its rows follow', () => grid(element).offsetHeight < 300);
+    await until('its rows are rendered', () => grid(element).offsetHeight < 300);
     expect(element.offsetHeight).to.equal(300);
   });
 
@@ -178,8 +185,8 @@ describe('dass-hierarchy-table, rows', () => {
       const text = document.createElement('p');
       text.style.cssText = 'color: CanvasText; forced-color-adjust: none';
       document.body.append(keep(text));
-      await until('it has the colour of texts', () => getComputedStyle(note).color === getComputedStyle(text).color);
-      expect(getComputedStyle(note).forcedColorAdjust, 'nothing else may replace it').to.equal('none');
+      await until('it has the color of texts', () => getComputedStyle(note).color === getComputedStyle(text).color);
+      expect(getComputedStyle(note).forcedColorAdjust, 'no other style replaces it').to.equal('none');
     });
     expect(getComputedStyle(note).color).to.equal(colour);
   });

@@ -43,7 +43,7 @@ describe('dass-hierarchy-table, sorting', () => {
     expect(await sorted(1)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Solado', 'Bota']);
     expect(await sorted(2)).to.deep.equal(['Bota', 'Tênis', 'Cabedal', 'Solado', 'Água']);
     expect(await sorted(3)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Solado', 'Cabedal']);
-    const heard = listen(element, 'dass-sort');
+    const events = listen(element, 'dass-sort');
     expect(await sorted(4), 'a column that is not sortable').to.deep.equal([
       'Bota',
       'Tênis',
@@ -52,12 +52,12 @@ describe('dass-hierarchy-table, sorting', () => {
       'Cabedal',
     ]);
     expect(heading(element, 4).ariaSort).to.equal(null);
-    expect(heard).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('[HT-04] sorts siblings in both directions, and marks only one column', async () => {
     const element = await show({ expanded: 'all' });
-    const heard = listen(element, 'dass-sort');
+    const events = listen(element, 'dass-sort');
     await user.click(heading(element, 0));
     expect(names(element)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado']);
     expect(heading(element, 0).ariaSort).to.equal('ascending');
@@ -67,14 +67,14 @@ describe('dass-hierarchy-table, sorting', () => {
     await user.click(heading(element, 1));
     expect(names(element)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado', 'Bota']);
     expect([0, 1].map((at) => heading(element, at).ariaSort)).to.deep.equal(['none', 'ascending']);
-    expect(details(heard)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       { column: 'name', direction: 'ascending' },
       { column: 'name', direction: 'descending' },
       { column: 'amount', direction: 'ascending' },
     ]);
     element.rows = [...parts, { id: 'x', parentId: 'p', name: 'Cola', amount: 1 }];
     await element.updateComplete;
-    expect(names(element), 'other rows are sorted, too').to.deep.equal([
+    expect(names(element), 'replaced rows are sorted too').to.deep.equal([
       'Tênis',
       'Água',
       'Cola',
@@ -120,7 +120,7 @@ describe('dass-hierarchy-table, sorting', () => {
       ],
     });
     element.style.blockSize = '560px';
-    await until('all rows are there', () => renderedRows(element).length === values.length);
+    await until('all rows are rendered', () => renderedRows(element).length === values.length);
     const shown = (): string[] => renderedRows(element).map((one) => textOf(findAll(one, '.cell')[1] as Element));
     expect(shown()).to.deep.equal(['10', '', '9', '', '2026-01-01', 'true', '1.234,5', '', '', '-1']);
     const rest = ['', '', '2026-01-01', 'true', '', ''];
@@ -140,6 +140,6 @@ describe('dass-hierarchy-table, sorting', () => {
     expect(names(element)).to.deep.equal(['Zíper', 'Tênis', 'Bota']);
     expect([0, 1].map((at) => heading(element, at).ariaSort)).to.deep.equal(['descending', 'none']);
     await click(element, 0);
-    expect(heading(element, 0).ariaSort, 'the third click begins again').to.equal('ascending');
+    expect(heading(element, 0).ariaSort, 'the third click sorts ascending again').to.equal('ascending');
   });
 });

@@ -17,19 +17,19 @@ describe('dass-hierarchy-table, sticky header and ancestors', () => {
   it('shows the ancestors of the first row in view, and reveals one that is clicked', async () => {
     const element = await show({ rows: productStructures(3_000), expanded: 'all' });
     element.style.setProperty('--dass-hierarchy-table-height', '780px');
-    await until('it is high', () => element.offsetHeight > 770);
+    await until('the table is high', () => element.offsetHeight > 770);
     await scrollTo(element, rowHeight(element) * 3);
     const sticky = (): string[] =>
       findAll(element, '.sticky-ancestors .row')
         .filter((one) => !one.hidden)
         .map((one) => textOf(find(one, '.tree')))
         .reverse();
-    await until('they are there', () => sticky().length > 1);
+    await until('the rows are rendered', () => sticky().length > 1);
     expect(sticky()).to.deep.equal(['Tênis Aurora 38', 'Cabedal', 'Gáspea']);
     // Nothing is scrolled before it is clicked.
     const point = middle(findAll(element, '.sticky-ancestors .row')[1] as Element);
     await user.drag(point, point);
-    await until('it is in view', () => grid(element).scrollTop === 0);
+    await until('the row is in view', () => grid(element).scrollTop === 0);
     expect(active(element)).to.include('Cabedal');
   });
 

@@ -34,8 +34,8 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       },
     },
   },
-  arranged: {
-    summary: 'Columns as the user has arranged them.',
+  'column-settings': {
+    summary: 'Columns ordered, resized and hidden by the user.',
     properties: {
       rows,
       columns,
@@ -60,8 +60,8 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       label: 'Estruturas',
     },
   },
-  open: {
-    summary: 'Two levels open, sorted by name.',
+  expanded: {
+    summary: 'Two levels expanded, sorted by name.',
     properties: {
       rows,
       columns,
@@ -70,7 +70,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       label: 'Estruturas',
     },
   },
-  chosen: {
+  selected: {
     summary: 'Selection of rows: selecting a row selects its descendants.',
     properties: {
       rows,

@@ -12,7 +12,13 @@ import { TreeTableState, type TreeTableProps } from '../../core/tree/tree-table-
 import { debounce } from '../../core/util/debounce.js';
 import { arrangeColumns } from './columns/column-settings-model.js';
 import { ColumnWidths } from './columns/column-widths.js';
-import { isSameColumns, makeColumns, readColumns, type Column, type HierarchyTableColumn } from './columns/columns.js';
+import {
+  isSameColumns,
+  createColumns,
+  readColumns,
+  type Column,
+  type HierarchyTableColumn,
+} from './columns/columns.js';
 import { SelectionCommands } from './commands/selection-commands.js';
 import { TreeCommands } from './commands/tree-commands.js';
 import { renderHeader } from './header/render-header.js';
@@ -104,11 +110,11 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     count: () => this.state.tree.visibleCount,
     idPrefix: 'row-',
     numbering: 'table',
-    pinned: () => this.gridFocus.visibleIndex,
+    alwaysRendered: () => this.gridFocus.visibleIndex,
     covered: (visibleIndex) => this.stickyAncestors.coveredAbove(visibleIndex),
     onRender: (view) => this.stickyAncestors.render(view),
-    make: () => new TableRow(),
-    fill: (row, visibleIndex) => this.#renderRow(row, visibleIndex, this.gridFocus.activeColumnAt(visibleIndex)),
+    createRow: () => new TableRow(),
+    renderRow: (row, visibleIndex) => this.#renderRow(row, visibleIndex, this.gridFocus.activeColumnAt(visibleIndex)),
   });
   /** @internal */
   readonly commands: TreeCommands = new TreeCommands(this);
@@ -165,8 +171,8 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   /**
-   * Expands all rows above a level and collapses those at and below it.
-   * @param levels how many levels are visible; 1 shows the roots alone
+   * Expands the rows of the first levels, so that a number of levels is visible, and collapses all others.
+   * @param levels number of visible levels; 1 shows only the roots
    */
   expandToLevel(levels: number): void {
     this.applyProperties();
@@ -337,7 +343,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     const [columns, settings] = this.#columnSources;
     if (!isSameColumns(columns, this.columns) || settings !== this.columnSettings) {
       this.arrangedColumns = arrangeColumns(readColumns(this.columns), this.columnSettings);
-      this.visibleColumns = makeColumns(TAG, this.arrangedColumns, completeFields(this.fields).id);
+      this.visibleColumns = createColumns(TAG, this.arrangedColumns, completeFields(this.fields).id);
     }
     this.#columnSources = [this.columns, this.columnSettings];
     const hasCheckbox = this.selection === 'multiple';

@@ -65,7 +65,7 @@ export interface TreeTableHost extends ReactiveElement {
   readonly state: TreeTableState;
   /** The columns that are shown. */
   readonly visibleColumns: readonly Column[];
-  /** All columns as the user has arranged them, hidden ones among them. */
+  /** All columns in the order of the user, including hidden ones. */
   readonly arrangedColumns: readonly HierarchyTableColumn[];
   /** The widths of the columns: `ColumnWidths`. */
   readonly columnWidths: {

@@ -1,10 +1,10 @@
-/** A cell as far as its place counts; `HTMLTableCellElement` is one. */
+/** The spans of a cell. `HTMLTableCellElement` has this interface. */
 export interface SpanningCell {
   readonly colSpan: number;
   readonly rowSpan: number;
 }
 
-/** More columns than these are no table that the user reads: what lies beyond has no place. */
+/** Cells beyond this column are ignored: such a table is not readable. */
 const MAX_COLUMNS = 1000;
 
 /** The columns that a cell covers, from 0. */
@@ -19,24 +19,25 @@ export interface PlacedCell<Cell extends SpanningCell> extends Placement {
 }
 
 /**
- * Where the cells of the rows of one part of a table stand: cells that reach over several columns or rows push the
- * others on, as the browser does it. A `rowSpan` of 0 reaches to the end of the part.
+ * Computes the columns of the cells in one section of a table. Cells with a `colSpan` or `rowSpan` push the following
+ * cells on, as in the browser. A `rowSpan` of 0 reaches to the end of the section.
  */
 export function placeCells<Cell extends SpanningCell>(rows: readonly (readonly Cell[])[]): PlacedCell<Cell>[][] {
-  /** For each column, how many rows from here on a cell from above covers it. */
+  /** Number of rows, from this one on, in which a cell of a previous row covers the column. */
   let covered: (number | undefined)[] = [];
   const placed: PlacedCell<Cell>[][] = [];
   for (const row of rows) {
     const cells: PlacedCell<Cell>[] = [];
-    const next: (number | undefined)[] = Array.from(covered, (left) => Math.max(0, (left ?? 0) - 1));
+    const next: (number | undefined)[] = Array.from(covered, (count) => Math.max(0, (count ?? 0) - 1));
     let column = 0;
     for (const cell of row) {
       while ((covered[column] ?? 0) > 0) column++;
       if (column >= MAX_COLUMNS) break;
       const width = Math.min(Math.max(1, cell.colSpan), MAX_COLUMNS - column);
       cells.push({ cell, column, width });
-      const below = cell.rowSpan === 0 ? Infinity : cell.rowSpan - 1;
-      for (let at = column; below > 0 && at < column + width; at++) next[at] = Math.max(next[at] ?? 0, below);
+      const furtherRows = cell.rowSpan === 0 ? Infinity : cell.rowSpan - 1;
+      for (let at = column; furtherRows > 0 && at < column + width; at++)
+        next[at] = Math.max(next[at] ?? 0, furtherRows);
       column += width;
     }
     placed.push(cells);
@@ -45,23 +46,25 @@ export function placeCells<Cell extends SpanningCell>(rows: readonly (readonly C
   return placed;
 }
 
-/** For each row, the cells of rows above that reach into it, in the order of their columns. */
+/** The cells of previous rows that span into each row, in the order of their columns. */
 export function cellsFromAbove<Cell extends SpanningCell>(
   rows: readonly (readonly PlacedCell<Cell>[])[],
 ): PlacedCell<Cell>[][] {
-  /** With how many rows from here on they cover. */
-  let open: (readonly [placed: PlacedCell<Cell>, left: number])[] = [];
+  /** The cells that span into the current row, and the number of rows that they still cover. */
+  let spanning: (readonly [placed: PlacedCell<Cell>, rowCount: number])[] = [];
   return rows.map((row) => {
-    const above = open.map(([placed]) => placed).sort((a, b) => a.column - b.column);
-    const begun = row.map((placed) => [placed, placed.cell.rowSpan === 0 ? Infinity : placed.cell.rowSpan] as const);
-    open = [...open, ...begun].map(([placed, left]) => [placed, left - 1] as const).filter(([, left]) => left > 0);
-    return above;
+    const fromAbove = spanning.map(([placed]) => placed).sort((a, b) => a.column - b.column);
+    const added = row.map((placed) => [placed, placed.cell.rowSpan === 0 ? Infinity : placed.cell.rowSpan] as const);
+    spanning = [...spanning, ...added]
+      .map(([placed, rowCount]) => [placed, rowCount - 1] as const)
+      .filter(([, rowCount]) => rowCount > 0);
+    return fromAbove;
   });
 }
 
 /**
- * The headings above each column, from the top: a group of columns before the column itself. A heading that says nothing,
- * or the same as the one above it, is left out.
+ * The headings of each column, from the top: those of a column group first. Omits a heading that is empty or equal to the
+ * previous one.
  */
 export function columnHeadings<Cell extends SpanningCell>(
   headRows: readonly (readonly Cell[])[],
@@ -72,25 +75,25 @@ export function columnHeadings<Cell extends SpanningCell>(
     for (const { cell, column, width } of row) {
       const text = textOf(cell);
       for (let at = column; at < column + width; at++) {
-        const above = (headings[at] ??= []);
-        if (text && above.at(-1) !== text) above.push(text);
+        const texts = (headings[at] ??= []);
+        if (text && texts.at(-1) !== text) texts.push(text);
       }
     }
-  return Array.from(headings, (above) => above ?? []);
+  return Array.from(headings, (texts) => texts ?? []);
 }
 
 /**
- * What a cell is called by the headings of its columns: `Preço · Unitário`. Over several columns by what they have in
- * common, else by all of them; over all columns of a table by nothing.
+ * The label of a cell, from the headings of its columns: `Preço · Unitário`. A cell over several columns has the headings
+ * that these have in common, or else all of them. A cell over all columns of a table has none.
  */
 export function cellLabel(headings: readonly (readonly string[])[], { column, width }: Placement): string {
   const own = headings.slice(column, column + width);
   if (width > 1 && width >= headings.length) return '';
   const [first = []] = own;
-  const common = first.filter((text, level) => own.every((above) => above[level] === text));
-  const texts = common.length > 0 ? [common] : own;
-  return texts
-    .map((above) => above.join(' · '))
+  const common = first.filter((text, level) => own.every((texts) => texts[level] === text));
+  const labels = common.length > 0 ? [common] : own;
+  return labels
+    .map((texts) => texts.join(' · '))
     .filter(Boolean)
     .join(', ');
 }

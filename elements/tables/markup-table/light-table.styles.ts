@@ -1,6 +1,6 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
-/** In a place that is narrower, rows as cards. @param selector of the elements whose tables they are of */
+/** Rows as cards, in containers below a width. @param selector selects the markup tables */
 function cards(width: number, selector: string): CSSResult {
   const scope = unsafeCSS(selector);
   const rules = css`
@@ -36,7 +36,7 @@ function cards(width: number, selector: string): CSSResult {
       border-width: 0;
       background: none;
       overflow-wrap: anywhere;
-      /* What a column is aligned to has no meaning in a card. */
+      /* The alignment of a column has no meaning in a card. */
       text-align: start !important;
       white-space: normal;
     }
@@ -53,7 +53,7 @@ function cards(width: number, selector: string): CSSResult {
       display: none;
     }
     ${scope} > table > * > tr > td[data-dass-column]::before {
-      /* The heading of the column is read by itself. */
+      /* Screen readers read the heading of the column already. */
       content: attr(data-dass-column);
       content: attr(data-dass-column) / '';
       display: block;
@@ -73,7 +73,7 @@ function cards(width: number, selector: string): CSSResult {
   return unsafeCSS(`@media screen{@container dass-markup-table (width < ${width}px){${rules.cssText}}}`);
 }
 
-const look = css`
+const tableStyles = css`
   dass-markup-table {
     container: dass-markup-table / inline-size;
   }
@@ -137,7 +137,7 @@ const look = css`
   :where(dass-markup-table[striped]) > table > tbody > tr:nth-child(even) {
     background: color-mix(in oklch, var(--dass-color-text) 3%, transparent);
   }
-  /* As large as a finger, in the room that the cell has around its text. */
+  /* A touch target of 44px, within the padding of the cell. */
   @media (pointer: coarse) {
     :where(dass-markup-table) > table > * > tr > :is(th, td) > a[href] {
       display: inline-block;
@@ -175,7 +175,7 @@ const look = css`
   }
 `;
 
-const printed = css`
+const mediaStyles = css`
   @media print {
     :where(dass-markup-table) > table > thead {
       display: table-header-group;
@@ -198,16 +198,16 @@ const printed = css`
   }
 `;
 
-/** Narrower than this, in pixels, the rows are cards. */
+/** Container widths in pixels, below which rows are cards. */
 export const STACK_WIDTHS = { narrow: 600, medium: 900, never: 0 };
 
 /**
- * What a host's own table looks like in `<dass-markup-table>`. The selectors weigh as much as three tags: a reset of a
- * page's own gives way, a class of the host's wins.
+ * The styles of tables in `<dass-markup-table>`. The selectors have the specificity of three tags: they override a reset
+ * of the page, and a class of the application overrides them.
  */
 export const lightTableStyles: readonly CSSResult[] = [
-  look,
+  tableStyles,
   cards(STACK_WIDTHS.narrow, ":where(dass-markup-table:not([stack='never']))"),
   cards(STACK_WIDTHS.medium, ":where(dass-markup-table[stack='medium'])"),
-  printed,
+  mediaStyles,
 ];

@@ -22,17 +22,17 @@ const table = (caption = 'Itens do pedido 48.213'): string =>
 export default defineExamples<DassMarkupTable>('dass-markup-table', {
   default: { summary: 'The items of an order, with a caption and a total.', children: table() },
   bordered: {
-    summary: 'Dense, with lines, stripes and a head that stays.',
+    summary: 'Dense, with lines, stripes and a sticky header.',
     properties: { bordered: true, dense: true, striped: true, hover: true, stickyHeader: true },
     children: table(),
   },
   wrapped: {
-    summary: 'Long texts go on in the next line.',
+    summary: 'Long texts are wrapped.',
     properties: { wrap: true, bordered: true },
     children: table(),
   },
   wide: {
-    summary: 'Wider than its place: it scrolls, and the first column stays.',
+    summary: 'Wider than its container: it scrolls, with a sticky first column.',
     properties: { stickyColumn: true, bordered: true, stack: 'never' },
     children: `<table><caption>Consumo por semana</caption><thead><tr><th scope="col">Código</th>${Array.from({ length: 26 }, (_, week) => `<th scope="col">Semana ${week + 1}</th>`).join('')}</tr></thead><tbody>${rows
       .map(

@@ -8,7 +8,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, mount } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
 import { ariaTree, find, findAll, painted, user, until } from '../../../test/support/user.js';
-import { written } from '../../../test/support/rendering/written.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 
 const table = (columns = 3, rows = 3, caption = 'Pedido'): string => {
   const cells = Array.from({ length: columns - 1 }, (_, at) => at + 1);
@@ -22,17 +22,17 @@ const table = (columns = 3, rows = 3, caption = 'Pedido'): string => {
       '',
     )}</tr></thead><tbody>${body.join('')}</tbody><tfoot><tr><th scope="row">Total</th><td colspan="${columns - 1}">soma</td></tr></tfoot></table>`;
 };
-/** In a place as wide as the test wants it. */
-const show = async (
+/** Mounts the element in a container of the given width. */
+const mountWithin = async (
   width: number,
   children: string,
   properties: Record<string, unknown> = {},
 ): Promise<DassMarkupTable> => {
   applyTheme();
-  const place = keep(document.createElement('div'));
-  place.style.width = `${width}px`;
-  document.body.append(place);
-  const element = await mount('dass-markup-table', { properties, children }, place);
+  const container = keep(document.createElement('div'));
+  container.style.width = `${width}px`;
+  document.body.append(container);
+  const element = await mount('dass-markup-table', { properties, children }, container);
   await painted();
   await element.updateComplete;
   return element;
@@ -45,8 +45,8 @@ const style = (element: Element): CSSStyleDeclaration => getComputedStyle(elemen
 describe('dass-markup-table', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  it("[MT-01] styles the host's own table, head, body and foot, and leaves its semantics alone", async () => {
-    const element = await show(700, table());
+  it("[MT-01] styles the application's table with head, body and foot, and keeps its semantics", async () => {
+    const element = await mountWithin(700, table());
     expect(style(cell(element, 'thead th')).backgroundColor).not.to.equal(style(cell(element)).backgroundColor);
     expect(style(cell(element, 'tfoot th')).fontWeight).to.equal('600');
     expect(style(cell(element)).paddingInlineStart).to.equal('12px');
@@ -58,15 +58,15 @@ describe('dass-markup-table', () => {
 
   itNeeds('coarse pointer', '[MT-01] a link in a cell is as large as a finger, in a dense table, too', async () => {
     const links = `<table><thead><tr><th>Código</th><th>Etapa</th></tr></thead><tbody>${'<tr><td><a href="#a">P-1</a></td><td>Corte</td></tr>'.repeat(3)}</tbody></table>`;
-    const shown: readonly [number, Record<string, unknown>][] = [
+    const variants: readonly [number, Record<string, unknown>][] = [
       [700, {}],
       [700, { dense: true }],
       [700, { dense: true, wrap: true }],
       [340, {}],
       [340, { dense: true }],
     ];
-    for (const [width, properties] of shown) {
-      const element = await show(width, links, properties);
+    for (const [width, properties] of variants) {
+      const element = await mountWithin(width, links, properties);
       for (const link of element.querySelectorAll('a')) {
         const name = `${width} ${JSON.stringify(properties)}`;
         const { left, right, top, bottom } = link.getBoundingClientRect();
@@ -78,17 +78,17 @@ describe('dass-markup-table', () => {
           expect(document.elementFromPoint(x, y), `${name}: nothing covers it`).to.equal(link);
         expect(
           link.closest('tr')!.getBoundingClientRect().height,
-          `${name}: nor is it higher than need be`,
+          `${name}: the row is no higher than necessary`,
         ).to.be.at.most(width > 600 ? 46 : 140);
       }
       element.remove();
     }
   });
 
-  it('[MT-01] a text and a chip beside it stand on one line, be a cell as long as it is', async () => {
+  it('[MT-01] a text and a chip beside it are on one line, however long the cell is', async () => {
     const mark = '<i style="display:inline-block;inline-size:1px"></i>';
     const chip = `<span style="display:inline-block;padding:6px;border:1px solid">ativo${mark}</span>`;
-    const element = await show(
+    const element = await mountWithin(
       700,
       `<table><tbody><tr><td>LI-1${mark}</td><td>linha<br>de algodão</td><td>${chip}</td></tr></tbody></table>`,
     );
@@ -96,25 +96,28 @@ describe('dass-markup-table', () => {
     expect(inChip).to.be.closeTo(text!, 1);
   });
 
-  it('[MT-01] dense, bordered, wrap and striped change what it looks like, and can be taken back', async () => {
-    const element = await show(700, table(3, 2));
-    const look = async (properties: Partial<DassMarkupTable>): Promise<CSSStyleDeclaration> => {
+  it('[MT-01] dense, bordered, wrap and striped change the styles, and can be unset', async () => {
+    const element = await mountWithin(700, table(3, 2));
+    const styleWith = async (properties: Partial<DassMarkupTable>): Promise<CSSStyleDeclaration> => {
       Object.assign(element, properties);
       await element.updateComplete;
       return style(cell(element));
     };
-    expect((await look({})).whiteSpace).to.equal('nowrap');
-    expect((await look({ dense: true })).paddingInlineStart).to.equal('8px');
-    expect((await look({ dense: false })).paddingInlineStart).to.equal('12px');
-    expect((await look({ bordered: true })).borderInlineEndWidth).to.equal('1px');
-    expect((await look({ wrap: true })).whiteSpace).to.equal('normal');
-    await look({ striped: true });
+    expect((await styleWith({})).whiteSpace).to.equal('nowrap');
+    expect((await styleWith({ dense: true })).paddingInlineStart).to.equal('8px');
+    expect((await styleWith({ dense: false })).paddingInlineStart).to.equal('12px');
+    expect((await styleWith({ bordered: true })).borderInlineEndWidth).to.equal('1px');
+    expect((await styleWith({ wrap: true })).whiteSpace).to.equal('normal');
+    await styleWith({ striped: true });
     const [odd, even] = [...element.querySelectorAll('tbody tr')].map((row) => style(row).backgroundColor);
     expect(even).not.to.equal(odd);
   });
 
-  it('[MT-01] has a frame, less room in its caption, figures at the end of their column, and a row that is marked', async () => {
-    const element = await show(700, table().replace('<td>', '<td data-numeric>'), { bordered: true, hover: true });
+  it('[MT-01] has a border, a dense caption, numbers aligned to the end, and highlights the row under the pointer', async () => {
+    const element = await mountWithin(700, table().replace('<td>', '<td data-numeric>'), {
+      bordered: true,
+      hover: true,
+    });
     const caption = element.querySelector('caption')!;
     expect(style(scroller(element)).borderTopWidth).to.equal('1px');
     expect(style(caption).paddingInlineStart).to.equal('12px');
@@ -128,43 +131,49 @@ describe('dass-markup-table', () => {
     await user.leave();
     const before = style(row).backgroundColor;
     await user.hover(row);
-    // A finger leaves its mark behind: a row is marked below what hovers.
-    if (matchMedia('(hover: hover)').matches) await until('it is marked', () => style(row).backgroundColor !== before);
-    else expect(style(row).backgroundColor).to.equal(before);
+    // Only a pointer that can hover highlights a row.
+    if (matchMedia('(hover: hover)').matches) {
+      await until('the row is highlighted', () => style(row).backgroundColor !== before);
+    } else {
+      expect(style(row).backgroundColor).to.equal(before);
+    }
     await user.leave();
     expect(style(row).backgroundColor).to.equal(before);
   });
 
-  it('[MT-01] a table that is too wide and too long, with a head that stays, is no higher than most of the window', async () => {
-    const element = await show(400, table(12, 80), { stickyHeader: true, stack: 'never' });
-    await until('it scrolls', () => overflows(element));
-    await until('it is lower', () => scroller(element).clientHeight <= innerHeight * 0.8);
+  it('[MT-01] a table that is too wide and too high, with a sticky header, has at most 80% of the height of the window', async () => {
+    const element = await mountWithin(400, table(12, 80), { stickyHeader: true, stack: 'never' });
+    await until('the table is scrollable', () => overflows(element));
+    await until('the height is limited', () => scroller(element).clientHeight <= innerHeight * 0.8);
     scroller(element).scrollTo(0, 900);
     await painted();
     const { top } = scroller(element).getBoundingClientRect();
     expect(Math.round(cell(element, 'thead th').getBoundingClientRect().top - top)).to.equal(0);
   });
 
-  it("[MT-01] leaves the host's table as it was when it is taken away", async () => {
-    const element = await show(360, table());
-    const own = element.querySelector('table')!;
-    await until('it is marked', () => own.querySelector('[role]') && own.querySelector('[data-dass-column]'));
+  it("[MT-01] leaves the application's table unchanged when the element is removed", async () => {
+    const element = await mountWithin(360, table());
+    const nativeTable = element.querySelector('table')!;
+    await until(
+      'the cells have labels',
+      () => nativeTable.querySelector('[role]') && nativeTable.querySelector('[data-dass-column]'),
+    );
     element.remove();
-    expect(own.outerHTML).to.equal(new DOMParser().parseFromString(table(), 'text/html').body.innerHTML);
+    expect(nativeTable.outerHTML).to.equal(new DOMParser().parseFromString(table(), 'text/html').body.innerHTML);
   });
 
-  it("a class of the host's wins, a reset of the page gives way", async () => {
+  it('a class of the application overrides the styles, a reset of the page does not', async () => {
     const sheet = keep(document.createElement('style'));
     sheet.textContent = 'th, td { padding: 0 } .mine { padding: 33px }';
     document.head.append(sheet);
-    const element = await show(700, table());
+    const element = await mountWithin(700, table());
     expect(style(cell(element)).paddingTop).to.equal('8px');
     cell(element).className = 'mine';
     expect(style(cell(element)).paddingTop).to.equal('33px');
   });
 
-  it('[MT-01] the head stays at the top of the page, or below what the host has there', async () => {
-    const element = await show(700, table(3, 80), { stickyHeader: true });
+  it('[MT-01] the header is sticky at the top of the page, or below a fixed bar of the application', async () => {
+    const element = await mountWithin(700, table(3, 80), { stickyHeader: true });
     const head = (): number => cell(element, 'thead th').getBoundingClientRect().top;
     element.scrollIntoView({ block: 'start' });
     window.scrollBy(0, 400);
@@ -178,10 +187,10 @@ describe('dass-markup-table', () => {
     expect(head()).to.be.lessThan(-100);
   });
 
-  it('[MT-01] the head stays at the top of a table with a height of its own, and so does the first column', async () => {
-    const element = await show(400, table(12, 60), { stickyHeader: true, stickyColumn: true, stack: 'never' });
+  it('[MT-01] header and first column are sticky in a table with a maximum height', async () => {
+    const element = await mountWithin(400, table(12, 60), { stickyHeader: true, stickyColumn: true, stack: 'never' });
     element.style.setProperty('--dass-markup-table-height', '200px');
-    await until('it scrolls', () => overflows(element));
+    await until('the table is scrollable', () => overflows(element));
     expect(scroller(element).clientHeight).to.be.lessThan(201);
     scroller(element).scrollTo(300, 500);
     await painted();
@@ -190,25 +199,25 @@ describe('dass-markup-table', () => {
     expect(Math.round(cell(element, 'tbody tr:nth-child(20) th').getBoundingClientRect().left - box.left)).to.equal(0);
   });
 
-  it('scrolls by the keyboard, named after its caption, only while the table is wider than its place', async () => {
-    const element = await show(500, table(12), { stack: 'never' });
+  it('scrolls by keyboard, named by its caption, only while the table is wider than its container', async () => {
+    const element = await mountWithin(500, table(12), { stack: 'never' });
     expect(overflows(element)).to.equal(true);
     expect([scroller(element).getAttribute('role'), scroller(element).ariaLabel]).to.deep.equal(['region', 'Pedido']);
     await user.press('Tab');
     expectFocus(scroller(element));
     await user.press('ArrowRight');
-    await until('it scrolls', () => scroller(element).scrollLeft > 0);
+    await until('the table scrolls', () => scroller(element).scrollLeft > 0);
     element.parentElement!.style.width = '3000px';
-    await until('it fits', () => !overflows(element));
+    await until('the table fits', () => !overflows(element));
     expect(scroller(element).getAttribute('role')).to.equal(null);
     element.parentElement!.style.width = '500px';
-    await until('it does not fit', () => overflows(element));
+    await until('the table does not fit', () => overflows(element));
     for (const row of element.querySelectorAll('tr')) while (row.cells.length > 2) row.lastElementChild!.remove();
-    await until('it follows the table', () => !overflows(element));
+    await until('a table with fewer columns fits', () => !overflows(element));
   });
 
-  it('is named by its label or by itself where there is no caption, and by a caption that changes', async () => {
-    const element = await show(300, table(12, 2, ''), { stack: 'never' });
+  it('is named by its label or a default name without a caption, and updates the name when the caption changes', async () => {
+    const element = await mountWithin(300, table(12, 2, ''), { stack: 'never' });
     expect(scroller(element).ariaLabel).to.equal('Tabela');
     element.label = 'Consumo';
     await element.updateComplete;
@@ -216,44 +225,44 @@ describe('dass-markup-table', () => {
     const caption = document.createElement('caption');
     caption.textContent = 'Por semana';
     element.querySelector('table')!.prepend(caption);
-    await until('it has the name', () => scroller(element).ariaLabel === 'Por semana');
+    await until('the caption is the name', () => scroller(element).ariaLabel === 'Por semana');
     caption.firstChild!.textContent = 'Por mês';
-    await until('it has the other name', () => scroller(element).ariaLabel === 'Por mês');
+    await until('the changed caption is the name', () => scroller(element).ariaLabel === 'Por mês');
   });
 
-  it('[MT-01] in little room each row is a card with the headings as labels, and still a table to a screen reader', async () => {
-    const element = await show(360, table());
-    const label = (selector?: string): string => written(cell(element, selector), '::before');
-    await until('it is marked', () => cell(element).dataset.dassColumn === 'Coluna 1');
+  it('[MT-01] in a narrow container each row is a card with the headings as labels, and a screen reader still reads a table', async () => {
+    const element = await mountWithin(360, table());
+    const label = (selector?: string): string => pseudoContent(cell(element, selector), '::before');
+    await until('the cells have labels', () => cell(element).dataset.dassColumn === 'Coluna 1');
     expect(style(cell(element)).display).to.equal('block');
     expect(label()).to.contain('Coluna 1');
     expect(overflows(element)).to.equal(false);
-    expect(label('tfoot td'), 'below several headings').to.contain('Coluna 1, Coluna 2');
+    expect(label('tfoot td'), 'over several columns').to.contain('Coluna 1, Coluna 2');
     const roles = ['table', 'thead', 'tbody tr', 'thead th', 'tbody th', 'tbody td'].map(
       (one) => cell(element, one).role,
     );
     expect(roles).to.deep.equal(['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']);
     element.bordered = true;
     await element.updateComplete;
-    expect(style(cell(element)).borderInlineEndWidth, 'no columns, no lines between them').to.equal('0px');
+    expect(style(cell(element)).borderInlineEndWidth, 'cards have no lines between columns').to.equal('0px');
     const tree = await ariaTree('dass-markup-table');
     for (const part of ['table "Pedido"', 'columnheader "Coluna 2"', 'rowheader "P-0"', 'cell "valor 0.1"'])
       expect(tree).to.contain(part);
     cell(element, 'thead th:nth-child(2)').textContent = 'Quantidade';
-    await until('it follows the head', () => label().includes('Quantidade'));
+    await until('the labels follow the head', () => label().includes('Quantidade'));
     const row = document.createElement('tr');
     row.innerHTML = '<th scope="row">P-9</th><td>novo</td><td></td>';
     element.querySelector('tbody')!.append(row);
-    await until('it follows the rows', () => (row.children[1] as HTMLElement).dataset.dassColumn === 'Quantidade');
+    await until('the added row has labels', () => (row.children[1] as HTMLElement).dataset.dassColumn === 'Quantidade');
     element.stack = 'never';
     await element.updateComplete;
     expect(style(cell(element)).display).to.equal('table-cell');
     element.remove();
-    expect(element.innerHTML, 'what it gave is taken away').not.to.match(/role=|data-dass/);
+    expect(element.innerHTML, 'its attributes are removed').not.to.match(/role=|data-dass/);
   });
 
-  it('[MT-01] a card has what cells of rows above say of it, and all headings of its cells', async () => {
-    const element = await show(
+  it('[MT-01] a card shows the cells of previous rows that span into it, and all headings of its cells', async () => {
+    const element = await mountWithin(
       360,
       `<table><thead><tr><th rowspan="2">Fornecedor</th><th colspan="2">Preço</th><th rowspan="2">Prazo</th></tr>
         <tr><th>Unitário</th><th>Total</th></tr></thead>
@@ -263,38 +272,40 @@ describe('dass-markup-table', () => {
     );
     const row = (at: number): HTMLElement => element.querySelectorAll<HTMLElement>('tbody tr')[at]!;
     const labels = (at: number): string[] =>
-      [...row(at).children].map((one) => written(one as HTMLElement, '::before').split('"')[1] ?? '');
-    await until('it is marked', () => cell(element).dataset.dassColumn === 'Fornecedor');
+      [...row(at).children].map((one) => pseudoContent(one as HTMLElement, '::before').split('"')[1] ?? '');
+    await until('the cells have labels', () => cell(element).dataset.dassColumn === 'Fornecedor');
     expect(labels(0)).to.deep.equal(['Fornecedor', 'Preço · Unitário', 'Preço · Total', 'Prazo']);
-    expect(labels(1), 'below two headings of a group').to.deep.equal(['Preço', 'Prazo']);
-    expect(labels(2), 'below all headings').to.deep.equal(['']);
-    const above = (at: number): string => written(row(at), '::before');
-    expect(above(1)).to.contain('Fornecedor: Curtume Sul');
-    expect([above(0), above(2)]).to.deep.equal(['none', 'none']);
-    expect(row(1).getBoundingClientRect().height, 'it takes room').to.be.above(row(2).getBoundingClientRect().height);
+    expect(labels(1), 'over two headings of a group').to.deep.equal(['Preço', 'Prazo']);
+    expect(labels(2), 'over all headings').to.deep.equal(['']);
+    const textFromAbove = (at: number): string => pseudoContent(row(at), '::before');
+    expect(textFromAbove(1)).to.contain('Fornecedor: Curtume Sul');
+    expect([textFromAbove(0), textFromAbove(2)]).to.deep.equal(['none', 'none']);
+    expect(row(1).getBoundingClientRect().height, 'the text has its own line').to.be.above(
+      row(2).getBoundingClientRect().height,
+    );
     cell(element).textContent = 'Curtume Norte';
-    await until('it follows the cell', () => above(1).includes('Curtume Norte'));
+    await until('the text follows the cell', () => textFromAbove(1).includes('Curtume Norte'));
     row(0).remove();
-    await until('it goes with the cell', () => above(0) === 'none');
+    await until('the text is removed with the cell', () => textFromAbove(0) === 'none');
     element.stack = 'never';
     await element.updateComplete;
-    expect(above(0)).to.equal('none');
+    expect(textFromAbove(0)).to.equal('none');
     element.remove();
-    expect(element.innerHTML, 'what it gave is taken away').not.to.match(/role=|data-dass/);
+    expect(element.innerHTML, 'its attributes are removed').not.to.match(/role=|data-dass/);
   });
 
-  it('[MT-01] a table of many columns can be cards earlier, or never', async () => {
-    const element = await show(800, table());
+  it('[MT-01] stack sets the width below which rows are cards, or never', async () => {
+    const element = await mountWithin(800, table());
     const display = (): string => style(cell(element)).display;
     expect(display()).to.equal('table-cell');
     element.stack = 'medium';
-    await until('they are cards, and labelled', () => display() === 'block' && cell(element).dataset.dassColumn);
+    await until('the rows are cards with labels', () => display() === 'block' && cell(element).dataset.dassColumn);
     element.stack = 'never';
-    await until('they are none', () => display() === 'table-cell');
+    await until('the rows are no cards', () => display() === 'table-cell');
   });
 
-  it('a long word is broken only where the whole table would be too wide for it', async () => {
-    const element = await show(700, table(7, 1), { wrap: true, stack: 'never' });
+  it('breaks a long word only when the table would be too wide otherwise', async () => {
+    const element = await mountWithin(700, table(7, 1), { wrap: true, stack: 'never' });
     for (const one of element.querySelectorAll('td')) one.textContent = 'acabamento craquelado cinza-chumbo';
     await painted();
     const words = document.createRange();
@@ -303,41 +314,45 @@ describe('dass-markup-table', () => {
     expect(words.getClientRects().length).to.equal(1);
   });
 
-  it("keeps a role of the host's own", async () => {
-    const element = await show(360, table().replace('<table>', '<table role="presentation">'));
-    await until('it is marked', () => cell(element).dataset.dassColumn === 'Coluna 1');
+  it('keeps a role that the application has set', async () => {
+    const element = await mountWithin(360, table().replace('<table>', '<table role="presentation">'));
+    await until('the cells have labels', () => cell(element).dataset.dassColumn === 'Coluna 1');
     expect(element.querySelector('table')!.getAttribute('role')).to.equal('presentation');
     element.remove();
     expect(element.querySelector('table')!.getAttribute('role')).to.equal('presentation');
   });
 
-  itNeeds('media', '[MT-01] printed, nothing is cut, the head is on each page and rows are no cards', async () => {
-    const element = await show(360, table(12, 40), { stickyHeader: true });
-    element.style.setProperty('--dass-markup-table-height', '100px');
-    await withMedia({ media: 'print' }, async () => {
-      expect(style(scroller(element)).overflowX).to.equal('visible');
-      expect(style(scroller(element)).maxBlockSize).to.equal('none');
-      expect(style(element.querySelector('thead')!).display).to.equal('table-header-group');
-      expect(style(element.querySelector('thead')!).position).to.equal('static');
-      expect(style(cell(element)).display).to.equal('table-cell');
-    });
-  });
+  itNeeds(
+    'media',
+    '[MT-01] when printed, nothing is clipped, the head is on each page and rows are no cards',
+    async () => {
+      const element = await mountWithin(360, table(12, 40), { stickyHeader: true });
+      element.style.setProperty('--dass-markup-table-height', '100px');
+      await withMedia({ media: 'print' }, async () => {
+        expect(style(scroller(element)).overflowX).to.equal('visible');
+        expect(style(scroller(element)).maxBlockSize).to.equal('none');
+        expect(style(element.querySelector('thead')!).display).to.equal('table-header-group');
+        expect(style(element.querySelector('thead')!).position).to.equal('static');
+        expect(style(cell(element)).display).to.equal('table-cell');
+      });
+    },
+  );
 
-  it('two tables, none, and one that comes later', async () => {
-    const two = await show(300, table(12, 2, 'Recebidos') + table(3, 2, 'Pendentes'), { stack: 'never' });
+  it('accepts two tables, none, and one that is added afterwards', async () => {
+    const two = await mountWithin(300, table(12, 2, 'Recebidos') + table(3, 2, 'Pendentes'), { stack: 'never' });
     expect(scroller(two).ariaLabel).to.equal('Recebidos');
     for (const one of findAll(two, 'tbody td')) expect(style(one).paddingTop).to.equal('8px');
-    const none = await show(300, 'Ainda não há itens', { stack: 'never' });
+    const none = await mountWithin(300, 'Ainda não há itens', { stack: 'never' });
     expect(overflows(none)).to.equal(false);
     none.innerHTML = table(12);
-    await until('it is there', () => overflows(none));
+    await until('the added table overflows', () => overflows(none));
   });
 
-  it("its styles are in the page's root once, in a shadow root too, and leave with the last", async () => {
+  it('the page or shadow root adopts the styles once, until the last element is removed', async () => {
     const count = (root: Document | ShadowRoot): number => root.adoptedStyleSheets.length;
     const before = count(document);
-    const one = await show(500, table());
-    const two = await show(500, table());
+    const one = await mountWithin(500, table());
+    const two = await mountWithin(500, table());
     expect(count(document)).to.equal(before + 1);
     one.remove();
     expect(count(document)).to.equal(before + 1);

@@ -5,7 +5,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { CellMarks } from './cell-marks.js';
+import { CardAttributes } from './card-attributes.js';
 import { lightTableStyles, STACK_WIDTHS } from './light-table.styles.js';
 import { markupTableStyles } from './markup-table.styles.js';
 import { PageStyles } from './page-styles.js';
@@ -77,31 +77,31 @@ export class DassMarkupTable extends DassElement {
   @state()
   private _overflows = false;
 
-  /** Wider than its place. */
+  /** Whether the table is wider than the scroll container. */
   @state()
   private _isWide = false;
 
-  #leavePage?: () => void;
+  #releasePageStyles?: () => void;
   #frame = 0;
-  readonly #marks = new CellMarks();
-  readonly #sizes = new ResizeObserver(() => this.#lookSoon());
-  readonly #changes = new MutationObserver(() => this.#lookSoon());
+  readonly #cardAttributes = new CardAttributes();
+  readonly #sizes = new ResizeObserver(() => this.#scheduleMeasure());
+  readonly #changes = new MutationObserver(() => this.#scheduleMeasure());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#leavePage = pageStyles.use(this);
+    this.#releasePageStyles = pageStyles.use(this);
     this.#changes.observe(this, { childList: true, characterData: true, subtree: true });
     if (this.hasUpdated) this.#watch();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leavePage?.();
+    this.#releasePageStyles?.();
     this.#changes.disconnect();
     this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#marks.clear();
+    this.#cardAttributes.clear();
   }
 
   protected override firstUpdated(): void {
@@ -109,7 +109,7 @@ export class DassMarkupTable extends DassElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('stack')) this.#lookSoon();
+    if (changed.has('stack')) this.#scheduleMeasure();
   }
 
   protected override render() {
@@ -125,7 +125,7 @@ export class DassMarkupTable extends DassElement {
     </div>`;
   }
 
-  /** The tables of the host. */
+  /** The tables of the application. */
   get #tables(): HTMLTableElement[] {
     return [...this.children].filter((child) => child instanceof HTMLTableElement);
   }
@@ -142,24 +142,24 @@ export class DassMarkupTable extends DassElement {
     for (const element of [scroller, ...this.#tables]) this.#sizes.observe(element);
   }
 
-  /** In the next frame: what it changes may change a size, which browsers call an error inside the observer. */
-  #lookSoon(): void {
+  /** Measures in the next frame: a size that changes inside the callback of a `ResizeObserver` is an error. */
+  #scheduleMeasure(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#look();
+      this.#measure();
     });
   }
 
-  #look(): void {
+  #measure(): void {
     const scroller = this.renderRoot.querySelector('.scroller');
     if (!scroller) return;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scroller;
     this._isWide = scrollWidth > clientWidth;
     this._overflows = this._isWide || scrollHeight > clientHeight;
-    // Its name may be another.
+    // The accessible name may have changed with the caption.
     if (this._overflows) this.requestUpdate();
     if (clientWidth > 0 && this.clientWidth < STACK_WIDTHS[this.stack])
-      for (const table of this.#tables) this.#marks.mark(table);
+      for (const table of this.#tables) this.#cardAttributes.update(table);
   }
 }
 

@@ -3,20 +3,20 @@ import type { CSSResult } from 'lit';
 type Root = Document | ShadowRoot;
 
 /**
- * Styles for the light DOM of elements, where a shadow root's own styles do not reach: adopted by the
- * document or the shadow root that the elements stand in, once, and taken away when the last of them has left.
+ * Styles for the light DOM of elements, which the styles of their shadow roots do not reach. The document or shadow root
+ * of the elements adopts them once, until the last element is removed.
  */
 export class PageStyles {
   readonly #styles: readonly CSSResult[];
   readonly #users = new WeakMap<Root, number>();
-  /** A sheet belongs to the document that it was made for. */
+  /** A constructed style sheet can be adopted only in its own document. */
   readonly #sheets = new WeakMap<Document, CSSStyleSheet>();
 
   constructor(styles: readonly CSSResult[]) {
     this.#styles = styles;
   }
 
-  /** @returns what ends it */
+  /** Applies the styles to the root of an element. @returns a function that releases them */
   use(element: Element): () => void {
     const root = element.getRootNode() as Root;
     const sheet = this.#sheetFor(element.ownerDocument);
@@ -24,15 +24,15 @@ export class PageStyles {
     this.#users.set(root, count + 1);
     if (count === 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     return () => {
-      const left = (this.#users.get(root) ?? 1) - 1;
-      this.#users.set(root, left);
-      if (left === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+      const remaining = (this.#users.get(root) ?? 1) - 1;
+      this.#users.set(root, remaining);
+      if (remaining === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }
 
   #sheetFor(document: Document): CSSStyleSheet {
-    const kept = this.#sheets.get(document);
-    if (kept) return kept;
+    const existing = this.#sheets.get(document);
+    if (existing) return existing;
     const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
     sheet.replaceSync(this.#styles.map(({ cssText }) => cssText).join('\n'));
     this.#sheets.set(document, sheet);

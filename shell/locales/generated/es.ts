@@ -139,7 +139,7 @@
 'dassLoginOther': `Salir y usar otra cuenta`,
 'dassLoginPassword': `Contraseña`,
 'dassLoginPasswordMissing': `Indique la contraseña.`,
-'dassLoginPeople': `Usuarios de ejemplo`,
+'dassLoginSampleUsers': `Usuarios de ejemplo`,
 'dassLoginSignedInAs': str`Ya ha iniciado sesión como ${0}.`,
 'dassLoginSubheading': `Use el correo electrónico y la contraseña del sistema.`,
 'dassLoginSubmit': `Iniciar sesión`,

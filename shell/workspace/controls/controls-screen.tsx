@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassTabs } from 'dass-elements/react/dass-tabs.js';
-import { people } from '../../../sample-data/people.js';
+import { employees } from '../../../sample-data/employees.js';
 import { processSteps } from '../../../sample-data/process-steps.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLanguage } from '../../app/use-texts.js';
@@ -11,7 +11,7 @@ import { OrderSteps } from './order-steps.js';
 import { OrderTeam } from './order-team.js';
 
 const steps = processSteps(14);
-const team = people(6);
+const team = employees(6);
 
 /** A production order with steps, team and settings in tabs. */
 export default function ControlsScreen() {
@@ -40,7 +40,7 @@ export default function ControlsScreen() {
           <OrderSteps steps={steps.map((step) => inLanguage(step, language))} />
         </div>
         <div slot="team">
-          <OrderTeam team={team.map((person) => inLanguage(person, language))} />
+          <OrderTeam team={team.map((member) => inLanguage(member, language))} />
         </div>
         <div slot="settings">
           <OrderSettings />

@@ -1,11 +1,11 @@
 import { msg } from '../../locales/localize.js';
 import { DassAvatar } from 'dass-elements/react/dass-avatar.js';
 import { DassBadge } from 'dass-elements/react/dass-badge.js';
-import type { Person } from '../../../sample-data/people.js';
+import type { Employee } from '../../../sample-data/employees.js';
 import { imageAvatar } from '../../../sample-data/notifications.js';
 
 /** The team of the order, and one entry for the factory, with an image as avatar. */
-export function OrderTeam({ team }: { team: readonly Person[] }) {
+export function OrderTeam({ team }: { team: readonly Employee[] }) {
   return (
     <ul className="plain-list tab-panel">
       {team.map(({ id, name, role, area }, index) => (

@@ -29,10 +29,10 @@ export function pastedQuantities({ rows, headings, column }: PastedRows, languag
   const columns = [...(rows[0]?.cells.keys() ?? [])].filter((at) => at !== column);
   const named = columns.find((at) => HEADINGS.some((name) => fold(headings[at]).startsWith(name)));
   const numeric = named === undefined ? columns.filter((at) => at > column && isNumeric(rows, at, language)) : [named];
-  const [chosen, second] = numeric;
-  if (chosen === undefined || second !== undefined) return { quantities: [], isUnclear: second !== undefined };
+  const [quantityColumn, second] = numeric;
+  if (quantityColumn === undefined || second !== undefined) return { quantities: [], isUnclear: second !== undefined };
   const materials = rows.map(({ item }) => item as PurchaseMaterial);
-  const texts = rows.map(({ cells }) => cells[chosen] ?? '');
+  const texts = rows.map(({ cells }) => cells[quantityColumn] ?? '');
   const decimal = decimalSignOf(
     texts,
     materials.map(({ unit }) => unit),

@@ -37,7 +37,7 @@ function bare(text: string, unit: string): string {
 /**
  * Reads a quantity from a spreadsheet: `1.200,5`, `1,200.5`, `1 200,5`, with or without its unit.
  * @param decimal the separator for an ambiguous number such as `1.200`
- * @returns the value for the field, such as `1200.5`; undefined if it is no number
+ * @returns the value for the field, such as `1200.5`; undefined if it is not a number
  */
 export function readQuantity(text: string, unit: string, decimal: DecimalSign): string | undefined {
   const number = bare(text, unit);

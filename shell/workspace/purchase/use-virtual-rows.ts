@@ -50,7 +50,7 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
     const stop = observer.start(element, (rows) => {
       if (element.clientWidth !== width) heights.clear();
       width = element.clientWidth;
-      // Rows in view must not move when rows above them change their height.
+      // Rows in view must not move when previous rows change their height.
       const shift = measure(rows, heights, element.scrollTop);
       if (shift) element.scrollTop += shift;
       setMeasured((count) => count + 1);

@@ -27,14 +27,14 @@ export function useTargets(): Record<Target, TargetState> {
       isLoading: menu.status === 'loading',
       isSlow: menu.isSlow,
       error: menu.error,
-      summary: serverMenuCameText(menu.value?.length ?? 0),
+      summary: serverMenuLoadedText(menu.value?.length ?? 0),
       reload: menu.reload,
     },
     notifications: {
       isLoading: notifications.status === 'loading',
       isSlow: notifications.isSlow,
       error: notifications.error,
-      summary: serverNotificationsCameText(notifications.notifications.length),
+      summary: serverNotificationsLoadedText(notifications.notifications.length),
       reload: () => notifications.retry(),
     },
     session: {
@@ -97,14 +97,14 @@ function OutcomeText({
   );
 }
 
-const serverMenuCameText = (count: number): string =>
+const serverMenuLoadedText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} área no menu`, { id: 'dassServerMenuCameOne' }),
     many: msg(str`${formatCount(count)} de áreas no menu`, { id: 'dassServerMenuCameMany' }),
     other: msg(str`${formatCount(count)} áreas no menu`, { id: 'dassServerMenuCameOther' }),
   });
 
-const serverNotificationsCameText = (count: number): string =>
+const serverNotificationsLoadedText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} notificação`, { id: 'dassServerNotificationsCameOne' }),
     many: msg(str`${formatCount(count)} de notificações`, { id: 'dassServerNotificationsCameMany' }),

@@ -25,7 +25,7 @@ export function SelectionBar({ lines, isAssembly, onClear }: SelectionBarProps) 
   return (
     <div className="structure-selection">
       <p role="status">
-        <strong>{structureChosenText(count)}</strong>
+        <strong>{structureSelectedText(count)}</strong>
         {sums.length > 0 && (
           <span className="structure-sums">
             {msg(str`A comprar: ${sums.join(' · ')}`, { id: 'dassStructureBought' })}
@@ -44,7 +44,7 @@ export function SelectionBar({ lines, isAssembly, onClear }: SelectionBarProps) 
   );
 }
 
-const structureChosenText = (count: number): string =>
+const structureSelectedText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassStructureChosenOne' }),
     many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassStructureChosenMany' }),

@@ -24,10 +24,10 @@ export default function StructureScreen({ screen }: ScreenProps) {
   const { structures } = useApis();
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
-  const isLazy = address.get('parts') === 'later';
+  const isLazy = address.get('parts') === 'lazy';
   const show = useCallback(
-    (search: string, later: boolean) =>
-      setAddress({ ...(search && { search }), ...(later && { parts: 'later' }) }, { preventScrollReset: true }),
+    (search: string, isLazy: boolean) =>
+      setAddress({ ...(search && { search }), ...(isLazy && { parts: 'lazy' }) }, { preventScrollReset: true }),
     [setAddress],
   );
   const showAll = useCallback(() => show('', isLazy), [show, isLazy]);

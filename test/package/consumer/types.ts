@@ -21,7 +21,7 @@ export const props: DassDialogProps = {
   heading: 'Alterar',
   onClose: (event) => {
     const detail: DassDialogCloseDetail = event.detail;
-    // @ts-expect-error: the detail is no text
+    // @ts-expect-error: the detail is not a text
     const text: string = event.detail;
     return [detail, text, event.target.open];
   },

@@ -9,6 +9,6 @@ it('throws after its end', () => {
   }, 30);
 });
 
-it('passes while the error of the other comes', async () => {
+it('passes while the error of the other test is thrown', async () => {
   await until('the error has been thrown', () => thrown);
 });

@@ -1,5 +1,5 @@
 import { expectConsole } from '../../support/assertions/page-problems.js';
 
-it('expects a warning that does not come', async () => {
+it('expects a warning that is not logged', async () => {
   await expectConsole(/a warning/, () => {});
 });

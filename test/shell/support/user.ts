@@ -99,7 +99,7 @@ export async function waitForHeading(page: Page): Promise<string> {
   return heading.innerText();
 }
 
-/** The stored history of a system: base64 of UTF-8 JSON under its address (HI-06). */
+/** The stored history of a system: base64 of UTF-8 JSON under its address. */
 export async function storedHistory(
   page: Page,
   system = new URL(page.url()).origin,

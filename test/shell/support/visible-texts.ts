@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Runs in the page. @returns its visible texts in document order, shadow trees included */
 export function visibleTexts(): string[] {
   const texts: string[] = [];
-  const look = (node: Node): void => {
+  const collect = (node: Node): void => {
     if (node instanceof Text) {
       const text = node.data.replace(/\s+/g, ' ').trim();
       if (text) texts.push(text);
@@ -19,11 +19,11 @@ export function visibleTexts(): string[] {
         const text = node.getAttribute(name)?.trim();
         if (text) texts.push(text);
       }
-      if (node.shadowRoot) look(node.shadowRoot);
+      if (node.shadowRoot) collect(node.shadowRoot);
     }
-    for (const child of node.childNodes) look(child);
+    for (const child of node.childNodes) collect(child);
   };
-  look(document.body);
+  collect(document.body);
   return texts;
 }
 

@@ -34,7 +34,7 @@ export async function expectConsole(pattern: RegExp, work: () => unknown): Promi
   return messages;
 }
 
-/** Does what may write such warnings to the console: each is shown once a page, and an earlier test may have seen it. */
+/** Runs code that may write such warnings to the console: each is shown once a page, and an earlier test may have seen it. */
 export async function allowWarnings(pattern: RegExp, work: () => Promise<unknown>): Promise<void> {
   const { end } = expectProblems(['Console warning'], pattern);
   await work().finally(end);

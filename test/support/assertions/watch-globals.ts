@@ -2,9 +2,13 @@
 export function watchGlobals(): { left(): string[]; stop(): void } {
   const open = new Map<unknown, string>();
   const undo: (() => void)[] = [];
-  const patch = <T extends object, K extends keyof T>(target: T, key: K, make: (original: T[K]) => T[K]): void => {
+  const patch = <T extends object, K extends keyof T>(
+    target: T,
+    key: K,
+    createPatched: (original: T[K]) => T[K],
+  ): void => {
     const original = target[key];
-    target[key] = make(original);
+    target[key] = createPatched(original);
     undo.push(() => (target[key] = original));
   };
 

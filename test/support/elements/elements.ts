@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Example, Examples } from '../../../elements/base/examples.js';
 import { expectProblems } from '../../../scripts/test-runner/page-problems.js';
 
-export { make } from '../../../elements/base/examples.js';
+export { createExample } from '../../../elements/base/examples.js';
 
 interface Member {
   readonly kind: 'field' | 'method';

@@ -34,7 +34,7 @@ export const active = (element: Element): string => {
   return id ? textOf(find(element, `#${id}`)) : 'none';
 };
 export const rowHeight = (element: Element): number => find(element, '.head').offsetHeight;
-export const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+export const details = (events: { detail: unknown }[]): unknown[] => events.map(({ detail }) => detail);
 export const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await user.press(key);
 };
@@ -43,6 +43,6 @@ export const scrollTo = async (element: Element, top: number): Promise<void> => 
   await painted();
 };
 export const said = (text: string): Promise<unknown> =>
-  until(`'${text}' is said`, () =>
+  until(`'${text}' is announced`, () =>
     [...document.querySelectorAll('[data-dass-announce] p')].some((line) => line.textContent === text),
   );

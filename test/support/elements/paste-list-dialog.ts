@@ -20,7 +20,7 @@ export const button = (dialog: Element, name: string): HTMLButtonElement =>
   find<HTMLButtonElement>(find(dialog, `.${name}`), 'button');
 export const label = (dialog: Element, name: string): string => find(dialog, `.${name}`).textContent.trim();
 export const tabs = (dialog: Element): string[] => findAll(dialog, '[role=tab]').map((tab) => tab.textContent.trim());
-export const look = async (dialog: Element, index: number): Promise<void> => {
+export const selectTab = async (dialog: Element, index: number): Promise<void> => {
   await user.click(findAll(dialog, '[role=tab]')[index]!);
   await painted();
 };
@@ -35,7 +35,7 @@ export const values = (dialog: Element): string[] =>
         .map(({ textContent }) => textContent)
         .join(': '),
     );
-export const write = async (dialog: Element, text: string): Promise<void> => {
+export const replaceText = async (dialog: Element, text: string): Promise<void> => {
   area(dialog).focus();
   area(dialog).select();
   await user.type(text);
@@ -52,4 +52,4 @@ export async function paste(text: string): Promise<void> {
   before.focus();
   await user.press('Control+v');
 }
-export const events = ['dass-confirm', 'dass-before-close', 'dass-close'];
+export const eventTypes = ['dass-confirm', 'dass-before-close', 'dass-close'];

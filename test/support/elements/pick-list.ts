@@ -48,18 +48,20 @@ export const filterOf = (element: Element, side: Side): HTMLInputElement => find
 export const active = (element: Element, side: Side): string =>
   textOf(find(element, `#${box(element, side).getAttribute('aria-activedescendant')}`));
 export const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
-export const detail = (heard: { detail: unknown }[], at = -1): DassPickListPickDetail =>
-  heard.at(at)?.detail as DassPickListPickDetail;
+export const detail = (events: { detail: unknown }[], at = -1): DassPickListPickDetail =>
+  events.at(at)?.detail as DassPickListPickDetail;
 export const announced = (text: string): Promise<unknown> =>
-  until(`'${text}' is said`, () =>
+  until(`'${text}' is announced`, () =>
     [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
   );
 export const dialog = (): Promise<HTMLElement> =>
-  until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
+  until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
 export const answer = async (confirm: boolean): Promise<void> => {
   const shown = await dialog();
-  await user.click(await until('its buttons', () => findAll(shown, 'footer dass-button')[confirm ? 1 : 0]));
-  await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
+  await user.click(
+    await until('the buttons are rendered', () => findAll(shown, 'footer dass-button')[confirm ? 1 : 0]),
+  );
+  await until('the confirmation is closed', () => !document.querySelector('dass-delete-dialog'));
   await painted();
 };
 /** Moves an item by keyboard. Some engines count a second double click at the same position as a fourth click. */
@@ -75,3 +77,8 @@ export const type = async (element: DassPickList, side: Side, text: string): Pro
   filterOf(element, side).select();
   await user.type(text);
 };
+
+afterEach(() => {
+  // A notice would cover what the next test clicks.
+  for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
+});

@@ -61,7 +61,7 @@ export const isSheetOpen = (element: Element): boolean =>
 export async function openSheet(element: DassSelectList, isReady = () => rows(element).length > 0): Promise<void> {
   await user.tap(find(element, '.box'));
   await until('the sheet is open', () => isSheetOpen(element) && isReady());
-  await until('it has come to rest', () => sheet(element).getAnimations().length === 0);
+  await until('the sheet has stopped moving', () => sheet(element).getAnimations().length === 0);
 }
 
 export const isSheetClosed = (element: DassSelectList): Promise<true> =>

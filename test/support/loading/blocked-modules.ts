@@ -26,5 +26,5 @@ export const failurePanels = (root: Element | Document = document): HTMLElement[
 export const retryButton = (root: Element | Document = document): HTMLElement =>
   findAll(root, '.load-failure button')[0]!;
 
-/** Collects what the console shows of modules that do not load, in each test of a `describe()`. */
+/** Collects console errors about modules that do not load, in each test of a `describe()`. */
 export const collectErrors = (): ReturnType<typeof collectConsole> => collectConsole(/could not (load|be loaded)/);

@@ -25,7 +25,7 @@ export class TestUploadRequest {
   #contentType: string | null = null;
   #isOver = false;
 
-  /** @param own headers that a browser adds by itself: cookie (with credentials) and origin */
+  /** @param own headers that a browser adds: cookie (with credentials) and origin */
   constructor(own: { Cookie: string; Origin: string }, pieceSize = 16_384) {
     this.#own = own;
     this.#pieceSize = pieceSize;

@@ -3,7 +3,7 @@ import { rendered } from '../fixture.js';
 import { painted } from '../user.js';
 
 /**
- * Serializes an element after its last rendering. Rows render later, after the browser has measured their container.
+ * Serializes an element after its last rendering. Rows render after the browser has measured their container.
  */
 export async function shownBy(element: Element): Promise<string> {
   await rendered(element);

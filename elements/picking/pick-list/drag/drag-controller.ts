@@ -196,7 +196,7 @@ export class DragController implements ReactiveController, PickListDrag {
     const target = this.#findTarget();
     this.#target = target;
     this.#ghost?.style.setProperty('transform', `translate(${x + 12}px, ${y + 12}px)`);
-    this.#ghost?.classList.toggle('nowhere', target === undefined);
+    this.#ghost?.classList.toggle('no-target', target === undefined);
     for (const pane of this.#panes) pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
     const scroller = target?.rowIndex === undefined ? undefined : target.pane.scroller;
     if (!scroller || target?.rowIndex === undefined) {
@@ -270,7 +270,7 @@ export class DragController implements ReactiveController, PickListDrag {
   }
 }
 
-/** Returns the position among all selected entries that a row of the filtered list stands for. */
+/** Returns the position among all selected entries that a row of the filtered list represents. */
 function positionBefore({ visible }: PickListPane, rowIndex: number, count: number): number {
   if (rowIndex < visible.count) return visible.at(rowIndex);
   return visible.count > 0 ? visible.at(visible.count - 1) + 1 : count;

@@ -48,7 +48,7 @@ export const dragStyles = css`
     white-space: nowrap;
     pointer-events: none;
   }
-  .ghost.nowhere {
+  .ghost.no-target {
     border-color: var(--dass-color-line-strong);
     color: var(--dass-color-text-quiet);
   }

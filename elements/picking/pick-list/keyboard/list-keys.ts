@@ -8,17 +8,17 @@ export function handleListKey(event: KeyboardEvent, pane: PickListPane, host: Pi
   const { selection, isAvailable } = pane;
   const isCtrl = event.ctrlKey || event.metaKey;
   const isRtl = host.matches(':dir(rtl)');
-  const arrowToOther = isRtl === isAvailable ? 'ArrowLeft' : 'ArrowRight';
-  const moveToOther = (): void => (isAvailable ? moves.add(selection.target) : moves.remove(selection.target));
+  const moveKey = isRtl === isAvailable ? 'ArrowLeft' : 'ArrowRight';
+  const moveToOtherList = (): void => (isAvailable ? moves.add(selection.target) : moves.remove(selection.target));
 
   if (altKey) {
     if (!host.canOrder || isAvailable || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     moves.step(selection.target, key === 'ArrowUp' ? -1 : 1);
   } else if (isCtrl && key.toLowerCase() === 'a') selection.selectAll();
-  else if (isCtrl && key === arrowToOther) moveToOther();
+  else if (isCtrl && key === moveKey) moveToOtherList();
   else if (isCtrl && key === ' ') selection.toggle(selection.active.index);
-  else if (key === 'Enter' && !isCtrl && !shiftKey) moveToOther();
-  else if ((key === 'Delete' || key === 'Backspace') && !isAvailable && !isCtrl && !event.repeat) moveToOther();
+  else if (key === 'Enter' && !isCtrl && !shiftKey) moveToOtherList();
+  else if ((key === 'Delete' || key === 'Backspace') && !isAvailable && !isCtrl && !event.repeat) moveToOtherList();
   else if (selection.active.handleKey(event)) return;
   else if (key === ' ' && !isCtrl) {
     if (shiftKey) selection.press(selection.active.index, { extends: true, toggles: false });

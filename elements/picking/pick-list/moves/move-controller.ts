@@ -150,15 +150,15 @@ export class MoveController implements ReactiveController, PickListMoves {
 
   async #askAndCommit(
     ask: () => Promise<boolean>,
-    asked: PickMove,
+    confirmed: PickMove,
     plan: () => PlannedMove,
     options: MoveOptions,
   ): Promise<void> {
     if (!(await this.#host.withDialog(ask)) || !this.#host.isEditable) return;
     // The application may have replaced the items or the selection meanwhile.
-    const isCurrent = this.#host.syncState().entries === asked.before;
-    const move = isCurrent ? asked : plan();
-    if (move && 'kind' in move && removesOnlyConfirmed(move, asked)) this.#commit(move, options);
+    const isCurrent = this.#host.syncState().entries === confirmed.before;
+    const move = isCurrent ? confirmed : plan();
+    if (move && 'kind' in move && removesOnlyConfirmed(move, confirmed)) this.#commit(move, options);
   }
 
   #commit(move: PickMove, { selectsMoved = true, isAnnounced = true, pasted }: MoveOptions): number {

@@ -169,7 +169,7 @@ export class PaneSelection implements ReactiveController, PickListSelection {
     this.#selection.set(selected, true);
     this.#anchor = map(this.#anchor);
     const active = map(this.#activeIndex);
-    // An item that is gone leaves no active item: the next key must not act on one that the user has not seen.
+    // A removed item leaves no active item: the next key must not act on one that the user has not seen.
     if (active !== this.#activeIndex) this.active.moveTo(this.#pane.visible.indexOf(active));
   }
 

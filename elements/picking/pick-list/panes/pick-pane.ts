@@ -34,9 +34,9 @@ export class PickPane implements PickListPane {
       count: () => this.visible.count,
       idPrefix: `${side}-`,
       keepsSize: true,
-      pinned: () => this.selection.active.index,
-      make: createPickRow,
-      fill: (row, rowIndex) => this.#renderRow(row, rowIndex),
+      alwaysRendered: () => this.selection.active.index,
+      createRow: createPickRow,
+      renderRow: (row, rowIndex) => this.#renderRow(row, rowIndex),
     });
   }
 

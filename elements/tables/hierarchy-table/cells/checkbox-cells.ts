@@ -5,7 +5,7 @@ import type { SelectionState } from '../../../core/tree/tree-selection.js';
 const ariaChecked = { none: 'false', all: 'true', some: 'mixed' } as const satisfies Record<SelectionState, string>;
 
 /** Creates the checkbox cell of a row. */
-export function makeCheckboxCell(): HTMLElement {
+export function createCheckboxCell(): HTMLElement {
   const cell = document.createElement('div');
   cell.className = 'cell checkbox-cell';
   cell.role = 'gridcell';

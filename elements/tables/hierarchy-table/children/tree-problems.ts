@@ -3,7 +3,7 @@ import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 import type { TreeProblems } from '../hierarchy-table-events.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
-/** How many keys the console warning names. */
+/** Maximum number of keys in the console warning. */
 const MAX_NAMED_KEYS = 5;
 
 function problemsOf(shape: TreeShape): TreeProblems {

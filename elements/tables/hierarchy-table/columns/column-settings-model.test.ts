@@ -19,7 +19,7 @@ describe('arrangeColumns', () => {
     );
   });
 
-  it('[HT-02] puts them as they are named, then those that are not; without settings as they come', () => {
+  it('[HT-02] are in the order of the settings, then the others; without settings in their own order', () => {
     const arranged = arrangeColumns(columns, [
       { name: 'd', isHidden: false },
       { name: 'b', width: 90 },

@@ -85,7 +85,7 @@ function readerOf(tag: string, name: string, field: unknown): (row: TreeRow) => 
   return noValue;
 }
 
-function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): Column {
+function createColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): Column {
   const name = toText(given.name) || toText(given.field);
   const { sortingFunc, format, cell } = given;
   const givenType = given.sortingType ?? 'text';
@@ -157,8 +157,12 @@ export const readColumns = (given: readonly unknown[]): readonly HierarchyTableC
     .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
 
 /** The visible columns; the first one shows the tree. When there are none, one column that shows the field `fallback`. */
-export function makeColumns(tag: string, given: readonly HierarchyTableColumn[], fallback: string): readonly Column[] {
+export function createColumns(
+  tag: string,
+  given: readonly HierarchyTableColumn[],
+  fallback: string,
+): readonly Column[] {
   const visible = given.filter(({ isHidden }) => !isHidden);
   if (visible.length === 0) visible.push({ name: fallback });
-  return visible.map((column, at) => makeColumn(tag, column, at === 0));
+  return visible.map((column, at) => createColumn(tag, column, at === 0));
 }

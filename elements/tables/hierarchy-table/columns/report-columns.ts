@@ -1,7 +1,7 @@
 import type { TreeTableHost } from '../tree-table-host.js';
 import { nameOf } from './column-settings-model.js';
 
-/** Fires `dass-columns-change` with the columns as the user has arranged and resized them. */
+/** Fires `dass-columns-change` with the columns as the user has ordered and resized them. */
 export function reportColumns(host: TreeTableHost): void {
   const { arrangedColumns, columnSettings, columnWidths } = host;
   const isResized = arrangedColumns.some((column) => columnWidths.userWidths.has(nameOf(column)));

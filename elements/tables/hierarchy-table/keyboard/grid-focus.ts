@@ -4,19 +4,19 @@ import { scrollToCell } from '../cells/scroll-to-cell.js';
 import { OPTIONS_COLUMN, type GridPosition } from './grid-position.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
-/** How many neighbors of a removed row are searched among the new rows. */
+/** Number of neighbors of a removed row that are searched among the new rows. */
 const MAX_NEIGHBORS = 100;
 
 /**
  * The active row or cell, while the DOM focus stays on the grid. The position follows its row when rows are expanded,
  * sorted or replaced; when an ancestor is collapsed, that ancestor becomes active. When the row itself is removed or
- * filtered out, no row is active: Enter would act on a row that the user has not chosen. The arrow keys continue from there.
+ * filtered out, no row is active: Enter would act on a row that the user has not activated. The arrow keys continue from there.
  */
 export class GridFocus {
   readonly #host: TreeTableHost;
   #position: GridPosition = { visibleIndex: -1, column: -1 };
   #isSet = false;
-  /** The row of the position; when that is gone, the row after it. */
+  /** The row of the position; when that was removed, the row after it. */
   #rowIndex = -1;
   /** `hidden`: the row exists and will be active again when it is visible. `gone`: the row does not exist. */
   #status: 'active' | 'hidden' | 'gone' = 'active';

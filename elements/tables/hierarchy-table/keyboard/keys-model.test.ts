@@ -123,8 +123,8 @@ describe('The keys of a treegrid', () => {
     assert.equal(to('ArrowUp', { isRowMissing, visibleIndex: 0 }), '-1,-1', 'the header');
     assert.equal(to('PageDown', { isRowMissing }), '10,-1');
     assert.equal(to('PageUp', { isRowMissing, visibleIndex: 12 }), '4,-1');
-    assert.equal(to('ArrowDown', { isRowMissing, visibleIndex: 20 }), '19,-1', 'it was the last row');
-    assert.equal(to('ArrowUp', { isRowMissing, visibleIndex: 30 }), '19,-1', 'there are fewer rows now');
+    assert.equal(to('ArrowDown', { isRowMissing, visibleIndex: 20 }), '19,-1', 'the removed row was the last one');
+    assert.equal(to('ArrowUp', { isRowMissing, visibleIndex: 30 }), '19,-1', 'there are fewer rows than before');
     assert.equal(to('Home', { isRowMissing, column: 2 }), '0,2');
     assert.equal(to('End', { isRowMissing }), '19,-1');
     for (const key of ['Enter', ' ', 'F2', '*', 'ArrowLeft', 'ArrowRight'])

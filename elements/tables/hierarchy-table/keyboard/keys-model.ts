@@ -25,7 +25,7 @@ export interface GridContext extends GridPosition {
   /** The number of visible rows, and of columns. */
   readonly count: number;
   readonly columns: number;
-  /** How many rows Page Up and Page Down move by. */
+  /** Number of rows by which Page Up and Page Down move. */
   readonly page: number;
   readonly isRtl: boolean;
   /** Whether the row is expanded; undefined when it has no children. */

@@ -1,4 +1,4 @@
-import { place } from '../../../base/rows/row-pool.js';
+import { translateTo } from '../../../base/rows/row-pool.js';
 import type { RowsInView } from '../../../base/rows/virtual-rows.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 import { TableRow } from './table-row.js';
@@ -26,12 +26,12 @@ export class StickyAncestors {
     this.#host = host;
   }
 
-  /** How many ancestors are shown. */
+  /** Number of ancestors that are shown. */
   get count(): number {
     return this.#visibleIndexes.length;
   }
 
-  /** How many rows would be covered by ancestors when a row is at the top of the view. */
+  /** Number of rows that ancestors would cover when a row is at the top of the view. */
   coveredAbove(visibleIndex: number): number {
     const { tree } = this.#host.state;
     return Math.min(this.#maxCount, tree.depthOf(tree.rowIndexAt(visibleIndex)));
@@ -58,20 +58,20 @@ export class StickyAncestors {
     clearTimeout(this.#timer);
   }
 
-  #render({ element, top, row: rowHeight, isAnew }: RowsInView, visibleIndexes: number[]): void {
+  #render({ element, top, row: rowHeight, hasNewContent }: RowsInView, visibleIndexes: number[]): void {
     if (visibleIndexes.length === 0 && this.count === 0) return;
-    const container = (this.#container ??= makeContainer());
+    const container = (this.#container ??= createContainer());
     if (container.parentNode !== element) element.append(container);
     const { tree } = this.#host.state;
     for (const [at, visibleIndex] of visibleIndexes.entries()) {
-      const row = (this.#rows[at] ??= makeRow(container));
+      const row = (this.#rows[at] ??= createRow(container));
       // Its last descendant pushes it out of the view.
       const end = (tree.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
-      place(row.element, Math.min(at * rowHeight, end - rowHeight));
-      if (isAnew || this.#visibleIndexes[at] !== visibleIndex) this.#host.renderRow(row, visibleIndex);
+      translateTo(row.element, Math.min(at * rowHeight, end - rowHeight));
+      if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#host.renderRow(row, visibleIndex);
     }
     // Unused rows are moved above the view, which clips them: hiding and showing them would cost a layout each time.
-    for (const { element: unused } of this.#rows.slice(visibleIndexes.length)) place(unused, -rowHeight);
+    for (const { element: unused } of this.#rows.slice(visibleIndexes.length)) translateTo(unused, -rowHeight);
     this.#visibleIndexes = visibleIndexes;
   }
 
@@ -95,16 +95,16 @@ export class StickyAncestors {
   }
 }
 
-function makeContainer(): HTMLElement {
+function createContainer(): HTMLElement {
   const container = document.createElement('div');
   container.className = 'sticky-ancestors';
   container.ariaHidden = 'true';
   return container;
 }
 
-function makeRow(container: HTMLElement): TableRow {
+function createRow(container: HTMLElement): TableRow {
   const row = new TableRow();
-  // Each row is painted above the next one, which moves below it when it is pushed out.
+  // Each row is painted over the next one, which moves behind it when it is pushed out.
   container.prepend(row.element);
   return row;
 }

@@ -1,6 +1,6 @@
 import { MarkedText } from '../../../base/rows/marked-text.js';
 import type { PooledRow } from '../../../base/rows/virtual-rows.js';
-import { makeCheckboxCell, updateCheckboxCell } from '../cells/checkbox-cells.js';
+import { createCheckboxCell, updateCheckboxCell } from '../cells/checkbox-cells.js';
 import { CustomCell } from '../cells/custom-cell.js';
 import type { Column } from '../columns/columns.js';
 import type { RowViewModel } from './row-view-model.js';
@@ -15,7 +15,7 @@ export interface RowLayout {
 }
 
 interface Cell {
-  /** A cell is reused for a column of the same kind when the columns are described anew. */
+  /** A cell is reused for a column of the same kind when the columns are replaced. */
   readonly kind: string;
   readonly element: HTMLElement;
   /** Undefined for a cell that shows a text. */
@@ -158,15 +158,15 @@ export class TableRow implements PooledRow {
   /** Creates the cells. Those of columns that exist already are kept, with their content. */
   #createCells(layout: RowLayout): void {
     if (layout.hasCheckbox !== this.#layout?.hasCheckbox)
-      this.#checkboxCell = layout.hasCheckbox ? makeCheckboxCell() : undefined;
+      this.#checkboxCell = layout.hasCheckbox ? createCheckboxCell() : undefined;
     this.#layout = layout;
     const before = new Map(this.#cells.map((cell) => [cell.kind, cell]));
     const treeCell = this.#cells[0];
     this.#cells = layout.columns.map((column) => {
       const kind = `${column.isTree} ${column.align} ${column.cell !== undefined} ${column.name}`;
-      const kept = before.get(kind);
+      const existing = before.get(kind);
       before.delete(kind);
-      return kept ?? createCell(kind, column);
+      return existing ?? createCell(kind, column);
     });
     if (this.#cells[0] !== treeCell) {
       this.#level = 0;

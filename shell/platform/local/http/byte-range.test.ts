@@ -31,8 +31,8 @@ test('a range always lies within the file', () => {
     fc.string(),
   );
   fc.assert(
-    fc.property(header, fc.nat(1_000_000), (asked, size) => {
-      const range = parseRange(asked, size);
+    fc.property(header, fc.nat(1_000_000), (requested, size) => {
+      const range = parseRange(requested, size);
       if (typeof range === 'string') return;
       assert.ok(range.start >= 0 && range.start <= range.end && range.end < size, JSON.stringify(range));
     }),

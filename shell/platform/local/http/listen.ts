@@ -77,7 +77,7 @@ async function openLoopback(serve: Serve, options: ListenOptions): Promise<Serve
     } catch (error) {
       if (!isPortProblem(error)) return [first];
       await close(first);
-      // A port chosen by the system may be taken on the other address: try another one.
+      // A port that the system assigns may be in use on the other address: try another one.
       if (options.port !== 0 || attempt === 10) throw new PortError({ ...options, port }, error);
     }
   }

@@ -22,13 +22,13 @@ test('a requested fault applies to one method and path, and never to /api/faults
   const ask = async (request: object) => (await asMarina(`${apiAddress}/api/faults`, asJson(request))).status;
   assert.equal(await ask({ path: '/api/menu', method: 'POST', fault: { status: 500 } }), 204);
   assert.equal((await asMarina(`${apiAddress}/api/menu`)).status, 200);
-  for (const bad of [
+  for (const invalid of [
     {},
     { path: '/api/menu' },
     { path: 'menu', fault: {} },
     { path: '/api/faults', fault: { status: 500 } },
   ]) {
-    assert.equal(await ask(bad), 400, JSON.stringify(bad));
+    assert.equal(await ask(invalid), 400, JSON.stringify(invalid));
   }
 });
 

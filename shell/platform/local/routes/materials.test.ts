@@ -100,8 +100,8 @@ test('invalid fields are reported by message id; nothing is stored', async (t) =
     [{ inspectedAt: '2029-03-01T10:00', validUntil: '2028-01-01' }, 'validUntil', 'dassMaterialValidBeforeInspection'],
     [{ substitutes: ['7'] }, 'substitutes', 'dassMaterialOwnSubstitute'],
   ];
-  const taken = (await list('?limit=1')).materials[0]!.code;
-  cases[0]![0].code = taken;
+  const usedCode = (await list('?limit=1')).materials[0]!.code;
+  cases[0]![0].code = usedCode;
   for (const [change, field, why] of cases) {
     const { status, body } = await save({ ...sheet, ...change }, 7);
     assert.deepEqual([status, body.errors], [422, { [field]: why }]);

@@ -52,8 +52,8 @@ test('purchase materials are the active ones; blocked ones have a reason', async
 test('a purchase is saved and changed; it survives a restart', async (t) => {
   const dataFolder = await temporaryFolder(t);
   const before = await buyer(t, dataFolder);
-  const made = await before.save(purchaseOf(before.free.slice(0, 3)));
-  assert.deepEqual([made.status, made.body.id, made.body.lines.length], [201, 48_214, 3]);
+  const saved = await before.save(purchaseOf(before.free.slice(0, 3)));
+  assert.deepEqual([saved.status, saved.body.id, saved.body.lines.length], [201, 48_214, 3]);
   const changed = await before.save(purchaseOf(before.free.slice(0, 2)), 48_214);
   assert.deepEqual([changed.status, changed.body.lines.length], [200, 2]);
   assert.equal((await before.save(purchaseOf(before.free.slice(0, 1)))).body.id, 48_215);

@@ -34,6 +34,6 @@ const asTable = (rows: readonly StructureRow[]): StructureTable => ({
 
 /** Creates the value on first use: most sessions of the platform do not need it. */
 function lazily<Value>(create: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: create() }).value;
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: create() }).value;
 }

@@ -1,8 +1,8 @@
 // A tree in typed arrays: built from the flat list and sorted in pt-BR order, but without ARIA, keyboard and
 // selection. Shows what a full component can reach at most.
 import { rows, type Row } from './data.js';
-import { offerTable } from './offer-table.js';
-import { makePainter, type Painter } from './paint-rows.js';
+import { exposeTable } from './expose-table.js';
+import { createPainter, type Painter } from './paint-rows.js';
 
 /** The children of row `i` are `children[start[i] … start[i + 1]]`; the entry after the last row holds the top rows. */
 interface Tree {
@@ -13,7 +13,7 @@ interface Tree {
 
 let tree: Tree;
 let painter: Painter;
-let isOpen = false;
+let isExpanded = false;
 let shown = new Int32Array(0);
 
 function build(list: readonly Row[]): Tree {
@@ -41,7 +41,7 @@ function build(list: readonly Row[]): Tree {
 function flatten(): Int32Array<ArrayBuffer> {
   const { children, start } = tree;
   const count = rows.length;
-  if (!isOpen) return children.slice(start[count], start[count + 1]);
+  if (!isExpanded) return children.slice(start[count], start[count + 1]);
   const found = new Int32Array(count);
   let length = 0;
   const walk = (at: number): void => {
@@ -72,7 +72,7 @@ function show(): void {
 }
 
 function setOpen(next: boolean): void {
-  isOpen = next;
+  isExpanded = next;
   show();
 }
 
@@ -86,12 +86,12 @@ function sortByText(direction: 1 | -1): void {
   });
 }
 
-offerTable({
+exposeTable({
   mount: () => {
     tree = build(rows);
-    painter = makePainter((position) => {
+    painter = createPainter((position) => {
       const index = shown[position] as number;
-      return { row: rows[index] as Row, depth: tree.depth[index] as number, mark: isOpen ? '▾' : '▸' };
+      return { row: rows[index] as Row, depth: tree.depth[index] as number, mark: isExpanded ? '▾' : '▸' };
     });
     show();
   },
@@ -103,5 +103,5 @@ offerTable({
     sort((a, b) => (numbers[a] as number) - (numbers[b] as number) || a - b);
   },
   sortByText: () => sortByText(1),
-  sortByTextAgain: () => sortByText(-1),
+  sortDescending: () => sortByText(-1),
 });

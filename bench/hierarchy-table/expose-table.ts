@@ -10,13 +10,13 @@ export interface Table {
   sortByNumber(): void;
   sortByText(): void;
   /** Sorts the same column in descending order. */
-  sortByTextAgain(): void;
+  sortDescending(): void;
 }
 
 const jumps = 60;
 
 /** Exposes the benchmark steps. */
-export function offerTable(table: Table, whatIsExpected = expected): void {
+export function exposeTable(table: Table, expectedTexts = expected): void {
   Object.assign(globalThis, {
     bench: {
       steps: {
@@ -34,10 +34,10 @@ export function offerTable(table: Table, whatIsExpected = expected): void {
         },
         'sort by number': () => table.sortByNumber(),
         'sort by text': () => table.sortByText(),
-        'the other way round': () => table.sortByTextAgain(),
+        'sort descending': () => table.sortDescending(),
         'collapse all': () => table.collapseAll(),
       },
-      expected: whatIsExpected,
+      expected: expectedTexts,
     },
   });
 }

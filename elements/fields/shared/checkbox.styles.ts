@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
 /**
- * The check mark of a row with `.on`. With `.ticks` on the list each row has a checkbox. A standalone checkbox is a
- * `.tick-box` with an icon, or a `.tick` with `aria-checked`.
+ * The check mark of a row with `.selected`. With `.checkboxes` on the list each row has a checkbox. A standalone checkbox is a
+ * `.checkbox-box` with an icon, or a `.checkbox` with `aria-checked`.
  */
-export const tickStyles = css`
-  .tick {
+export const checkboxStyles = css`
+  .checkbox {
     flex: none;
     display: grid;
     place-items: center;
@@ -13,15 +13,15 @@ export const tickStyles = css`
     color: var(--dass-color-accent-text);
   }
   /* Drawn with CSS: an icon element in each row would double the cost of a list. */
-  :is(.on .tick, .tick[aria-checked='true'])::before {
+  :is(.selected .checkbox, .checkbox[aria-checked='true'])::before {
     content: '';
     inline-size: 12px;
     block-size: 12px;
     background: currentColor;
     clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
   }
-  .ticks .tick,
-  .tick-box {
+  .checkboxes .checkbox,
+  .checkbox-box {
     flex: none;
     display: grid;
     place-items: center;
@@ -33,20 +33,20 @@ export const tickStyles = css`
     color: var(--dass-color-on-accent);
     font-size: 12px;
   }
-  .ticks :is(.on .tick, .tick:is([aria-checked='true'], [aria-checked='mixed'])),
-  .tick-box.on {
+  .checkboxes :is(.selected .checkbox, .checkbox:is([aria-checked='true'], [aria-checked='mixed'])),
+  .checkbox-box.selected {
     border-color: var(--dass-color-accent);
     background: var(--dass-color-accent);
   }
   @media (forced-colors: active) {
-    .ticks :is(.on .tick, .tick:is([aria-checked='true'], [aria-checked='mixed'])),
-    .tick-box.on {
+    .checkboxes :is(.selected .checkbox, .checkbox:is([aria-checked='true'], [aria-checked='mixed'])),
+    .checkbox-box.selected {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
     }
-    .on .tick::before {
+    .selected .checkbox::before {
       forced-color-adjust: none;
     }
   }

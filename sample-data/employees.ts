@@ -2,7 +2,7 @@ import { translated, type Texts, type Translations } from './languages.js';
 import { list } from './list.js';
 import { Random } from './random.js';
 
-export interface Person {
+export interface Employee {
   /** Personnel number, unique. */
   id: number;
   name: string;
@@ -91,16 +91,16 @@ const WORK: readonly { area: Texts; roles: readonly Texts[] }[] = [
   },
 ];
 
-export const peopleDomain = 'aurora.example';
+export const employeeDomain = 'aurora.example';
 
 /**
- * Generates people of the factory with Portuguese names. A longer list starts with the same people as a shorter one.
+ * Generates employees of the factory with Portuguese names. A longer list starts with the same employees as a shorter one.
  */
-export function people(count: number, seed = 1): Person[] {
-  return Array.from({ length: count }, (_, index) => personAt(index, seed));
+export function employees(count: number, seed = 1): Employee[] {
+  return Array.from({ length: count }, (_, index) => employeeAt(index, seed));
 }
 
-export function personAt(index: number, seed = 1): Person {
+export function employeeAt(index: number, seed = 1): Employee {
   const random = Random.of(seed, index);
   const names = random.pick(GIVEN_NAMES);
   const given = random.pick(names);
@@ -115,7 +115,7 @@ export function personAt(index: number, seed = 1): Person {
     id,
     name: `${given} ${isDouble ? `${second} ` : ''}${first === last ? '' : `${first} `}${particle}${last}`,
     // The number makes the address unique.
-    email: `${plain(given)}.${plain(last)}.${id}@${peopleDomain}`,
+    email: `${plain(given)}.${plain(last)}.${id}@${employeeDomain}`,
     ...translated({ role: random.pick(roles), area }),
   };
 }

@@ -16,62 +16,62 @@ const roleOf = (element: Element): string | undefined => {
   return scope === 'row' || scope === 'rowgroup' || (!scope && !isInHead) ? 'rowheader' : 'columnheader';
 };
 
-/** The attribute with what a cell's column is called, which the styles of a stacked table show above the cell. */
+/** The attribute with the label of a cell. The styles of a card render it before the cell. */
 const LABEL = 'data-dass-column';
-/** The attribute with what cells of rows above say of a row, which the styles show at its beginning. */
+/** The attribute with the texts of cells that span into a row. The styles of a card render it at the start of the row. */
 const FROM_ABOVE = 'data-dass-above';
 
 /**
- * What a host's table is given while its rows are rendered as cards: what the columns of the cells are called, what cells of
- * other rows say of a row, and the roles that browsers take away from what is not rendered as a table. A role of the host's
- * own stays.
+ * The attributes that a table of the application has while its rows are cards: the labels of the cells, the texts of
+ * cells that span into a row, and the roles that browsers remove from tables with another `display`. A `role` that the
+ * application has set stays.
  */
-export class CellMarks {
-  readonly #given = new Set<Element>();
+export class CardAttributes {
+  readonly #elements = new Set<Element>();
 
-  /** Writes what is not written yet. */
-  mark(table: HTMLTableElement): void {
-    // An application that renders the rows in view alone takes others away all the time.
-    for (const element of this.#given) if (!element.isConnected) this.#given.delete(element);
+  /** Sets missing attributes of a table, and updates changed ones. */
+  update(table: HTMLTableElement): void {
+    // An application with virtual rows removes rows while it scrolls.
+    for (const element of this.#elements) if (!element.isConnected) this.#elements.delete(element);
     const headings = columnHeadings(table.tHead ? rowsOf(table.tHead) : [], textOf);
-    this.#giveRole(table);
+    this.#setRole(table);
     for (const part of table.children) {
-      this.#giveRole(part);
+      this.#setRole(part);
       if (!(part instanceof HTMLTableSectionElement)) continue;
       const placed = placeCells(rowsOf(part));
-      const above = cellsFromAbove(placed);
+      const spanning = cellsFromAbove(placed);
       for (const [at, row] of [...part.rows].entries()) {
-        this.#giveRole(row);
-        for (const one of placed[at] ?? []) {
-          this.#giveRole(one.cell);
-          if (part !== table.tHead) this.#give(one.cell, LABEL, cellLabel(headings, one));
+        this.#setRole(row);
+        for (const placedCell of placed[at] ?? []) {
+          this.#setRole(placedCell.cell);
+          if (part !== table.tHead) this.#setText(placedCell.cell, LABEL, cellLabel(headings, placedCell));
         }
-        if (part !== table.tHead) this.#give(row, FROM_ABOVE, textFromAbove(above[at] ?? [], headings));
+        if (part !== table.tHead) this.#setText(row, FROM_ABOVE, textFromAbove(spanning[at] ?? [], headings));
       }
     }
   }
 
-  /** Takes away what was given. */
+  /** Removes all attributes that were set. */
   clear(): void {
-    for (const element of this.#given) {
+    for (const element of this.#elements) {
       element.removeAttribute('role');
       element.removeAttribute(LABEL);
       element.removeAttribute(FROM_ABOVE);
     }
-    this.#given.clear();
+    this.#elements.clear();
   }
 
-  #giveRole(element: Element): void {
+  #setRole(element: Element): void {
     const role = roleOf(element);
     if (!role || element.hasAttribute('role')) return;
     element.setAttribute('role', role);
-    this.#given.add(element);
+    this.#elements.add(element);
   }
 
-  #give(element: Element, name: string, text: string): void {
+  #setText(element: Element, name: string, text: string): void {
     if ((element.getAttribute(name) ?? '') === text) return;
     element.setAttribute(name, text);
-    this.#given.add(element);
+    this.#elements.add(element);
   }
 }
 
@@ -80,13 +80,13 @@ const rowsOf = (part: HTMLTableSectionElement): HTMLTableCellElement[][] =>
 
 const textOf = (cell: HTMLTableCellElement): string => cell.textContent.replace(/\s+/g, ' ').trim();
 
-/** What the cells of rows above say, each on a line with its label. */
+/** The texts of cells of previous rows, each in a line with its label. */
 const textFromAbove = (
   cells: readonly PlacedCell<HTMLTableCellElement>[],
   headings: readonly (readonly string[])[],
 ): string =>
   cells
-    .map((one) => [one.cell.localName === 'td' ? cellLabel(headings, one) : '', textOf(one.cell)])
+    .map((placed) => [placed.cell.localName === 'td' ? cellLabel(headings, placed) : '', textOf(placed.cell)])
     .filter(([, text]) => text)
     .map((parts) => parts.filter(Boolean).join(': '))
     .join('\n');

@@ -11,11 +11,11 @@ export interface PickList {
   moveAll(): void;
   removeAll(): void;
   /** The number of selected items in the left list and of all items in the right list. */
-  counts(): { marked: number; picked: number };
+  counts(): { paneSelected: number; selected: number };
 }
 
 /** Exposes the benchmark steps. */
-export function offerPickList(list: PickList): void {
+export function exposePickList(list: PickList): void {
   const { toRangeEnd, shiftRange } = list;
   Object.assign(globalThis, {
     bench: {
@@ -33,9 +33,9 @@ export function offerPickList(list: PickList): void {
       expected,
       wrong: (step: string): string | undefined => {
         if (step === 'to 80 %') return undefined;
-        const [should, is] = [counts(step), list.counts()];
-        const isRight = should.marked === is.marked && should.picked === is.picked;
-        return isRight ? undefined : `counts ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`;
+        const [wanted, actual] = [counts(step), list.counts()];
+        const isRight = wanted.paneSelected === actual.paneSelected && wanted.selected === actual.selected;
+        return isRight ? undefined : `counts ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
       },
     },
   });

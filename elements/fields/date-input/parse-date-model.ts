@@ -35,7 +35,7 @@ const zoned = /\d{2}:\d{2}\S*\s?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
  * Parses ISO 8601 with a time zone, `2026-03-01T10:20:00Z` or `…-03:00`, and converts it to the user's time zone.
  * Undefined for any other text.
  */
-export function readZoned(text: string): Moment | undefined {
+export function parseZoned(text: string): Moment | undefined {
   const date = text.length <= MAX_LENGTH && zoned.test(text) ? toDate(text) : undefined;
   return (
     date && {
@@ -58,9 +58,9 @@ export const withColon = (text: string): string =>
 /**
  * Parses a date with a month name, in Portuguese, Spanish or English: `1 de março de 2026`, `2 mar 26 14h30`,
  * `March 1, 2026`. Undefined for any other text.
- * @param toYear converts a two-digit year; undefined stands for a missing year
+ * @param toYear converts a two-digit year; undefined means a missing year
  */
-export function readNamed(text: string, toYear: (written: string | undefined) => number): Moment | undefined {
+export function parseNamed(text: string, toYear: (text: string | undefined) => number): Moment | undefined {
   if (text.length > MAX_LENGTH || !/^[\p{L}\p{M}\d\s.,/:ºª°-]+$/u.test(text)) return undefined;
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = (plain.match(/\d+|[a-z]+/g) ?? []).filter((word) => !fillers.has(word));

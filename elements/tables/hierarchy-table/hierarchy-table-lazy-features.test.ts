@@ -15,7 +15,7 @@ import {
   press,
   row,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { countOnPage, holdModule } from '../../../test/support/loading/late-module.js';
+import { countOnPage, holdModule } from '../../../test/support/loading/delayed-module.js';
 import { find, user, until } from '../../../test/support/user.js';
 
 /** A table that is rendered; `updateComplete` would wait for features that are loading. */
@@ -23,7 +23,7 @@ async function showEarly(properties: Record<string, unknown> = {}): Promise<Dass
   const element = keep(document.createElement('dass-hierarchy-table'));
   Object.assign(element, { rows: parts, columns, ...properties });
   document.body.append(element);
-  await until('it is rendered', () => names(element).length > 0);
+  await until('the table is rendered', () => names(element).length > 0);
   return element;
 }
 
@@ -42,7 +42,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
       await until('the new rows are rendered', () => names(element).includes('Novo'));
       expect(copied).to.deep.equal([]);
       await release();
-      await until('it is copied', () => copied.length > 0);
+      await until('the text is copied', () => copied.length > 0);
       expect(copied.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal(['b']);
     },
   );
@@ -80,7 +80,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
         return Promise.resolve([{ id: 'd1', name: 'Filho' }]);
       },
     });
-    const heard = listen(element, 'dass-expand', 'dass-sort', 'dass-select-rows');
+    const events = listen(element, 'dass-expand', 'dass-sort', 'dass-select-rows');
     await user.click(expander(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota', 'Demanda']);
     await user.click(heading(element, 1));
@@ -89,22 +89,22 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
     expect(active(element)).to.include('Água');
     expect(element.selectedKeys).to.deep.equal(['l']);
     await user.click(expander(element, 'Demanda'));
-    expect(row(element, 'Demanda').ariaBusy, 'it is seen that its children are requested').to.equal('true');
-    expect(details(heard).map((detail) => Object.keys(detail as object).join())).to.deep.equal([
+    expect(row(element, 'Demanda').ariaBusy, 'the row is busy while its children are loading').to.equal('true');
+    expect(details(events).map((detail) => Object.keys(detail as object).join())).to.deep.equal([
       'row,key,expanded',
       'column,direction',
       'rows,keys,changed',
       'row,key,expanded',
     ]);
-    expect(requests, 'the module that loads children is not there').to.deep.equal([]);
+    expect(requests, 'the module that loads children is not loaded').to.deep.equal([]);
 
     const before = counted.counts();
     await release();
-    await until('the children are there', () => names(element).includes('Filho'));
+    await until('the children are loaded', () => names(element).includes('Filho'));
     expect(requests).to.deep.equal(['d']);
     expect([pressed, changed, box.checked, rowClicks.length]).to.deep.equal([1, 1, true, 0]);
-    expect(heard).to.have.length(4);
-    expect(counted.counts(), 'the page hears nothing twice').to.deep.equal(before);
+    expect(events).to.have.length(4);
+    expect(counted.counts(), 'no event is fired twice').to.deep.equal(before);
     counted.stop();
     location.hash = '';
   });

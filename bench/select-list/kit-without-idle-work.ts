@@ -1,5 +1,5 @@
-import { offerSteps } from './kit-steps.js';
+import { exposeSteps } from './kit-steps.js';
 
 // Turns off idle work, as for a user who is faster than the page.
 globalThis.requestIdleCallback = () => 0;
-offerSteps();
+exposeSteps();

@@ -1,0 +1,4 @@
+// What `confirmDelete()` loads: one module, so that an application loads one file when the question first opens.
+import './delete-dialog.js';
+
+export { askQuestion } from '../shared/ask-question.js';
