@@ -1,3 +1,5 @@
+import { isShadowRoot } from '../is-shadow-root.js';
+
 /** Returns the focused element, through open shadow trees. */
 export function deepActiveElement(): HTMLElement | null {
   let active = document.activeElement;
@@ -7,7 +9,7 @@ export function deepActiveElement(): HTMLElement | null {
 }
 
 const parentOf = (node: Node): Node | null =>
-  node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode);
+  isShadowRoot(node) ? node.host : ((node as Element).assignedSlot ?? node.parentNode);
 
 /** Whether a node is inside an element in the flat tree: slotted content counts. */
 export function containsInFlatTree(ancestor: Element, node: Node | null): boolean {

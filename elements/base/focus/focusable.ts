@@ -1,3 +1,4 @@
+import { isShadowRoot } from '../is-shadow-root.js';
 import { interactiveRoot } from '../overlay/overlay-stack.js';
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
@@ -44,7 +45,7 @@ export function focusableAfter(element: HTMLElement): HTMLElement | undefined {
 }
 
 function isShownIn(node: Node | null, element: HTMLElement): boolean {
-  for (let at = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) if (at === element) return true;
+  for (let at = node; at; at = isShadowRoot(at) ? at.host : at.parentNode) if (at === element) return true;
   return false;
 }
 

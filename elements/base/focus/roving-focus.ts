@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { isShadowRoot } from '../is-shadow-root.js';
 import { stepTo, type Orientation } from './steps.js';
 import type { TypeAhead } from './type-ahead.js';
 
@@ -93,7 +94,8 @@ export class RovingFocus implements ReactiveController {
   /** Whether the focus is on the tab stop or in it. */
   #hasFocus(): boolean {
     const root = this.#stop?.getRootNode();
-    return (root instanceof Document || root instanceof ShadowRoot) && this.#stop!.contains(root.activeElement);
+    if (!root || !(root instanceof Document || isShadowRoot(root))) return false;
+    return this.#stop!.contains(root.activeElement);
   }
 
   #usable(item: HTMLElement | undefined, items: readonly HTMLElement[]): HTMLElement | undefined {

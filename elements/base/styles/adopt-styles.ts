@@ -1,5 +1,6 @@
 import type { CSSResult, CSSResultOrNative } from 'lit';
 import { sheetIn } from '../../../themes/sheet-in.js';
+import { isShadowRoot } from '../is-shadow-root.js';
 
 /** Styles that were added to a tree, for when its element moves to another document. */
 const added = new WeakMap<ShadowRoot, Set<CSSResult>>();
@@ -15,10 +16,6 @@ export function adoptStyles(root: Node, ...styles: CSSResult[]): void {
     root.adoptedStyleSheets.push(sheetIn(root.ownerDocument, style));
   }
 }
-
-/** Not by `instanceof`: in Firefox, a shadow root that was created in an iframe has the classes of the iframe. */
-const isShadowRoot = (node: Node): node is ShadowRoot =>
-  node.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in node;
 
 /** Sets the styles of the element, and the added ones, as style sheets of the current document. */
 export function restoreStyles(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {

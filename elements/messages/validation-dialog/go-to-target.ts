@@ -1,5 +1,6 @@
 import { firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement } from '../../base/focus/focus-return.js';
+import { isShadowRoot } from '../../base/is-shadow-root.js';
 import { warnOnce } from '../../base/warn.js';
 
 /** A field: an element, the id of one, or a selector. */
@@ -7,8 +8,6 @@ export type Target = Element | string;
 
 /** Number of frames to wait while the application shows a tab or a step. */
 const MAX_FRAMES = 30;
-
-const isShadow = (root: Node): root is ShadowRoot => root instanceof ShadowRoot;
 
 /** Finds the first element with the id, or that matches the selector, in a tree and its nested shadow trees. */
 function findIn(root: Document | ShadowRoot, name: string): Element | undefined {
@@ -29,7 +28,7 @@ function findIn(root: Document | ShadowRoot, name: string): Element | undefined 
 /** Searches near the caller first: an id may exist in two trees. */
 function find(target: Target, near: Element): Element | undefined {
   if (typeof target !== 'string') return target instanceof Element ? target : undefined;
-  for (let root = near.getRootNode(); isShadow(root); root = root.host.getRootNode()) {
+  for (let root = near.getRootNode(); isShadowRoot(root); root = root.host.getRootNode()) {
     const found = findIn(root, target);
     if (found) return found;
   }
@@ -38,7 +37,7 @@ function find(target: Target, near: Element): Element | undefined {
 
 /** Opens all `<details>` ancestors of an element, across shadow roots. */
 function openDetails(element: Element): void {
-  for (let node: Node | null = element; node; node = isShadow(node) ? node.host : node.parentNode) {
+  for (let node: Node | null = element; node; node = isShadowRoot(node) ? node.host : node.parentNode) {
     if (node instanceof HTMLDetailsElement) node.open = true;
   }
 }
@@ -48,7 +47,7 @@ function focusOn(element: HTMLElement): boolean {
   if (!element.checkVisibility() && !firstFocusable(element)) return false;
   // WebKit updates `:focus-within` late, so the active element is checked instead.
   const hasFocus = (): boolean => {
-    for (let node: Node | null = deepActiveElement(); node; node = isShadow(node) ? node.host : node.parentNode)
+    for (let node: Node | null = deepActiveElement(); node; node = isShadowRoot(node) ? node.host : node.parentNode)
       if (node === element) return true;
     return false;
   };

@@ -1,8 +1,10 @@
+import { isShadowRoot } from '../../base/is-shadow-root.js';
+
 /** Finds the nearest scrolling ancestor across shadow trees and slots. Undefined when only the page scrolls. */
 function scrollerOf(element: Element): Element | undefined {
   let node: Node | null = element;
   while ((node = (node as Element).assignedSlot ?? node.parentNode)) {
-    if (node instanceof ShadowRoot) node = node.host;
+    if (isShadowRoot(node)) node = node.host;
     if (!(node instanceof Element) || node === document.documentElement) return undefined;
     if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
   }

@@ -1,6 +1,7 @@
 import { resolveText } from '../../../../locales/index.js';
 import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
+import { preventNextClick } from '../../../base/prevent-next-click.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 import type { Column } from './columns.js';
 import { reportColumns } from './report-columns.js';
@@ -38,19 +39,16 @@ export function resizeByDrag(host: TreeTableHost, heading: HTMLElement, press: P
   const move = ({ clientX }: PointerEvent): void => {
     width = resize(host, column, startWidth + sign * (clientX - press.clientX));
   };
-  const stopClick = (event: Event): void => event.stopPropagation();
   const finish = (): void => {
     end.abort();
     heading.classList.remove('resizing');
-    // The click, when there is one, is dispatched in the same task.
-    setTimeout(() => heading.removeEventListener('click', stopClick));
+    preventNextClick();
     if (width !== undefined) report(host, column, width);
   };
   heading.classList.add('resizing');
   heading.addEventListener('pointermove', move, { signal });
   heading.addEventListener('pointerup', finish, { signal });
   heading.addEventListener('pointercancel', finish, { signal });
-  heading.addEventListener('click', stopClick);
 }
 
 /** Sets the width of a column, within its limits. @returns the width */
