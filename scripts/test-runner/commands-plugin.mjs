@@ -72,6 +72,12 @@ export const commandsPlugin = () => ({
       case 'dass:release-module':
         heldModules.get(page)?.();
         return true;
+      case 'dass:acquire-clipboard':
+        await clipboard.acquire(session.id);
+        return true;
+      case 'dass:release-clipboard':
+        clipboard.release(session.id);
+        return true;
       default:
         throw new Error(`No command ${command}`);
     }
@@ -80,6 +86,30 @@ export const commandsPlugin = () => ({
 
 /** Blocked requests by page. */
 const blocked = new WeakMap();
+
+/** Time after which the clipboard is released for the next test, when a test ended without doing so. */
+const MAX_CLIPBOARD_MS = 10_000;
+
+/** All pages of a browser have one clipboard: tests that copy and paste use it one after the other. */
+const clipboard = {
+  /** @type {{ id: string, release: () => void, released: Promise<void> } | undefined} */
+  holder: undefined,
+  async acquire(id) {
+    while (this.holder) await this.holder.released;
+    let release;
+    const released = new Promise((resolve) => (release = resolve));
+    const holder = { id, release, released };
+    this.holder = holder;
+    setTimeout(() => this.end(holder), MAX_CLIPBOARD_MS).unref();
+  },
+  release(id) {
+    if (this.holder?.id === id) this.end(this.holder);
+  },
+  end(holder) {
+    if (this.holder === holder) this.holder = undefined;
+    holder.release();
+  },
+};
 
 /** Functions that release a delayed module, by page. */
 const heldModules = new WeakMap();

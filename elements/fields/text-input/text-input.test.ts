@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './text-input.js';
 import { setLanguage } from '../../../locales/index.js';
-import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { clipboardEvent, pasteText } from '../../../test/support/clipboard.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
@@ -27,17 +27,6 @@ const withCaret = (input: Element): string => {
   const { value, selectionStart } = control(input);
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 };
-/** Pastes a text with real keys and the real clipboard. */
-async function paste(text: string, into: DassTextInput): Promise<void> {
-  const source = await mountHtml<HTMLTextAreaElement>('<textarea aria-label="Outro"></textarea>');
-  source.value = text;
-  source.focus();
-  source.select();
-  await user.press('Control+c');
-  source.remove();
-  into.focus();
-  await user.press('Control+v');
-}
 const announced = (text: string): Promise<unknown> =>
   until(`announced: ${text}`, () =>
     findAll(document.body, '[data-dass-announce=polite]').some((liveRegion) => liveRegion.textContent?.includes(text)),
@@ -347,7 +336,7 @@ describe('dass-text-input', () => {
 
   it('[FM-04] accepts a pasted phone number in any format', async () => {
     const input = await mountInput({ mask: 'phone' });
-    await paste('+55 51 99999.8888', input);
+    await pasteText('+55 51 99999.8888', input);
     expect(control(input).value).to.equal('+55 (51) 99999-8888');
     expect(input.value).to.equal('+5551999998888');
     input.value = '(51) 3333-4444';
@@ -494,7 +483,7 @@ describe('dass-text-input', () => {
     const input = await mountInput({ maxLength: 10, value: 'ab', multiline: true });
     const drop = (text: string): boolean => control(input).dispatchEvent(clipboardEvent('paste', text));
     await focusedAt(input, 2);
-    await paste('0123456789', input);
+    await pasteText('0123456789', input);
     expect([control(input).value, input.validity.tooLong]).to.deep.equal(['ab0123456789', true]);
     input.value = 'ab';
     await input.updateComplete;

@@ -1,4 +1,5 @@
 import type { DassHierarchyTable } from '../../../elements/tables/hierarchy-table/hierarchy-table.js';
+import { withClipboard } from '../clipboard.js';
 import { mount } from '../fixture.js';
 import { find, findAll, painted, user, until } from '../user.js';
 
@@ -36,7 +37,7 @@ export const active = (element: Element): string => {
 export const rowHeight = (element: Element): number => find(element, '.head').offsetHeight;
 export const details = (events: { detail: unknown }[]): unknown[] => events.map(({ detail }) => detail);
 export const press = async (...keys: string[]): Promise<void> => {
-  for (const key of keys) await user.press(key);
+  for (const key of keys) await (key === 'Control+c' ? withClipboard(() => user.press(key)) : user.press(key));
 };
 export const scrollTo = async (element: Element, top: number): Promise<void> => {
   grid(element).scrollTop = top;

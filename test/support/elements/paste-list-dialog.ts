@@ -1,6 +1,7 @@
 import '../../../elements/picking/paste-list-dialog/paste-list-dialog.js';
 import type { DassPasteListDialog } from '../../../elements/picking/paste-list-dialog/paste-list-dialog.js';
-import { keep, mount } from '../fixture.js';
+import { pasteText } from '../clipboard.js';
+import { mount } from '../fixture.js';
 import { find, findAll, focused, painted, user } from '../user.js';
 
 export const items = [
@@ -42,14 +43,6 @@ export const replaceText = async (dialog: Element, text: string): Promise<void> 
 };
 /** Pastes a text at the focus with real keys and the real clipboard. */
 export async function paste(text: string): Promise<void> {
-  const before = focused() as HTMLElement;
-  const source = keep(document.createElement('textarea'));
-  before.after(source);
-  source.value = text;
-  source.select();
-  await user.press('Control+c');
-  source.remove();
-  before.focus();
-  await user.press('Control+v');
+  await pasteText(text, focused() as HTMLElement);
 }
 export const eventTypes = ['dass-confirm', 'dass-before-close', 'dass-close'];
