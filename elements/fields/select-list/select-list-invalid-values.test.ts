@@ -4,7 +4,7 @@ import type { DassSelectList, DassSelectListFilterDetail } from './select-list.j
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/values/long-text.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, user, until } from '../../../test/support/user.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import {
   chips,
   come,
@@ -54,6 +54,29 @@ describe('dass-select-list with invalid values', () => {
     expect(element.value, 'each id once').to.deep.equal([1, 2]);
     await element.updateComplete;
     expect(chips(element)).to.deep.equal(['Brim', 'Couro']);
+  });
+
+  it('removes repeated ids of a long list while it is open, and keeps the active option', async () => {
+    const options = Array.from({ length: 3000 }, (_, id) => ({ id, label: `Item ${id}` }));
+    options.splice(2, 0, { id: 0, label: 'Item 0, de novo' }, { id: 1, label: 'Item 1, de novo' });
+    const element = await show({ options });
+    await open(element);
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
+    await until('the repeated options are removed', () => rows(element)[0]?.ariaSetSize === '3000');
+    expect(labels(element).slice(0, 4)).to.deep.equal(['Item 0', 'Item 1', 'Item 2', 'Item 3']);
+    expect(warnings.messages().filter((text) => text.includes('id'))).to.have.length(1);
+    expect(findAll(element, '.row.active').length).to.be.at.most(1);
+  });
+
+  it('selects each id of a long list once', async () => {
+    const options = Array.from({ length: 3000 }, (_, id) => ({ id: id % 2999, label: `Item ${id}` }));
+    const element = await show({ options, multiple: true });
+    await come(element);
+    await user.click(control(element));
+    find(element, '.all').click();
+    expect(element.value).to.have.length(2999);
+    expect(warnings.messages().length).to.be.at.most(1);
   });
 
   it('[SL-01] filters and selects among 100,000 options with the same label', async () => {

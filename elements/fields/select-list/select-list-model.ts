@@ -48,6 +48,7 @@ export class SelectOptions {
   #usable: readonly unknown[] | undefined;
   #unique: readonly unknown[] | undefined;
   #repeated: RepeatedIds | undefined;
+  #isChecked = false;
 
   /**
    * @param options objects with an id; a text or a number is its own id and label; `null` and `undefined` are left out
@@ -112,6 +113,11 @@ export class SelectOptions {
     return this.#repeated.search(hasTime);
   }
 
+  /** Whether no two options have the same id: in a long list, only after `searchRepeated()` and `withoutRepeated()`. */
+  get hasUniqueIds(): boolean {
+    return this.#isChecked || this.#given.length <= MAX_IMMEDIATE_CHECK;
+  }
+
   /** Returns the options without those that `searchRepeated()` has found: the same object if there are none. */
   withoutRepeated(): SelectOptions {
     const list = this.#list;
@@ -119,7 +125,9 @@ export class SelectOptions {
       ? withoutRepeated('dass-select-list', list, (option) => this.#idIn(option), this.#repeated)
       : list;
     this.#repeated = undefined;
-    return unique === list ? this : new SelectOptions(unique, this.#fieldId, this.#fieldLabel);
+    const options = unique === list ? this : new SelectOptions(unique, this.#fieldId, this.#fieldLabel);
+    options.#isChecked = true;
+    return options;
   }
 
   /** The listed options. In a short list each id is there once. */

@@ -81,7 +81,9 @@ export class SelectedOptions {
     if (selected instanceof IndexSet && selected.count + indexes.length > MAX_SET_SIZE)
       selected = this.#selected = selected.toSelection(options.count);
     const changed = Array.from(selected.set(indexes, isOn), (index) => options.idOf(index));
-    const then = isOn ? [...ids, ...changed] : without(ids, changed);
+    // Until the ids are known to be unique, an option that is being selected may have the id of a selected one.
+    const added = options.hasUniqueIds ? changed : without(unique(changed), ids);
+    const then = isOn ? [...ids, ...added] : without(ids, changed);
     for (const index of indexes.subarray(0, MAX_REMEMBERED_LABELS)) this.#known.remember(index);
     this.#keep(then);
     return then;
@@ -91,6 +93,15 @@ export class SelectedOptions {
     this.#ids = ids;
     this.#options = this.#known.options;
   }
+}
+
+/** Returns each id once: `5` and `'5'` are the same id. */
+function unique(ids: readonly OptionId[]): readonly OptionId[] {
+  const texts = new Set<string>();
+  return ids.filter((id) => {
+    const { size } = texts;
+    return texts.add(toText(id)).size > size;
+  });
 }
 
 function selectedOf(options: SelectOptions, ids: readonly OptionId[]): SelectedIndexes {
