@@ -1,6 +1,6 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassHierarchyTable } from '../elements/tables/hierarchy-table/hierarchy-table.js';
-export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/tree/tree-sorting.js';
+export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
 export type { Expanded } from '../elements/core/tree/tree-table-state.js';
 export type { LoadChildren } from '../elements/tables/hierarchy-table/children/load-children.js';
 export type { HierarchyTableColumnSetting } from '../elements/tables/hierarchy-table/columns/column-settings-model.js';

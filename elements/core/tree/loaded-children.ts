@@ -1,4 +1,5 @@
-import type { LoadedRows, TreeRow } from './tree-shape.js';
+import type { LoadedRows } from './tree-shape.js';
+import type { DataRow } from '../table/data-row.js';
 
 /** Whether the children of a row are being loaded, or could not be loaded. */
 export type LoadStatus = '' | 'loading' | 'failed';
@@ -8,9 +9,9 @@ const none: readonly LoadedRows[] = [];
 /** The children that were loaded on demand, and the status of those that were requested. Rows are known by identity. */
 export class LoadedChildren {
   #lists = none;
-  readonly #parents = new Set<TreeRow>();
-  readonly #loading = new Set<TreeRow>();
-  readonly #failed = new Set<TreeRow>();
+  readonly #parents = new Set<DataRow>();
+  readonly #loading = new Set<DataRow>();
+  readonly #failed = new Set<DataRow>();
 
   /** The loaded lists in the order of loading. A new array after each change. */
   get lists(): readonly LoadedRows[] {
@@ -18,7 +19,7 @@ export class LoadedChildren {
   }
 
   /** The rows whose children are being loaded. */
-  get loadingRows(): Iterable<TreeRow> {
+  get loadingRows(): Iterable<DataRow> {
     return this.#loading;
   }
 
@@ -27,21 +28,21 @@ export class LoadedChildren {
   }
 
   /** Whether the children of a row were loaded. */
-  has(row: TreeRow): boolean {
+  has(row: DataRow): boolean {
     return this.#parents.has(row);
   }
 
-  statusOf(row: TreeRow): LoadStatus {
+  statusOf(row: DataRow): LoadStatus {
     if (this.#loading.has(row)) return 'loading';
     return this.#failed.has(row) ? 'failed' : '';
   }
 
-  start(row: TreeRow): void {
+  start(row: DataRow): void {
     this.#failed.delete(row);
     this.#loading.add(row);
   }
 
-  cancel(row: TreeRow): void {
+  cancel(row: DataRow): void {
     this.#loading.delete(row);
   }
 
@@ -50,7 +51,7 @@ export class LoadedChildren {
   }
 
   /** The children of a row could not be loaded; those that are there stay. */
-  fail(row: TreeRow): void {
+  fail(row: DataRow): void {
     this.#loading.delete(row);
     if (!this.has(row)) this.#failed.add(row);
   }
@@ -59,7 +60,7 @@ export class LoadedChildren {
    * Sets the children of a row.
    * @param replaced descendants of the row that its new children replace
    */
-  set(row: TreeRow, children: readonly unknown[], replaced: readonly TreeRow[]): void {
+  set(row: DataRow, children: readonly unknown[], replaced: readonly DataRow[]): void {
     for (const old of [row, ...replaced]) this.#forget(old);
     const removed = new Set(replaced).add(row);
     this.#parents.add(row);
@@ -74,7 +75,7 @@ export class LoadedChildren {
     this.#lists = none;
   }
 
-  #forget(row: TreeRow): void {
+  #forget(row: DataRow): void {
     this.#parents.delete(row);
     this.#loading.delete(row);
     this.#failed.delete(row);

@@ -1,5 +1,7 @@
+import { isDataRow, type DataRow } from '../table/data-row.js';
 import { readField, readList } from '../util/read-value.js';
-import { IdIndex, isId } from './id-index.js';
+import { IdIndex, isId } from '../util/id-index.js';
+import { RowKeys } from '../table/row-keys.js';
 
 /** The fields of a row that define the hierarchy. */
 export interface TreeFields {
@@ -16,16 +18,12 @@ export interface TreeFields {
   readonly children: string;
 }
 
-export type TreeRow = Readonly<Record<string, unknown>>;
-
 /** Bits of `TreeShape.problems`. */
 export const problem = { orphan: 1, cycle: 2, duplicate: 4, missingId: 8 } as const;
 
-const isRow = (row: unknown): row is TreeRow => typeof row === 'object' && row !== null;
-
 /** Rows in one list: those of the list itself first, then nested ones. */
 interface FlatRows {
-  readonly rows: readonly TreeRow[];
+  readonly rows: readonly DataRow[];
   /** Index of the row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
   readonly parentIndexes: Int32Array | undefined;
 }
@@ -41,7 +39,7 @@ interface SiblingGroups {
 /** Children that were loaded on demand. */
 export interface LoadedRows {
   /** Their parent. */
-  readonly parent: TreeRow;
+  readonly parent: DataRow;
   readonly rows: readonly unknown[];
 }
 
@@ -49,7 +47,7 @@ export interface LoadedRows {
 function isFlat(list: readonly unknown[], children: string): boolean {
   for (let index = 0; index < list.length; index++) {
     const row = list[index];
-    if (!isRow(row)) return false;
+    if (!isDataRow(row)) return false;
     const nested = readField(row, children);
     if (nested !== undefined && readList(nested)) return false;
   }
@@ -62,14 +60,14 @@ function isFlat(list: readonly unknown[], children: string): boolean {
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
   if (loaded.length === 0 && isFlat(given, children))
-    return { rows: given as readonly TreeRow[], parentIndexes: undefined };
-  const rows = given.filter(isRow);
+    return { rows: given as readonly DataRow[], parentIndexes: undefined };
+  const rows = given.filter(isDataRow);
   const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
   const parentIndexes: number[] = rows.map(() => -1);
   let next = 0;
   const collect = (list: readonly unknown[], parentIndex: number): void => {
     for (const row of list) {
-      if (!isRow(row) || rowIndexes.has(row)) continue;
+      if (!isDataRow(row) || rowIndexes.has(row)) continue;
       rowIndexes.set(row, rows.length);
       rows.push(row);
       parentIndexes.push(parentIndex);
@@ -101,7 +99,7 @@ const isZero = (id: unknown): boolean => id === 0 || id === '0';
  * whose parent is missing is a root, and a cycle of parents is broken at its first row.
  */
 export class TreeShape {
-  readonly rows: readonly TreeRow[];
+  readonly rows: readonly DataRow[];
   /** The parent of each row; -1 for a root. */
   readonly parent: Int32Array;
   /** Whether each parent is before its children. */
@@ -116,17 +114,19 @@ export class TreeShape {
   #roots: Uint32Array;
   #groups: SiblingGroups | undefined;
   #isSorted = false;
-  /** The keys of rows whose own key is a duplicate or missing. */
-  readonly #otherKeys = new Map<number, string>();
-  #otherIndexes: Map<string, number> | undefined;
-  #byKey: IdIndex | undefined;
+  readonly #keys: RowKeys;
 
   constructor(given: readonly unknown[], fields: TreeFields, loaded: readonly LoadedRows[] = []) {
     this.#fields = fields;
     const { rows, parentIndexes } = flatten(given, fields.children, loaded);
     this.rows = rows;
     this.#parentIndexes = parentIndexes;
-    this.#byKey = this.#createKeys();
+    this.#keys = new RowKeys({
+      count: rows.length,
+      idAt: fields.optionalId ? (rowIndex) => this.#joinedId(rowIndex) : (rowIndex) => readField(rows[rowIndex], fields.id),
+      onProblem: (rowIndex, what) =>
+        this.#markProblem(rowIndex, what === 'missing' ? problem.missingId : problem.duplicate),
+    });
     this.parent = new Int32Array(rows.length);
     this.#childCounts = new Uint32Array(rows.length + 1);
     const roots: number[] = [];
@@ -174,18 +174,12 @@ export class TreeShape {
 
   /** The key of a row: its id, with the optional id after a hyphen. No two rows have the same key. */
   keyOf(rowIndex: number): string {
-    return this.#otherKeys.get(rowIndex) ?? this.#plainKey(rowIndex);
+    return this.#keys.keyOf(rowIndex);
   }
 
   /** @returns the row with a key; -1 when there is none */
   indexOf(key: unknown): number {
-    if (!isId(key)) return -1;
-    if (this.#otherKeys.size > 0) {
-      this.#otherIndexes ??= new Map(Array.from(this.#otherKeys, ([rowIndex, other]) => [other, rowIndex]));
-      const rowIndex = this.#otherIndexes.get(String(key));
-      if (rowIndex !== undefined) return rowIndex;
-    }
-    return (this.#byKey ??= this.#createKeys()).get(key);
+    return this.#keys.indexOf(key);
   }
 
   /** The rows with these keys; keys without a row are left out. */
@@ -200,7 +194,7 @@ export class TreeShape {
 
   /** Frees the memory that only `indexOf()` needs; its next call computes it again. */
   release(): void {
-    this.#byKey = this.#otherIndexes = undefined;
+    this.#keys.release();
   }
 
   #markProblem(rowIndex: number, what: number): void {
@@ -208,35 +202,13 @@ export class TreeShape {
     problems[rowIndex] = (problems[rowIndex] as number) | what;
   }
 
-  #plainKey(rowIndex: number): string {
+  /** The id and the optional id, joined; one of them where the other is missing; undefined without both. */
+  #joinedId(rowIndex: number): unknown {
     const { id, optionalId } = this.#fields;
     const row = this.rows[rowIndex];
-    const [first, second] = [readField(row, id), optionalId ? readField(row, optionalId) : undefined];
-    if (!isId(second)) return String(first);
-    return isId(first) ? `${first}-${second}` : String(second);
-  }
-
-  #createKeys(): IdIndex {
-    const { id, optionalId } = this.#fields;
-    const { rows } = this;
-    const keyAt = optionalId
-      ? (rowIndex: number): unknown => {
-          const row = rows[rowIndex];
-          return isId(readField(row, id)) || isId(readField(row, optionalId)) ? this.#plainKey(rowIndex) : undefined;
-        }
-      : (rowIndex: number): unknown => readField(rows[rowIndex], id);
-    const times = new Map<number, number>();
-    return new IdIndex(rows.length, keyAt, (rowIndex, first) => {
-      if (first < 0) {
-        this.#otherKeys.set(rowIndex, `#${rowIndex}`);
-        this.#markProblem(rowIndex, problem.missingId);
-        return;
-      }
-      const time = (times.get(first) ?? 1) + 1;
-      times.set(first, time);
-      this.#otherKeys.set(rowIndex, `${this.#plainKey(rowIndex)}#${time}`);
-      this.#markProblem(rowIndex, problem.duplicate);
-    });
+    const [first, second] = [readField(row, id), readField(row, optionalId)];
+    if (!isId(second)) return isId(first) ? first : undefined;
+    return isId(first) ? `${first}-${second}` : second;
   }
 
   /** @returns whether each parent is before its children: then there are no cycles */
@@ -245,7 +217,7 @@ export class TreeShape {
     const childCounts = this.#childCounts;
     const parentIndexes = this.#parentIndexes;
     const { id, parentId, optionalId } = this.#fields;
-    const keys = this.#byKey as IdIndex;
+    const keys = this.#keys.ids;
     const ids = optionalId
       ? new IdIndex(
           rows.length,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { TreeTableState, type TreeColumn, type TreeTableProps } from './tree-table-state.js';
+import type { StateColumn } from '../table/state-column.js';
+import { TreeTableState, type TreeTableProps } from './tree-table-state.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,7 @@ const rows: readonly Row[] = [
   { id: 's', parentId: 'p', name: 'Solado', amount: 10 },
   { id: 'g', parentId: 'u', name: 'Gáspea', amount: 1 },
 ];
-const column = (name: string, type: TreeColumn['type'] = 'text'): TreeColumn => ({
+const column = (name: string, type: StateColumn['type'] = 'text'): StateColumn => ({
   key: name,
   name,
   type,
@@ -85,7 +86,7 @@ describe('TreeTableState', () => {
   it('[HT-04] sorts siblings, at first by a field, then by a column, and by the field again', () => {
     const { set, visible, state } = createState({ expanded: 'all', fields: { ...initial.fields, sort: 'amount' } });
     assert.deepEqual(visible(), ['p', 'u', 'g', 's', 'b']);
-    const name = initial.columns[0] as TreeColumn;
+    const name = initial.columns[0] as StateColumn;
     assert.deepEqual(state.nextSorting(name), { column: 'name', direction: 'ascending' });
     set({ sorting: state.nextSorting(name) });
     assert.deepEqual(visible(), ['b', 'p', 'u', 'g', 's']);

@@ -1,22 +1,19 @@
 import { ListFilter, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
+import { createSelectionChange, type SelectionChange } from '../table/selection-change.js';
+import type { Sorting } from '../table/sort-keys.js';
+import type { StateColumn } from '../table/state-column.js';
+import type { DataRow } from '../table/data-row.js';
 import { readField, readList } from '../util/read-value.js';
 import { LoadedChildren, type LoadStatus } from './loaded-children.js';
 import { Tree } from './tree.js';
 import { filterTree } from './tree-filter.js';
 import { TreeSelection, type SelectionState } from './tree-selection.js';
-import { TreeShape, type TreeFields, type TreeRow } from './tree-shape.js';
-import { TreeSorting, type SortedColumn, type Sorting } from './tree-sorting.js';
+import { TreeShape, type TreeFields } from './tree-shape.js';
+import { TreeSorting } from './tree-sorting.js';
 
 /** The expanded rows: a list of keys, `'all'`, or a number of visible levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
-
-/** A column as the state needs it. */
-export interface TreeColumn extends SortedColumn {
-  readonly name: string;
-  /** The text of a cell: the filter searches it. */
-  text(row: TreeRow, language: string): string;
-}
 
 /** What the application sets. Values are compared by identity. */
 export interface TreeTableProps {
@@ -27,7 +24,7 @@ export interface TreeTableProps {
     /** Field that says whether a row has children that are loaded on demand. */
     readonly hasChildren: string;
   };
-  readonly columns: readonly TreeColumn[];
+  readonly columns: readonly StateColumn[];
   readonly expanded: Expanded;
   readonly selection: 'none' | 'single' | 'multiple';
   readonly selected: readonly unknown[];
@@ -48,16 +45,6 @@ export interface TreeTableChange {
   readonly treeReplaced: boolean;
   /** Keys of expanded rows whose loaded children were dropped with the old rows: they have to be loaded again. */
   readonly keysToLoad: readonly string[];
-}
-
-/** What the user selected or deselected. Each list is created when it is first read. */
-export interface SelectionChange {
-  /** All selected rows. */
-  readonly rows: readonly object[];
-  /** The keys of `rows`, in the same order. */
-  readonly keys: readonly string[];
-  /** The rows that were selected or deselected. */
-  readonly changed: readonly object[];
 }
 
 export interface TreeTableStateOptions {
@@ -135,8 +122,8 @@ export class TreeTableState {
   // Queries
 
   /** The row object at a row index. */
-  rowOf(rowIndex: number): TreeRow {
-    return this.tree.shape.rows[rowIndex] as TreeRow;
+  rowOf(rowIndex: number): DataRow {
+    return this.tree.shape.rows[rowIndex] as DataRow;
   }
 
   /** The text that is filtered by; undefined without a filter. */
@@ -203,7 +190,7 @@ export class TreeTableState {
   }
 
   /** The sorting after the user has clicked the heading of a column. */
-  nextSorting({ name }: TreeColumn): Sorting {
+  nextSorting({ name }: StateColumn): Sorting {
     const sorting = this.#props?.sorting;
     const isAscending = sorting?.column === name && sorting.direction === 'ascending';
     return { column: name, direction: isAscending ? 'descending' : 'ascending' };
@@ -299,7 +286,7 @@ export class TreeTableState {
     const before = selection.copy();
     change(selection);
     const changed = selection.changedSince(before);
-    return changed.length > 0 ? selectionChange(this.tree.shape, selection.selectedIndexes(), changed) : undefined;
+    return changed.length > 0 ? createSelectionChange(this.tree.shape, selection.selectedIndexes(), changed) : undefined;
   }
 
   /** @returns the keys of the expanded rows whose children are dropped */
@@ -325,7 +312,7 @@ export class TreeTableState {
 
   /** Sorts siblings by a field: by number when its first value is a number, else by text. */
   #sortAtFirst(shape: TreeShape, field: string, language: string): void {
-    const value = (row: TreeRow): unknown => readField(row, field);
+    const value = (row: DataRow): unknown => readField(row, field);
     const first = value(shape.rows.find((row) => value(row) != null) ?? {});
     const type = typeof first === 'number' ? 'number' : 'text';
     const order = this.#createSorting(shape, language).by({ key: field, type, value }, 'ascending');
@@ -380,7 +367,7 @@ export class TreeTableState {
     if (sources.some((source, at) => source !== this.#filterSources[at])) {
       this.#filterSources = sources;
       const { rows } = tree.shape;
-      this.#filter.setList(tree.count, (at) => columns.map((column) => column.text(rows[at] as TreeRow, language)));
+      this.#filter.setList(tree.count, (at) => columns.map((column) => column.text(rows[at] as DataRow, language)));
     }
     this.matches = this.#filter.filter(filter);
     filterTree(tree, this.matches);
@@ -389,20 +376,4 @@ export class TreeTableState {
   #createSorting(shape: TreeShape, language: string): TreeSorting {
     return new TreeSorting(shape, language, (text) => this.#options.warn(text));
   }
-}
-
-function selectionChange(shape: TreeShape, selected: Uint32Array, changed: Uint32Array): SelectionChange {
-  const rowsOf = (rowIndexes: Uint32Array): object[] => Array.from(rowIndexes, (at) => shape.rows[at] as object);
-  const lists: { rows?: readonly object[]; keys?: readonly string[]; changed?: readonly object[] } = {};
-  return {
-    get rows() {
-      return (lists.rows ??= rowsOf(selected));
-    },
-    get keys() {
-      return (lists.keys ??= shape.keysOf(selected));
-    },
-    get changed() {
-      return (lists.changed ??= rowsOf(changed));
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { isId } from '../tree/id-index.js';
+import { isId } from './id-index.js';
 
 /** Number of items between two looks at the clock. */
 const STEP = 512;

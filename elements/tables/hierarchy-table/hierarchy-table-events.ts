@@ -1,5 +1,6 @@
-import type { Direction } from '../../core/tree/tree-sorting.js';
-import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+import type { Direction } from '../../core/table/sort-keys.js';
+import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+import type { GridEvents } from '../grid/grid-host.js';
 
 /** The detail of `dass-expand`. */
 export interface DassHierarchyTableExpandDetail {
@@ -75,7 +76,7 @@ export interface DassHierarchyTableColumnsChangeDetail {
    * The new value of `columnSettings`: store it, and set it when the user comes back. Empty when all columns are as
    * `columns` says.
    */
-  readonly settings: readonly HierarchyTableColumnSetting[];
+  readonly settings: readonly TableColumnSetting[];
 }
 
 /** The detail of `dass-tree-problems`: keys of the rows that do not fit into a tree. */
@@ -92,7 +93,7 @@ export interface TreeProblems {
   readonly missingIds: readonly string[];
 }
 
-export interface DassHierarchyTableEvents {
+export interface DassHierarchyTableEvents extends GridEvents {
   'dass-expand': DassHierarchyTableExpandDetail;
   'dass-expand-all': DassHierarchyTableExpandAllDetail;
   'dass-sort': DassHierarchyTableSortDetail;

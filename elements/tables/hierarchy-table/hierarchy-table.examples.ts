@@ -1,8 +1,8 @@
 import { defineExamples } from '../../base/examples.js';
 import { productStructures } from '../../../sample-data/structures.js';
-import type { DassHierarchyTable, HierarchyTableColumn } from './hierarchy-table.js';
+import type { DassHierarchyTable, TableColumn } from './hierarchy-table.js';
 
-const columns: readonly HierarchyTableColumn[] = [
+const columns: readonly TableColumn[] = [
   { name: 'name', label: 'Estrutura', field: 'name', sortable: true },
   { name: 'code', label: 'Código', field: 'code', sortable: true },
   { name: 'quantity', label: 'Quantidade', field: 'quantity', sortable: true, sortingType: 'number' },

@@ -10,15 +10,15 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { warnOnce } from '../../base/warn.js';
 import { TreeTableState, type TreeTableProps } from '../../core/tree/tree-table-state.js';
 import { debounce } from '../../core/util/debounce.js';
-import { arrangeColumns } from './columns/column-settings-model.js';
-import { ColumnWidths } from './columns/column-widths.js';
+import { arrangeColumns } from '../grid/columns/column-settings-model.js';
+import { ColumnWidths } from '../grid/columns/column-widths.js';
 import {
   isSameColumns,
   createColumns,
   readColumns,
   type Column,
-  type HierarchyTableColumn,
-} from './columns/columns.js';
+  type TableColumn,
+} from '../grid/columns/columns.js';
 import { SelectionCommands } from './commands/selection-commands.js';
 import { TreeCommands } from './commands/tree-commands.js';
 import { renderHeader } from './header/render-header.js';
@@ -38,11 +38,11 @@ import { TableProperties } from './table-properties.js';
 import type { TreeTableHost } from './tree-table-host.js';
 
 export type * from './hierarchy-table-events.js';
-export type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
-export type { HierarchyTableColumn } from './columns/columns.js';
+export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+export type { TableColumn } from '../grid/columns/columns.js';
 export type { LoadChildren } from './children/load-children.js';
 export type { HierarchyTableFields } from './property-values.js';
-export type { Sorting } from '../../core/tree/tree-sorting.js';
+export type { Sorting } from '../../core/table/sort-keys.js';
 export type { Expanded } from '../../core/tree/tree-table-state.js';
 
 const TAG = 'dass-hierarchy-table';
@@ -96,7 +96,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   /** @internal */
   visibleColumns: readonly Column[] = [];
   /** @internal */
-  arrangedColumns: readonly HierarchyTableColumn[] = [];
+  arrangedColumns: readonly TableColumn[] = [];
   /** @internal */
   readonly columnWidths: ColumnWidths = new ColumnWidths(this);
   /** @internal */
@@ -139,6 +139,11 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   /** @internal */
   get scroller(): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>('.rows');
+  }
+
+  /** @internal */
+  get visibleCount(): number {
+    return this.state.tree.visibleCount;
   }
 
   /** @internal */

@@ -20,7 +20,7 @@ export class LazyFeatures {
 
   constructor(host: TreeTableHost) {
     this.#host = host;
-    this.#resize = new LazyImport(host, () => import('./columns/column-resize.js'));
+    this.#resize = new LazyImport(host, () => import('../grid/columns/column-resize.js'));
     this.#copy = new LazyImport(host, () => import('./commands/copy-branch.js'));
     this.#options = new LazyImport(host, async () => {
       const { OptionsMenu } = await import('./header/options-menu.js');
@@ -36,8 +36,8 @@ export class LazyFeatures {
       async () => {
         const [{ PrintedRows }, { showWholeCellText }] = await Promise.all([
           import('./rows/printed-rows.js'),
-          import('./cells/whole-cell-text.js'),
-          import('./columns/column-resize.js'),
+          import('../grid/cells/whole-cell-text.js'),
+          import('../grid/columns/column-resize.js'),
           import('./commands/copy-branch.js'),
         ]);
         return [new PrintedRows(host), showWholeCellText(host)];

@@ -1,8 +1,8 @@
 import { toText } from '../../core/text/to-text.js';
-import type { Sorting } from '../../core/tree/tree-sorting.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import { readField } from '../../core/util/read-value.js';
-import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
 
 /** Names of the fields that define the hierarchy. */
 export interface HierarchyTableFields {
@@ -59,7 +59,7 @@ export const acceptSorting = (value: unknown): Sorting | undefined => {
 };
 
 /** Accepts a value of `columnSettings`. */
-export const acceptColumnSettings = (value: unknown): readonly HierarchyTableColumnSetting[] | undefined =>
+export const acceptColumnSettings = (value: unknown): readonly TableColumnSetting[] | undefined =>
   Array.isArray(value) && value.every((setting) => typeof Object(setting).name === 'string')
-    ? (value as readonly HierarchyTableColumnSetting[])
+    ? (value as readonly TableColumnSetting[])
     : undefined;

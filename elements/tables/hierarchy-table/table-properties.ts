@@ -1,9 +1,9 @@
 import { DassElement } from '../../base/dass-element.js';
 import { callback, list, oneOf, property, record } from '../../base/property.js';
-import type { Sorting } from '../../core/tree/tree-sorting.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
-import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
-import type { HierarchyTableColumn } from './columns/columns.js';
+import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+import type { TableColumn } from '../grid/columns/columns.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import type { LoadChildren } from './children/load-children.js';
 import { acceptColumnSettings, acceptExpanded, acceptSorting, type HierarchyTableFields } from './property-values.js';
@@ -19,15 +19,15 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
   rows: readonly object[] = [];
 
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly HierarchyTableColumn[] | undefined })
-  columns: readonly HierarchyTableColumn[] = [];
+  @property({ attribute: false, accept: list as (value: unknown) => readonly TableColumn[] | undefined })
+  columns: readonly TableColumn[] = [];
 
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
   @property({ attribute: false, accept: acceptColumnSettings })
-  columnSettings: readonly HierarchyTableColumnSetting[] = [];
+  columnSettings: readonly TableColumnSetting[] = [];
 
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })

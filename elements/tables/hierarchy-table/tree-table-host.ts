@@ -1,12 +1,10 @@
-import type { ReactiveElement } from 'lit';
 import type { VirtualRows } from '../../base/rows/virtual-rows.js';
-import type { Sorting } from '../../core/tree/tree-sorting.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
 import type { TreeTableState } from '../../core/tree/tree-table-state.js';
 import type { LoadChildren } from './children/load-children.js';
-import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
-import type { Column, HierarchyTableColumn } from './columns/columns.js';
+import type { GridHost } from '../grid/grid-host.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import type { GridPosition } from './keyboard/grid-position.js';
+import type { GridPosition } from '../grid/keyboard/grid-position.js';
 import type { TableRow } from './rows/table-row.js';
 
 /** The active row or cell: `GridFocus`. */
@@ -54,28 +52,14 @@ export interface OnDemandFeatures {
 }
 
 /** The hierarchy table, as its controllers and commands see it. The element implements it. */
-export interface TreeTableHost extends ReactiveElement {
+export interface TreeTableHost extends GridHost {
   // Set by the application
   readonly selection: 'none' | 'single' | 'multiple';
   readonly loadChildren?: LoadChildren;
   sorting?: Sorting;
-  columnSettings: readonly HierarchyTableColumnSetting[];
 
   /** The state of rows. */
   readonly state: TreeTableState;
-  /** The columns that are shown. */
-  readonly visibleColumns: readonly Column[];
-  /** All columns in the order of the user, including hidden ones. */
-  readonly arrangedColumns: readonly HierarchyTableColumn[];
-  /** The widths of the columns: `ColumnWidths`. */
-  readonly columnWidths: {
-    readonly userWidths: Map<string, number>;
-    setWidth(column: Column, width: number): void;
-  };
-
-  /** The element that scrolls: the grid. Null before the first rendering. */
-  readonly scroller: HTMLElement | null;
-  readonly isRtl: boolean;
   readonly virtualRows: VirtualRows<TableRow>;
   /** The rows at the top of the view: `StickyAncestors`. */
   readonly stickyAncestors: { readonly count: number; indexOf(event: Event): number };
@@ -87,8 +71,6 @@ export interface TreeTableHost extends ReactiveElement {
 
   /** Renders a row outside the virtual rows: never active. */
   renderRow(row: TableRow, visibleIndex: number): void;
-  /** Applies what the application has set, and what has been loaded, at once. */
-  applyProperties(): void;
   /** The visible rows have changed by a command: the active row follows, and the table is updated. */
   rowsMoved(): void;
   /** Fires an event. @returns false when it was cancelable and the application has prevented it */

@@ -3,7 +3,7 @@ import { confirm } from 'dass-elements/dialogs.js';
 import { formatTaxNumber } from 'dass-elements/format.js';
 import { getLanguage, type Language } from 'dass-elements/language.js';
 import { DassDialog, type DassDialogCloseDetail, type DassDialogProps } from 'dass-elements/react/dass-dialog.js';
-import { DassHierarchyTable, type HierarchyTableColumn } from 'dass-elements/react/dass-hierarchy-table.js';
+import { DassHierarchyTable, type TableColumn } from 'dass-elements/react/dass-hierarchy-table.js';
 import { DassMenuDrawer, type MenuItem } from 'dass-elements/react/dass-menu-drawer.js';
 import * as wrappers from 'dass-elements/react/index.js';
 import { safeUrl } from 'dass-elements/urls.js';
@@ -31,7 +31,7 @@ export const wrongProps: DassDialogProps = { headline: 'Alterar' };
 export const components = [DassDialog, wrappers.DassTextInput];
 
 // The data of an element is typed by its own entry or wrapper.
-export const columns: readonly HierarchyTableColumn[] = [{ name: 'code', label: 'Código' }];
+export const columns: readonly TableColumn[] = [{ name: 'code', label: 'Código' }];
 export const menuItems: readonly MenuItem[] = [{ label: 'Materiais', url: '/materials' }];
 // @ts-expect-error: a label is a text
 export const wrongItems: readonly MenuItem[] = [{ label: 1 }];

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../../base/warn.js';
 import { errorText } from '../../../core/util/read-value.js';
-import type { TreeRow } from '../../../core/tree/tree-shape.js';
+import type { DataRow } from '../../../core/table/data-row.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
 /** Maximum number of parallel requests when all rows are expanded. */
@@ -9,7 +9,7 @@ const MAX_PARALLEL_REQUESTS = 4;
 /** What new children of a row replace. */
 interface ReplacedBranch {
   /** All descendants of the row. */
-  readonly rows: readonly TreeRow[];
+  readonly rows: readonly DataRow[];
   /** The keys of the expanded ones whose own children were loaded: they are loaded again. */
   readonly expandedKeys: readonly string[];
 }
@@ -20,7 +20,7 @@ interface ReplacedBranch {
  */
 export class ChildrenLoader {
   readonly #host: TreeTableHost;
-  readonly #requests = new Map<TreeRow, AbortController>();
+  readonly #requests = new Map<DataRow, AbortController>();
   /** Identifies the run of `loadAll()`; undefined when there is none. */
   #run: object | undefined;
 

@@ -1,6 +1,6 @@
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
-import type { SelectionChange } from '../../../core/tree/tree-table-state.js';
+import type { SelectionChange } from '../../../core/table/selection-change.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
 /** What the user does to select rows. Each command changes the state, updates the table and fires `dass-select-rows`. */

@@ -3,7 +3,7 @@ import { LazyImport } from '../../../base/loading/lazy-import.js';
 import '../../../controls/menu/menu.js';
 import type { DassMenu, MenuEntry } from '../../../controls/menu/menu.js';
 import type { Tree } from '../../../core/tree/tree.js';
-import type { showColumnsDialog } from '../columns/columns-dialog.js';
+import type { showColumnsDialog } from '../../grid/columns/columns-dialog.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
 /** Deeper levels are expanded by the button that expands all. */
@@ -19,7 +19,7 @@ export class OptionsMenu {
 
   constructor(host: TreeTableHost) {
     this.#host = host;
-    this.#columnsDialog = new LazyImport(host, () => import('../columns/columns-dialog.js'));
+    this.#columnsDialog = new LazyImport(host, () => import('../../grid/columns/columns-dialog.js'));
   }
 
   /** Sets the entries of the menu. @param isOpened opens the menu; without it, the click opens it */

@@ -4,10 +4,10 @@ import { resolveText } from '../../../../locales/index.js';
 import { chevronsDown, chevronsUp, close, dotsVertical } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
 import type { SelectionState } from '../../../core/tree/tree-selection.js';
-import type { Sorting } from '../../../core/tree/tree-sorting.js';
-import { renderHeaderCheckbox } from '../cells/checkbox-cells.js';
-import type { Column } from '../columns/columns.js';
-import { OPTIONS_COLUMN } from '../keyboard/grid-position.js';
+import type { Sorting } from '../../../core/table/sort-keys.js';
+import { renderHeaderCheckbox } from '../../grid/cells/checkbox-cells.js';
+import type { Column } from '../../grid/columns/columns.js';
+import { OPTIONS_COLUMN } from '../../grid/keyboard/grid-position.js';
 
 export interface HeaderViewModel {
   readonly columns: readonly Column[];
@@ -31,14 +31,14 @@ export function renderHeader(view: HeaderViewModel) {
 }
 
 function renderHeading(
-  { name, label, isTree, align, isSortable }: Column,
+  { name, label, isFirst, align, isSortable }: Column,
   at: number,
   { sorting, activeColumn, isAllExpanded, isLoading }: HeaderViewModel,
 ) {
   const direction = isSortable ? (sorting?.column === name ? sorting.direction : 'none') : nothing;
-  const classes = `cell heading ${isTree ? 'tree' : ''} ${align}${isSortable ? ' sortable' : ''}${activeColumn === at ? ' active' : ''}`;
+  const classes = `cell heading ${isFirst ? 'tree' : ''} ${align}${isSortable ? ' sortable' : ''}${activeColumn === at ? ' active' : ''}`;
   return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${direction}>
-    ${isTree && isAllExpanded !== undefined ? renderToggle(isAllExpanded, isLoading, activeColumn === -1) : nothing}${resolveText(label)}${isTree ? renderOptions(activeColumn === OPTIONS_COLUMN) : nothing}
+    ${isFirst && isAllExpanded !== undefined ? renderToggle(isAllExpanded, isLoading, activeColumn === -1) : nothing}${resolveText(label)}${isFirst ? renderOptions(activeColumn === OPTIONS_COLUMN) : nothing}
   </div>`;
 }
 

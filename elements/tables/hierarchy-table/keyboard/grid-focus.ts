@@ -1,7 +1,7 @@
 import { nearestVisible } from '../../../core/tree/nearest-visible.js';
 import type { Tree } from '../../../core/tree/tree.js';
-import { scrollToCell } from '../cells/scroll-to-cell.js';
-import { OPTIONS_COLUMN, type GridPosition } from './grid-position.js';
+import { scrollToCell } from '../../grid/cells/scroll-to-cell.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../../grid/keyboard/grid-position.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
 /** Number of neighbors of a removed row that are searched among the new rows. */

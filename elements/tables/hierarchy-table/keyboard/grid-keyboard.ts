@@ -1,5 +1,5 @@
 import { TypeAhead } from '../../../base/focus/type-ahead.js';
-import { enterControl, handleKeyInControl } from '../cells/cell-controls.js';
+import { enterControl, handleKeyInControl } from '../../grid/cells/cell-controls.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 import { commandOf, type GridCommand } from './keys-model.js';
 

@@ -1,4 +1,4 @@
-import { OPTIONS_COLUMN, type GridPosition } from './grid-position.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../../grid/keyboard/grid-position.js';
 
 /** What a key does. */
 export type GridCommand =

@@ -1,5 +1,5 @@
-import { columnOf, isFromControl } from '../cells/cell-controls.js';
-import { isOnResizeHandle } from '../columns/resize-handle.js';
+import { columnOf, isFromControl } from '../../grid/cells/cell-controls.js';
+import { isOnResizeHandle } from '../../grid/columns/resize-handle.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
 /** Handles clicks in the grid, and the focus that a pointer or Tab moves into it. */

@@ -3,12 +3,13 @@ import { msg } from '../../../../locales/localize.js';
 import type { TextQuery } from '../../../core/text/text-fold.js';
 import type { LoadStatus } from '../../../core/tree/loaded-children.js';
 import type { SelectionState } from '../../../core/tree/tree-selection.js';
-import { problem, type TreeRow } from '../../../core/tree/tree-shape.js';
+import type { DataRow } from '../../../core/table/data-row.js';
+import { problem } from '../../../core/tree/tree-shape.js';
 import type { TreeTableState } from '../../../core/tree/tree-table-state.js';
 
 /** What a row shows. */
 export interface RowViewModel {
-  readonly row: TreeRow;
+  readonly row: DataRow;
   readonly key: string;
   /** 1 for a root. */
   readonly level: number;

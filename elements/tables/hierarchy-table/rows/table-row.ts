@@ -1,8 +1,8 @@
 import { MarkedText } from '../../../base/rows/marked-text.js';
 import type { PooledRow } from '../../../base/rows/virtual-rows.js';
-import { createCheckboxCell, updateCheckboxCell } from '../cells/checkbox-cells.js';
-import { CustomCell } from '../cells/custom-cell.js';
-import type { Column } from '../columns/columns.js';
+import { createCheckboxCell, updateCheckboxCell } from '../../grid/cells/checkbox-cells.js';
+import { CustomCell } from '../../grid/cells/custom-cell.js';
+import type { Column } from '../../grid/columns/columns.js';
 import type { RowViewModel } from './row-view-model.js';
 
 /** What all rows have in common. */
@@ -114,7 +114,7 @@ export class TableRow implements PooledRow {
       cell.plainText = query ? undefined : text;
       // A cell with an ellipsis is painted separately, which is a third of the cost of scrolling: only cells whose text
       // may not fit get one.
-      const isLong = query !== undefined || !fits(at, note + text, column.isTree ? level * INDENT_PX : 0);
+      const isLong = query !== undefined || !fits(at, note + text, column.isFirst ? level * INDENT_PX : 0);
       if (isLong !== cell.isLong) cell.element.classList.toggle('long', (cell.isLong = isLong));
     }
   }
@@ -163,7 +163,7 @@ export class TableRow implements PooledRow {
     const before = new Map(this.#cells.map((cell) => [cell.kind, cell]));
     const treeCell = this.#cells[0];
     this.#cells = layout.columns.map((column) => {
-      const kind = `${column.isTree} ${column.align} ${column.cell !== undefined} ${column.name}`;
+      const kind = `${column.isFirst} ${column.align} ${column.cell !== undefined} ${column.name}`;
       const existing = before.get(kind);
       before.delete(kind);
       return existing ?? createCell(kind, column);
@@ -182,10 +182,10 @@ export class TableRow implements PooledRow {
   }
 }
 
-function createCell(kind: string, { isTree, align, cell }: Column): Cell {
-  const className = `cell ${cell ? 'custom' : ''} ${isTree ? 'tree' : ''} ${align}`;
-  const element = createPart(className, isTree ? 'rowheader' : 'gridcell');
-  const expander = isTree ? createPart('expander') : null;
+function createCell(kind: string, { isFirst, align, cell }: Column): Cell {
+  const className = `cell ${cell ? 'custom' : ''} ${isFirst ? 'tree' : ''} ${align}`;
+  const element = createPart(className, isFirst ? 'rowheader' : 'gridcell');
+  const expander = isFirst ? createPart('expander') : null;
   if (expander) element.append(expander);
   // The text of a tree cell has its own direction, beside the expander.
   const textElement = expander && !cell ? createPart('text') : undefined;

@@ -1,8 +1,8 @@
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 import { nameOf } from './column-settings-model.js';
 
 /** Fires `dass-columns-change` with the columns as the user has ordered and resized them. */
-export function reportColumns(host: TreeTableHost): void {
+export function reportColumns(host: GridHost): void {
   const { arrangedColumns, columnSettings, columnWidths } = host;
   const isResized = arrangedColumns.some((column) => columnWidths.userWidths.has(nameOf(column)));
   const settings = arrangedColumns.map((column) => {

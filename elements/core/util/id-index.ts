@@ -1,4 +1,4 @@
-import { TextIndex } from '../util/text-index.js';
+import { TextIndex } from './text-index.js';
 
 /** Whether a value is an id: a text that is not empty, or a number. */
 export const isId = (value: unknown): value is string | number | bigint =>

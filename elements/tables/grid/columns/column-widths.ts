@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { fitsInto } from '../../../core/text/text-width.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 import type { Column } from './columns.js';
 
 /** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
@@ -16,7 +16,7 @@ const CHECKBOX_COLUMN = 'var(--_checkbox-column, 0px)';
  * touches no cell. Marks the scroller (`data-wide`) while the columns need more room than there is.
  */
 export class ColumnWidths implements ReactiveController {
-  readonly #host: TreeTableHost;
+  readonly #host: GridHost;
   /** The widths that the user has set, by the names of the columns. */
   readonly userWidths = new Map<string, number>();
   #observer: ResizeObserver | undefined;
@@ -32,7 +32,7 @@ export class ColumnWidths implements ReactiveController {
   #minWidths: readonly number[] = [];
   #fontSize = 0;
 
-  constructor(host: TreeTableHost) {
+  constructor(host: GridHost) {
     this.#host = host;
     host.addController(this);
   }
@@ -84,7 +84,7 @@ export class ColumnWidths implements ReactiveController {
   /** On a phone, the first column leaves room for the others, unless the user has set its width. */
   #minWidthOf(column: Column): number {
     const width = this.#widthOf(column) ?? column.minWidth;
-    return column.isTree && !this.userWidths.has(column.name)
+    return column.isFirst && !this.userWidths.has(column.name)
       ? Math.min(width, Math.floor(this.#tableWidth * MAX_FIRST_SHARE))
       : width;
   }
@@ -93,7 +93,7 @@ export class ColumnWidths implements ReactiveController {
     const columns = (this.#written = this.#host.visibleColumns);
     this.#minWidths = columns.map((column) => this.#minWidthOf(column));
     const flex = columns.map((column, at) => {
-      const grow = this.#widthOf(column) === undefined ? (column.isTree ? 2 : 1) : 0;
+      const grow = this.#widthOf(column) === undefined ? (column.isFirst ? 2 : 1) : 0;
       return { grow, basis: `${this.#minWidths[at]}px` };
     });
     // When all columns have a width, the last one takes the rest, so that the rows are as wide as the table.
@@ -137,7 +137,7 @@ export class ColumnWidths implements ReactiveController {
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const rows = Math.min(this.#host.state.tree.visibleCount, MAX_ROWS_IN_HEIGHT) + 1;
+    const rows = Math.min(this.#host.visibleCount, MAX_ROWS_IN_HEIGHT) + 1;
     const height = `calc(${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
     const flexBasis = `min(${height}, var(--dass-hierarchy-table-height, 480px))`;
     if (flexBasis === this.#flexBasis) return;

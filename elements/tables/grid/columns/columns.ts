@@ -3,15 +3,15 @@ import { numberCell } from '../../../core/format/cell-text.js';
 import { dateCell } from '../../../core/format/date-cell.js';
 import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { SortingFunc, SortingType } from '../../../core/tree/tree-sorting.js';
-import type { TreeColumn } from '../../../core/tree/tree-table-state.js';
-import type { TreeRow } from '../../../core/tree/tree-shape.js';
+import type { SortingFunc, SortingType } from '../../../core/table/sort-keys.js';
+import type { StateColumn } from '../../../core/table/state-column.js';
+import type { DataRow } from '../../../core/table/data-row.js';
 
 /** Renders a cell: returns a text, a node or a Lit template. */
 export type CellTemplate = (row: object, value: unknown) => unknown;
 
-/** A column of a hierarchy table. */
-export interface HierarchyTableColumn {
+/** A column of a table. */
+export interface TableColumn {
   /** Identifies the column in events and settings. Default: `field`. */
   readonly name?: string;
   /** Heading of the column. A text that starts with `dass` is a message id. Default: `name`. */
@@ -48,11 +48,12 @@ export interface HierarchyTableColumn {
 }
 
 /** A column that can be rendered, sorted and filtered. */
-export interface Column extends TreeColumn {
+export interface Column extends StateColumn {
   readonly label: unknown;
   readonly align: 'start' | 'center' | 'end';
   readonly isSortable: boolean;
-  readonly isTree: boolean;
+  /** Whether it is the first visible column: it names the row, and shows the tree of a hierarchy table. */
+  readonly isFirst: boolean;
   readonly width: number | undefined;
   readonly minWidth: number;
   readonly cell: CellTemplate | undefined;
@@ -75,9 +76,9 @@ function guarded(tag: string, name: string, what: string, call: () => unknown): 
   }
 }
 
-function readerOf(tag: string, name: string, field: unknown): (row: TreeRow) => unknown {
+function readerOf(tag: string, name: string, field: unknown): (row: DataRow) => unknown {
   if (typeof field === 'function') {
-    return (row) => guarded(tag, name, 'field', () => (field as (row: TreeRow) => unknown)(row));
+    return (row) => guarded(tag, name, 'field', () => (field as (row: DataRow) => unknown)(row));
   }
   const key = toText(field) || name;
   if (key !== '') return (row) => readField(row, key);
@@ -85,7 +86,7 @@ function readerOf(tag: string, name: string, field: unknown): (row: TreeRow) => 
   return noValue;
 }
 
-function createColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): Column {
+function createColumn(tag: string, given: TableColumn, isFirst: boolean): Column {
   const name = toText(given.name) || toText(given.field);
   const { sortingFunc, format, cell } = given;
   const givenType = given.sortingType ?? 'text';
@@ -115,9 +116,9 @@ function createColumn(tag: string, given: HierarchyTableColumn, isTree: boolean)
           ? 'end'
           : 'start',
     isSortable: given.sortable === true,
-    isTree,
+    isFirst,
     width: isSize(given.width) ? given.width : undefined,
-    minWidth: isSize(given.minWidth) ? given.minWidth : isTree ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX,
+    minWidth: isSize(given.minWidth) ? given.minWidth : isFirst ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX,
     cell:
       typeof cell === 'function'
         ? (row, cellValue) => guarded(tag, name, 'cell', () => cell(row, cellValue))
@@ -151,7 +152,7 @@ const fields = [
 ];
 
 /** Copies of the columns that the application describes. Entries that are not objects are left out. */
-export const readColumns = (given: readonly unknown[]): readonly HierarchyTableColumn[] =>
+export const readColumns = (given: readonly unknown[]): readonly TableColumn[] =>
   (readList(given) ?? [])
     .filter((column) => typeof column === 'object' && column !== null)
     .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
@@ -159,7 +160,7 @@ export const readColumns = (given: readonly unknown[]): readonly HierarchyTableC
 /** The visible columns; the first one shows the tree. When there are none, one column that shows the field `fallback`. */
 export function createColumns(
   tag: string,
-  given: readonly HierarchyTableColumn[],
+  given: readonly TableColumn[],
   fallback: string,
 ): readonly Column[] {
   const visible = given.filter(({ isHidden }) => !isHidden);

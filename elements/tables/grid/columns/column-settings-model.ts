@@ -1,9 +1,9 @@
 import { readField } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { HierarchyTableColumn } from './columns.js';
+import type { TableColumn } from './columns.js';
 
 /** The user's changes of a column. The order of the list is the order of the columns. */
-export interface HierarchyTableColumnSetting {
+export interface TableColumnSetting {
   /** The name of the column. */
   readonly name: string;
   /** Whether the column is hidden. Default: as the column says. */
@@ -13,20 +13,20 @@ export interface HierarchyTableColumnSetting {
 }
 
 /** The name of a column: by default, its field. */
-export const nameOf = ({ name, field }: HierarchyTableColumn): string => toText(name) || toText(field);
+export const nameOf = ({ name, field }: TableColumn): string => toText(name) || toText(field);
 
 /**
  * All columns in the order of the settings, hidden ones among them. The first visible column shows the tree and stays
  * first; columns without a setting come last.
  */
 export function arrangeColumns(
-  columns: readonly HierarchyTableColumn[],
-  settings: readonly HierarchyTableColumnSetting[],
-): readonly HierarchyTableColumn[] {
+  columns: readonly TableColumn[],
+  settings: readonly TableColumnSetting[],
+): readonly TableColumn[] {
   if (settings.length === 0) return columns;
   const indexes = new Map(settings.map((setting, at) => [toText(readField(setting, 'name')), at]));
   const treeColumn = columns.find(({ isHidden }) => !isHidden);
-  const indexOf = (column: HierarchyTableColumn): number =>
+  const indexOf = (column: TableColumn): number =>
     column === treeColumn ? -1 : (indexes.get(nameOf(column)) ?? settings.length);
   return [...columns]
     .sort((a, b) => indexOf(a) - indexOf(b))

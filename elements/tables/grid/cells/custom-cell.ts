@@ -2,7 +2,7 @@ import { nothing, render } from 'lit';
 import { warnOnce } from '../../../base/warn.js';
 import { errorText, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { TreeRow } from '../../../core/tree/tree-shape.js';
+import type { DataRow } from '../../../core/table/data-row.js';
 import { enterControl, focusedControl, focusedIn, isEditing } from './cell-controls.js';
 import type { Column } from '../columns/columns.js';
 
@@ -30,7 +30,7 @@ export class CustomCell {
   }
 
   /** Renders the cell. Input of the user and the focus are kept while the cell shows the row with the same key. */
-  update(key: string, row: TreeRow, column: Column, language: string): void {
+  update(key: string, row: DataRow, column: Column, language: string): void {
     const values = [row, column.value(row), column, language];
     const isSameRow = key === this.#key;
     if (isSameRow && values.every((value, at) => value === this.#rendered[at])) return;

@@ -2,7 +2,7 @@ import { resolveText } from '../../../../locales/index.js';
 import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { preventNextClick } from '../../../base/prevent-next-click.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 import type { Column } from './columns.js';
 import { reportColumns } from './report-columns.js';
 
@@ -14,7 +14,7 @@ const MIN_WIDTH_PX = 48;
 const MIN_FIRST_WIDTH_PX = 96;
 
 /** Makes a column one step wider (1) or narrower (-1), and announces its width. */
-export function resizeByKey(host: TreeTableHost, columnIndex: number, by: 1 | -1): void {
+export function resizeByKey(host: GridHost, columnIndex: number, by: 1 | -1): void {
   const column = host.visibleColumns[columnIndex];
   const heading = host.renderRoot.querySelectorAll('.heading')[columnIndex];
   if (!column || !heading) return;
@@ -27,7 +27,7 @@ export function resizeByKey(host: TreeTableHost, columnIndex: number, by: 1 | -1
  * Resizes a column with the pointer that is pressed on its heading, until it is released. The heading captures the
  * pointer; the click that follows does not sort.
  */
-export function resizeByDrag(host: TreeTableHost, heading: HTMLElement, press: PointerEvent): void {
+export function resizeByDrag(host: GridHost, heading: HTMLElement, press: PointerEvent): void {
   const column = host.visibleColumns[Number(heading.id.slice('head-'.length))];
   // The pointer may have been released while this module was loading.
   if (!column || !heading.hasPointerCapture(press.pointerId)) return;
@@ -52,13 +52,13 @@ export function resizeByDrag(host: TreeTableHost, heading: HTMLElement, press: P
 }
 
 /** Sets the width of a column, within its limits. @returns the width */
-function resize(host: TreeTableHost, column: Column, width: number): number {
-  const allowed = Math.max(column.isTree ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX, Math.round(width));
+function resize(host: GridHost, column: Column, width: number): number {
+  const allowed = Math.max(column.isFirst ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX, Math.round(width));
   host.columnWidths.setWidth(column, allowed);
   return allowed;
 }
 
-function report(host: TreeTableHost, column: Column, width: number): void {
+function report(host: GridHost, column: Column, width: number): void {
   host.fire('dass-resize-column', { column: column.name, width });
   reportColumns(host);
 }

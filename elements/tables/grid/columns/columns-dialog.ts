@@ -8,9 +8,9 @@ import '../../../controls/button/button.js';
 import '../../../controls/dialog/dialog.js';
 import { arrowDown, arrowUp } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
-import { nameOf, type HierarchyTableColumnSetting } from './column-settings-model.js';
+import { nameOf, type TableColumnSetting } from './column-settings-model.js';
 import { columnsDialogStyles } from './columns-dialog.styles.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 import { reportColumns } from './report-columns.js';
 
 interface Line {
@@ -20,7 +20,7 @@ interface Line {
 }
 
 /** Opens the dialog in which the user shows, hides and moves columns. Each change applies at once. */
-export function showColumnsDialog(host: TreeTableHost): void {
+export function showColumnsDialog(host: GridHost): void {
   const root = host.renderRoot as ShadowRoot;
   adoptStyles(root, columnsDialogStyles);
   const dialog = document.createElement('dass-dialog');
@@ -33,7 +33,7 @@ export function showColumnsDialog(host: TreeTableHost): void {
       label: resolveText(column.label ?? nameOf(column)),
       isHidden: column.isHidden === true,
     }));
-  const arrange = (settings: readonly HierarchyTableColumnSetting[]): void => {
+  const arrange = (settings: readonly TableColumnSetting[]): void => {
     if (settings.length === 0) host.columnWidths.userWidths.clear();
     host.columnSettings = settings;
     host.applyProperties();

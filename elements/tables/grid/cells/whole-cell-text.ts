@@ -1,8 +1,8 @@
 import { WholeText } from '../../../base/whole-text.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 
 /** Shows the whole text of cells that are cut, below a mouse and where a finger rests. */
-export const showWholeCellText = (host: TreeTableHost): WholeText =>
+export const showWholeCellText = (host: GridHost): WholeText =>
   new WholeText(host, { unit: '.row > .cell', textOf: wholeTextOf });
 
 /** The text of a cell, after its note when it has one. */

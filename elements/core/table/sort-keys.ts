@@ -1,0 +1,154 @@
+import { toDate } from '../format/date-value.js';
+import { TextOrder } from '../text/text-order.js';
+import { toText } from '../text/to-text.js';
+import { errorText } from '../util/read-value.js';
+import { IndexSorter, type CompareRows } from './index-sorter.js';
+import type { DataRow } from './data-row.js';
+
+/** Direction of sorting. */
+export type Direction = 'ascending' | 'descending';
+/** A column by which rows are sorted, and the direction. */
+export interface Sorting {
+  /** The name of the column. */
+  readonly column: string;
+  /** `ascending` or `descending`. */
+  readonly direction: Direction;
+}
+/** How the values of a column are compared. */
+export type SortingType = 'number' | 'date' | 'custom' | 'text';
+/** Compares two values: below 0 when the first one comes first, above 0 when the second one does. */
+export type SortingFunc = (a: unknown, b: unknown, rowA: object, rowB: object) => number;
+
+/** A column as sorting needs it. */
+export interface SortedColumn {
+  /** Identifies the column: computed orders are kept by it. */
+  readonly key: unknown;
+  readonly type: SortingType;
+  readonly func?: SortingFunc | undefined;
+  readonly value: (row: DataRow) => unknown;
+}
+
+/** The key of a row without a value: it comes last in both directions. */
+export const LAST = Infinity;
+
+/** A number, or a text that is one; anything else comes last. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return Number.isNaN(value) ? LAST : value;
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value !== 'string' || value.trim() === '') return LAST;
+  const number = Number(value);
+  return Number.isNaN(number) ? LAST : number;
+}
+
+/** Dates repeat: each one is parsed once. */
+function readerOfDates(): (value: unknown) => number {
+  const read = new Map<unknown, number>();
+  return (value) => {
+    let time = read.get(value);
+    if (time === undefined) read.set(value, (time = toDate(value)?.getTime() ?? LAST));
+    return time;
+  };
+}
+
+/** Texts whose keys are equal for this many parts are compared as a whole. */
+const MAX_PARTS = 8;
+
+/** The sort keys of a column. */
+export interface SortKeys {
+  /** The key of each row, by its index; computed when the row is sorted. */
+  readonly keys: Float64Array;
+  /** Compares two rows with the same key. */
+  readonly compare?: CompareRows | undefined;
+  /** Computes the key of a row. @param part index of the part of the value that the key is made of, from 0 on */
+  keyOf(rowIndex: number, part: number): number;
+  /** Whether rows with the same key are compared by the next part of their values, not yet by `compare`. */
+  hasMore?(key: number, part: number): boolean;
+}
+
+/** The sort keys of a column that is sorted by number, by date or by text. */
+export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColumn, language: string): SortKeys {
+  const keys = new Float64Array(rows.length);
+  const valueAt = (rowIndex: number): unknown => value(rows[rowIndex] as DataRow);
+  if (type === 'number') return { keys, keyOf: (rowIndex) => numberOf(valueAt(rowIndex)) };
+  if (type === 'date') {
+    const read = readerOfDates();
+    return { keys, keyOf: (rowIndex) => read(valueAt(rowIndex)) };
+  }
+  const order = new TextOrder(language);
+  const textAt = (rowIndex: number): string => toText(valueAt(rowIndex));
+  return {
+    keys,
+    compare: (a, b) => order.compare(textAt(a), textAt(b)),
+    keyOf(rowIndex, part) {
+      const text = textAt(rowIndex);
+      return text === '' ? LAST : order.key(text, part);
+    },
+    hasMore: (key, part) => part < MAX_PARTS && key !== LAST && order.hasNextPart(key),
+  };
+}
+
+/**
+ * The sort keys of a column with a function of the application: all are equal, so that rows are compared by it.
+ * @param warn called when the function throws; what it has not compared stays as it is
+ */
+export function sortKeysByFunc(
+  rows: readonly DataRow[],
+  { value }: SortedColumn,
+  func: SortingFunc,
+  direction: Direction,
+  warn: (text: string) => void,
+): SortKeys {
+  const sign = direction === 'ascending' ? 1 : -1;
+  let isBroken = false;
+  const compare: CompareRows = (a, b) => {
+    if (isBroken) return 0;
+    const [rowA, rowB] = [rows[a] as DataRow, rows[b] as DataRow];
+    try {
+      return sign * func(value(rowA), value(rowB), rowA, rowB);
+    } catch (error) {
+      isBroken = true;
+      warn(`A sorting function has failed; what it has not compared stays as it is. ${errorText(error)}`);
+      return 0;
+    }
+  };
+  return { keys: new Float64Array(rows.length), compare, keyOf: () => 0 };
+}
+
+/** Whether a column sorts two rows as equal, after their keys are computed. The first one is sorted before the second. */
+export const isSortedEqual = ({ keys, compare }: SortKeys, a: number, b: number): boolean =>
+  !((keys[a] as number) < (keys[b] as number)) && (compare === undefined || compare(a, b) === 0);
+
+/** Sorts parts of a list of row indexes by the keys of a column. */
+export class KeySorter {
+  readonly #indexes: Uint32Array;
+  readonly #column: SortKeys;
+  readonly #sorter: IndexSorter;
+
+  constructor(indexes: Uint32Array, column: SortKeys) {
+    this.#indexes = indexes;
+    this.#column = column;
+    this.#sorter = new IndexSorter(indexes, column.keys);
+  }
+
+  /** Sorts the rows from one index of the list up to another, stably, in ascending order. */
+  sort(from: number, to: number, part = 0): void {
+    const indexes = this.#indexes;
+    const { keys, compare } = this.#column;
+    let hasNaN = false;
+    for (let at = from; at < to; at++) {
+      const rowIndex = indexes[at] as number;
+      const key = (keys[rowIndex] = this.#column.keyOf(rowIndex, part));
+      hasNaN ||= Number.isNaN(key);
+    }
+    if (hasNaN || !this.#column.hasMore) return this.#sorter.sort(from, to, compare);
+    this.#sorter.sort(from, to);
+    for (let at = from; at < to;) {
+      const key = keys[indexes[at] as number] as number;
+      const first = at++;
+      while (at < to && keys[indexes[at] as number] === key) at++;
+      if (at - first < 2) continue;
+      if (this.#column.hasMore(key, part)) this.sort(first, at, part + 1);
+      else this.#sorter.sort(first, at, compare);
+    }
+  }
+}

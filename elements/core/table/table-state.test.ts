@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { StateColumn } from './state-column.js';
+import { TableState, type TableProps } from './table-state.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rows: readonly Row[] = [
+  { code: 'LI-1', name: 'Linha de algodão', amount: 4 },
+  { code: 'CO-2', name: 'Couro bovino', amount: 10 },
+  { code: 'CO-3', name: 'Couro estonado', amount: 4 },
+  { code: 'TX-4', name: 'Nylon', amount: 1 },
+];
+const column = (name: string, type: StateColumn['type'] = 'text'): StateColumn => ({
+  key: name,
+  name,
+  type,
+  value: (row) => row[name],
+  text: (row) => String(row[name] ?? ''),
+});
+const initial: TableProps = {
+  rows,
+  rowKey: 'code',
+  columns: [column('code'), column('name'), column('amount', 'number')],
+  selection: 'multiple',
+  selected: [],
+  filter: '',
+  filterFields: [],
+  sorting: [],
+  language: 'pt-BR',
+};
+
+/** A state with a way to change some of its properties. */
+function createState(more: Partial<TableProps> = {}, warn = (text: string): void => assert.fail(text)) {
+  let props: TableProps = { ...initial, ...more };
+  const state = new TableState({ warn });
+  state.update(props);
+  return {
+    state,
+    set: (changed: Partial<TableProps>) => state.update((props = { ...props, ...changed })),
+    visible: () => Array.from({ length: state.visibleCount }, (_, at) => state.keyOf(state.rowIndexAt(at))),
+    at: (key: string) => state.indexOf(key),
+  };
+}
+
+describe('TableState', () => {
+  it('shows all rows in their order, and leaves out entries that are not objects', () => {
+    const { visible, state, set } = createState();
+    assert.deepEqual(visible(), ['LI-1', 'CO-2', 'CO-3', 'TX-4']);
+    assert.equal(state.rowIndexAt(4), -1);
+    assert.equal(state.rowIndexAt(-1), -1);
+    assert.equal(set({ filter: 'x' }), false);
+    assert.equal(set({ filter: '', rows: [null, rows[1], 'text', rows[0]] }), true);
+    assert.deepEqual(visible(), ['CO-2', 'LI-1']);
+    set({ rows: undefined as never });
+    assert.equal(state.visibleCount, 0);
+  });
+
+  it('gives rows without a key, or with that of an earlier row, keys of their own, and warns once', () => {
+    const warnings: string[] = [];
+    const given = [{ code: 'A' }, {}, { code: 'A' }, { code: 5 }, { code: '5' }];
+    const { state, visible } = createState({ rows: given }, (text) => warnings.push(text));
+    assert.deepEqual(visible(), ['A', '#1', 'A#2', '5', '5#2']);
+    assert.deepEqual([state.indexOf('A#2'), state.indexOf(5), state.indexOf('none')], [2, 3, -1]);
+    assert.deepEqual(warnings, [
+      "1 rows have no key in the field 'code', 2 rows have the key of an earlier row. They get other keys.",
+    ]);
+  });
+
+  it('sorts by several columns, and finds the next sorting of a heading', () => {
+    const { state, set, visible } = createState({ sorting: [{ column: 'amount', direction: 'ascending' }] });
+    assert.deepEqual(visible(), ['TX-4', 'LI-1', 'CO-3', 'CO-2']);
+    const [, name, amount] = initial.columns as [StateColumn, StateColumn, StateColumn];
+    assert.deepEqual(state.nextSorting(amount), [{ column: 'amount', direction: 'descending' }]);
+    const both = state.nextSorting(name, true);
+    assert.deepEqual(both, [
+      { column: 'amount', direction: 'ascending' },
+      { column: 'name', direction: 'ascending' },
+    ]);
+    set({ sorting: both });
+    assert.deepEqual(visible(), ['TX-4', 'CO-3', 'LI-1', 'CO-2']);
+    assert.deepEqual([state.sortPositionOf(amount), state.sortPositionOf(name)], [1, 2]);
+    assert.deepEqual(state.nextSorting(amount, true)[0], { column: 'amount', direction: 'descending' });
+    assert.deepEqual(state.nextSorting(name), [{ column: 'name', direction: 'descending' }]);
+    set({ sorting: [{ column: 'unknown', direction: 'ascending' }] });
+    assert.deepEqual(visible(), ['LI-1', 'CO-2', 'CO-3', 'TX-4']);
+  });
+
+  it('[LK-06] filters by all columns or some, ignoring case and accents, in the order of the sorting', () => {
+    const { set, visible, state } = createState({ filter: 'ALGODAO' });
+    assert.deepEqual(visible(), ['LI-1']);
+    set({ filter: 'co', sorting: [{ column: 'amount', direction: 'ascending' }] });
+    assert.deepEqual(visible(), ['CO-3', 'CO-2']);
+    assert.equal(state.query?.folded, 'co');
+    set({ filter: '4', filterFields: ['code'] });
+    assert.deepEqual(visible(), ['TX-4']);
+    set({ filter: '4', filterFields: [] });
+    assert.deepEqual(visible(), ['TX-4', 'LI-1', 'CO-3']);
+    assert.equal(state.visibleIndexOf(state.indexOf('CO-2')), -1);
+    set({ filter: '' });
+    assert.equal(state.visibleCount, 4);
+    assert.equal(state.query, undefined);
+  });
+
+  it('selects rows, ranges and all visible rows', () => {
+    const { state, at, set } = createState();
+    assert.deepEqual(state.select(at('CO-2'))?.keys, ['CO-2']);
+    assert.deepEqual(state.select(at('TX-4'), true)?.keys, ['CO-2', 'CO-3', 'TX-4']);
+    assert.equal(state.overallSelection, 'some');
+    const change = state.select(at('CO-3'));
+    assert.deepEqual([change?.keys, change?.changed], [['CO-2', 'TX-4'], [rows[2]]]);
+    assert.equal(state.selectAll()?.keys.length, 4);
+    assert.equal(state.overallSelection, 'all');
+    assert.deepEqual(state.selectAll()?.rows, []);
+    set({ filter: 'couro' });
+    assert.deepEqual(state.selectAll()?.keys, ['CO-2', 'CO-3']);
+    assert.equal(state.overallSelection, 'all');
+    set({ filter: '' });
+    assert.equal(state.overallSelection, 'some');
+    assert.equal(state.selectOnly(at('CO-2'))?.changed.length, 1);
+    assert.equal(state.selectOnly(at('CO-2')), undefined);
+  });
+
+  it('selects one row at most in single mode, and none without selection', () => {
+    const { state, at, set } = createState({ selection: 'single', selected: ['CO-3', 'CO-2'] });
+    assert.deepEqual(state.selectedKeys, ['CO-3']);
+    assert.deepEqual(state.select(at('LI-1'))?.keys, ['LI-1']);
+    assert.deepEqual(state.select(at('LI-1'))?.keys, []);
+    set({ selection: 'none' });
+    assert.equal(state.select(at('LI-1')), undefined);
+    assert.deepEqual(state.selectedKeys, []);
+  });
+
+  it('keeps the selection by keys when rows are replaced, also of rows that are not there for some time', () => {
+    const { state, set, at } = createState({ selected: ['CO-3', 'later', 'TX-4'] });
+    assert.deepEqual(state.selectedKeys, ['CO-3', 'TX-4', 'later']);
+    set({ rows: [rows[3], { code: 'later' }] });
+    assert.deepEqual(state.selectedKeys, ['TX-4', 'later', 'CO-3']);
+    assert.equal(state.isSelected(at('later')), true);
+    assert.deepEqual(state.selectedRows, [rows[3], { code: 'later' }]);
+    set({ selected: [] });
+    assert.deepEqual(state.selectedKeys, []);
+  });
+
+  it('shows each matching row once, whatever is sorted, filtered and replaced', () => {
+    const row = fc.record({ code: fc.nat(30), name: fc.constantFrom('aço', 'ACO', 'couro', '') });
+    const step = fc.record(
+      {
+        rows: fc.array(row, { maxLength: 20 }),
+        filter: fc.constantFrom('', 'aco', 'o', 'x'),
+        sorting: fc.array(
+          fc.record({
+            column: fc.constantFrom('code', 'name'),
+            direction: fc.constantFrom('ascending' as const, 'descending' as const),
+          }),
+          { maxLength: 2 },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
+        const { state, set } = createState({}, () => {});
+        let all: readonly Row[] = rows;
+        let filter = '';
+        for (const changed of steps) {
+          set(changed);
+          all = changed.rows ?? all;
+          filter = changed.filter ?? filter;
+          const visible = Array.from({ length: state.visibleCount }, (_, at) => state.rowIndexAt(at));
+          const texts = (one: Row): string =>
+            [one['code'], one['name'], one['amount']].map((value) => String(value ?? '')).join(' ');
+          const expected = all.flatMap((one, at) =>
+            filter === '' || texts(one).toLowerCase().replace('ç', 'c').includes(filter) ? [at] : [],
+          );
+          assert.deepEqual([...visible].sort((a, b) => a - b), expected);
+          visible.forEach((rowIndex, at) => assert.equal(state.visibleIndexOf(rowIndex), at));
+        }
+      }),
+    );
+  });
+});

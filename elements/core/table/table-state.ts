@@ -1,0 +1,332 @@
+import { ListFilter, type WhenIdle } from '../text/list-filter.js';
+import type { TextQuery } from '../text/text-fold.js';
+import { isId } from '../util/id-index.js';
+import { readField, readList } from '../util/read-value.js';
+import { RowKeys } from './row-keys.js';
+import { RowSelection } from './row-selection.js';
+import { RowSorting, type SortStep } from './row-sorting.js';
+import { createSelectionChange, type SelectionChange } from './selection-change.js';
+import type { Sorting } from './sort-keys.js';
+import type { StateColumn } from './state-column.js';
+import { isDataRow, type DataRow } from './data-row.js';
+
+/** What the application sets. Values are compared by identity. */
+export interface TableProps {
+  readonly rows: readonly unknown[];
+  /** Field with the key of a row. */
+  readonly rowKey: string;
+  readonly columns: readonly StateColumn[];
+  readonly selection: 'none' | 'single' | 'multiple';
+  readonly selected: readonly unknown[];
+  readonly filter: string;
+  /** Names of the columns that the filter searches; empty for all. */
+  readonly filterFields: readonly string[];
+  /** The columns to sort by, the most important one first. */
+  readonly sorting: readonly Sorting[];
+  readonly language: string;
+}
+
+export interface TableStateOptions {
+  /** Runs the preparation of the filter in idle time. */
+  readonly whenIdle?: WhenIdle;
+  /** Reports a sorting function that throws, and rows whose key is missing or repeated. */
+  warn(text: string): void;
+}
+
+/** Whether none, some or all of the visible rows are selected. */
+export type OverallSelection = 'none' | 'some' | 'all';
+
+/**
+ * The state of a data table: which rows are visible in which order, and which are selected. It changes by `update()`, with
+ * what the application sets, and by commands, with what the user does.
+ *
+ * `rowIndex` is the index of a row in `rows`; `visibleIndex` is its index among the visible rows, from top to bottom. Both
+ * are -1 for no row. No object is created for a row.
+ */
+export class TableState {
+  rows: readonly DataRow[] = [];
+
+  readonly #options: TableStateOptions;
+  #props: TableProps | undefined;
+  #keys: RowKeys | undefined;
+  #selection = new RowSelection(0);
+  /** Keys that are selected, but of no row: the application may set rows with them later. */
+  #absentKeys: readonly string[] = [];
+  #sorting: RowSorting | undefined;
+  /** All rows in the order of `sorting`; undefined for the order of the rows. */
+  #order: Uint32Array | undefined;
+  #filter: ListFilter | undefined;
+  /** What the texts of the filter were made of. */
+  #filterSources: readonly unknown[] = [];
+  /** The rows that match the filter, in the order of the rows; undefined without a filter. */
+  #matches: Uint32Array | undefined;
+  /** The visible rows in their order; undefined when all are visible, in the order of the rows. */
+  #visible: Uint32Array | undefined;
+  /** The row at which a range selection begins; -1 for none. */
+  #rangeAnchor = -1;
+
+  constructor(options: TableStateOptions) {
+    this.#options = options;
+  }
+
+  /** Takes over what the application has set. Does only what the changed values require. @returns whether `rows` changed */
+  update(props: TableProps): boolean {
+    const before = this.#props;
+    this.#props = props;
+    const isChanged = (...names: readonly (keyof TableProps)[]): boolean =>
+      names.some((name) => before?.[name] !== props[name]);
+    const rowsChanged = isChanged('rows', 'rowKey');
+    const selectedKeys = isChanged('selected') ? (readList(props.selected) ?? []) : this.selectedKeys;
+    if (rowsChanged) this.#setRows(props);
+    if (rowsChanged || isChanged('selected', 'selection')) this.#setSelection(props, selectedKeys);
+    if (rowsChanged || isChanged('columns', 'language')) this.#sorting = undefined;
+    const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting');
+    if (isSortedAnew) this.#sort(props);
+    const isFilteredAnew = rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
+    if (isFilteredAnew) this.#applyFilter(props);
+    if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
+    return rowsChanged;
+  }
+
+  /** Ends what is computed in idle time. */
+  stop(): void {
+    this.#filter?.stop();
+  }
+
+  // Queries
+
+  get count(): number {
+    return this.rows.length;
+  }
+
+  /** The number of visible rows. */
+  get visibleCount(): number {
+    return this.#visible?.length ?? this.count;
+  }
+
+  /** Whether rows are filtered. */
+  get isFiltered(): boolean {
+    return this.#matches !== undefined;
+  }
+
+  /** The text that is filtered by; undefined without a filter. */
+  get query(): TextQuery | undefined {
+    return this.isFiltered ? this.#filter?.query : undefined;
+  }
+
+  /** @returns the row at a visible index; -1 when there is none */
+  rowIndexAt(visibleIndex: number): number {
+    if (this.#visible) return this.#visible[visibleIndex] ?? -1;
+    return visibleIndex >= 0 && visibleIndex < this.count ? visibleIndex : -1;
+  }
+
+  /** @returns the visible index of a row; -1 when it is not visible */
+  visibleIndexOf(rowIndex: number): number {
+    if (this.#visible) return this.#visible.indexOf(rowIndex);
+    return rowIndex >= 0 && rowIndex < this.count ? rowIndex : -1;
+  }
+
+  /** The row object at a row index. */
+  rowOf(rowIndex: number): DataRow {
+    return this.rows[rowIndex] as DataRow;
+  }
+
+  /** The key of a row. No two rows have the same key. */
+  keyOf(rowIndex: number): string {
+    return this.#rowKeys.keyOf(rowIndex);
+  }
+
+  /** The keys of these rows. */
+  keysOf(rowIndexes: Iterable<number>): string[] {
+    return Array.from(rowIndexes, (rowIndex) => this.keyOf(rowIndex));
+  }
+
+  /** @returns the row with a key; -1 when there is none */
+  indexOf(key: unknown): number {
+    return this.#rowKeys.indexOf(key);
+  }
+
+  isSelected(rowIndex: number): boolean {
+    return this.#selection.has(rowIndex);
+  }
+
+  /** The number of selected rows, also of those that the filter hides. */
+  get selectedCount(): number {
+    return this.#selection.count;
+  }
+
+  /** The keys of the selected rows, then those that no row has. */
+  get selectedKeys(): readonly string[] {
+    const absent = this.#absentKeys;
+    return this.#selection.count > 0 ? [...this.keysOf(this.#selection.indexes()), ...absent] : absent;
+  }
+
+  /** The selected rows, also those that the filter hides, in the order of `rows`. */
+  get selectedRows(): readonly DataRow[] {
+    return Array.from(this.#selection.indexes(), (rowIndex) => this.rowOf(rowIndex));
+  }
+
+  /** Whether none, some or all visible rows are selected. */
+  get overallSelection(): OverallSelection {
+    const { visibleCount } = this;
+    if (visibleCount === 0 || this.#selection.count === 0) return 'none';
+    const first = this.isSelected(this.rowIndexAt(0));
+    if (!this.#visible && this.#selection.count < visibleCount) return 'some';
+    for (let visibleIndex = 1; visibleIndex < visibleCount; visibleIndex++)
+      if (this.isSelected(this.rowIndexAt(visibleIndex)) !== first) return 'some';
+    return first ? 'all' : 'none';
+  }
+
+  /** The position of a column among those that are sorted by, counted from 1; 0 when it is not. */
+  sortPositionOf({ name }: StateColumn): number {
+    return (this.#props?.sorting.findIndex(({ column }) => column === name) ?? -1) + 1;
+  }
+
+  /**
+   * The sorting after the user has clicked the heading of a column.
+   * @param isAdded keeps the other columns: the column becomes the least important one, or changes its direction
+   */
+  nextSorting({ name }: StateColumn, isAdded = false): readonly Sorting[] {
+    const sorting = this.#props?.sorting ?? [];
+    const before = sorting.find(({ column }) => column === name);
+    const next: Sorting = { column: name, direction: before?.direction === 'ascending' ? 'descending' : 'ascending' };
+    if (!isAdded) return [next];
+    return before ? sorting.map((one) => (one === before ? next : one)) : [...sorting, next];
+  }
+
+  // Commands
+
+  /**
+   * Selects a row, or deselects it when it is selected.
+   * @param isRange gives the rows from the one that was selected last to this one the state of that one
+   * @returns undefined when nothing has changed
+   */
+  select(rowIndex: number, isRange = false): SelectionChange | undefined {
+    if (this.#props?.selection === 'single') return this.selectOnly(this.isSelected(rowIndex) ? -1 : rowIndex);
+    const from = isRange ? this.visibleIndexOf(this.#rangeAnchor) : -1;
+    if (from >= 0) return this.selectRange(from, this.visibleIndexOf(rowIndex));
+    this.#rangeAnchor = rowIndex;
+    return this.#changeSelection((selection) => selection.set(rowIndex, !selection.has(rowIndex)));
+  }
+
+  /** Selects one row and deselects all others. @param rowIndex -1 deselects all */
+  selectOnly(rowIndex: number): SelectionChange | undefined {
+    this.#rangeAnchor = rowIndex;
+    this.#absentKeys = [];
+    return this.#changeSelection((selection) => {
+      selection.fill(false);
+      selection.set(rowIndex, true);
+    });
+  }
+
+  /**
+   * Gives the rows from one visible index to another the state of the row at which the range begins. Without such a row,
+   * the range begins here, and is selected.
+   */
+  selectRange(from: number, to: number): SelectionChange | undefined {
+    const hasAnchor = this.#rangeAnchor >= 0;
+    if (!hasAnchor) this.#rangeAnchor = this.rowIndexAt(from);
+    const isSelected = !hasAnchor || this.isSelected(this.#rangeAnchor);
+    const last = Math.max(from, to);
+    return this.#changeSelection((selection) => {
+      for (let visibleIndex = Math.min(from, to); visibleIndex <= last; visibleIndex++)
+        selection.set(this.rowIndexAt(visibleIndex), isSelected);
+    });
+  }
+
+  /** Selects all visible rows, or deselects them when all are selected. */
+  selectAll(): SelectionChange | undefined {
+    const isSelected = this.overallSelection !== 'all';
+    return this.#changeSelection((selection) => {
+      const visible = this.#visible;
+      if (!visible || visible.length === this.count) return selection.fill(isSelected);
+      for (const rowIndex of visible) selection.set(rowIndex, isSelected);
+    });
+  }
+
+  #changeSelection(change: (selection: RowSelection) => void): SelectionChange | undefined {
+    if (!this.#props || this.#props.selection === 'none') return undefined;
+    const before = this.#selection.copy();
+    change(this.#selection);
+    const changed = this.#selection.changedSince(before);
+    return changed.length > 0 ? createSelectionChange(this, this.#selection.indexes(), changed) : undefined;
+  }
+
+  get #rowKeys(): RowKeys {
+    return (this.#keys ??= this.#createKeys());
+  }
+
+  #createKeys(): RowKeys {
+    const { rows } = this;
+    const rowKey = this.#props?.rowKey ?? '';
+    const problems = { missing: 0, repeated: 0 };
+    const keys = new RowKeys({
+      count: rows.length,
+      idAt: (rowIndex) => readField(rows[rowIndex], rowKey),
+      onProblem: (_, problem) => problems[problem]++,
+    });
+    const { missing, repeated } = problems;
+    if (missing + repeated > 0)
+      this.#options.warn(
+        `${missing} rows have no key in the field '${rowKey}', ${repeated} rows have the key of an earlier row. They get other keys.`,
+      );
+    return keys;
+  }
+
+  #setRows({ rows: given }: TableProps): void {
+    const rows = readList(given) ?? [];
+    this.rows = rows.every(isDataRow) ? rows : rows.filter(isDataRow);
+    this.#keys = undefined;
+    this.#rangeAnchor = -1;
+  }
+
+  #setSelection({ selection: mode }: TableProps, keys: readonly unknown[]): void {
+    this.#selection = new RowSelection(mode === 'none' ? 0 : this.count);
+    this.#absentKeys = [];
+    if (mode === 'none') return;
+    const absentKeys: string[] = [];
+    for (const key of mode === 'single' ? keys.slice(0, 1) : keys) {
+      const rowIndex = this.indexOf(key);
+      if (rowIndex >= 0) this.#selection.set(rowIndex, true);
+      else if (isId(key)) absentKeys.push(String(key));
+    }
+    this.#absentKeys = absentKeys;
+  }
+
+  #sort({ columns, sorting, language }: TableProps): void {
+    const steps: SortStep[] = [];
+    for (const { column: name, direction } of sorting) {
+      const column = columns.find((one) => one.name === name);
+      if (column) steps.push({ column, direction });
+    }
+    this.#order = undefined;
+    if (steps.length === 0) return;
+    this.#sorting ??= new RowSorting(this.rows, language, (text) => this.#options.warn(text));
+    this.#order = this.#sorting.order(steps);
+  }
+
+  #applyFilter({ filter, filterFields, columns, language }: TableProps): void {
+    this.#matches = undefined;
+    if (filter.trim() === '') return this.#filter?.clear();
+    const { whenIdle } = this.#options;
+    this.#filter ??= new ListFilter({ readsOnce: true, ...(whenIdle && { whenIdle }) });
+    const { rows } = this;
+    const sources = [rows, columns, language, filterFields];
+    if (sources.some((source, at) => source !== this.#filterSources[at])) {
+      this.#filterSources = sources;
+      const isSearched = ({ name }: StateColumn): boolean => filterFields.length === 0 || filterFields.includes(name);
+      const searched = columns.filter(isSearched);
+      this.#filter.setList(rows.length, (at) => searched.map((column) => column.text(rows[at] as DataRow, language)));
+    }
+    this.#matches = this.#filter.filter(filter);
+  }
+
+  #findVisible(): Uint32Array | undefined {
+    const order = this.#order;
+    const matches = this.#matches;
+    if (!order || !matches) return order ?? matches;
+    const isMatch = new Uint8Array(this.count);
+    for (const rowIndex of matches) isMatch[rowIndex] = 1;
+    return order.filter((rowIndex) => isMatch[rowIndex] === 1);
+  }
+}
