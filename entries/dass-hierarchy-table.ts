@@ -2,8 +2,8 @@
 export { DassHierarchyTable } from '../elements/tables/hierarchy-table/hierarchy-table.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
 export type { Expanded } from '../elements/core/tree/tree-table-state.js';
+export type { TableColumnSetting } from '../elements/tables/grid/columns/column-settings-model.js';
+export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
 export type { LoadChildren } from '../elements/tables/hierarchy-table/children/load-children.js';
-export type { HierarchyTableColumnSetting } from '../elements/tables/hierarchy-table/columns/column-settings-model.js';
-export type { CellTemplate, HierarchyTableColumn } from '../elements/tables/hierarchy-table/columns/columns.js';
 export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
 export type { HierarchyTableFields } from '../elements/tables/hierarchy-table/property-values.js';

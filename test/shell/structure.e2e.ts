@@ -19,7 +19,7 @@ const names = (page: Page): Promise<string[]> =>
       rows
         .filter((one) => one.checkVisibility())
         .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
-        .map((one) => (one.querySelector('.tree') as HTMLElement).innerText.trim().replace(/\s+/g, ' ')),
+        .map((one) => (one.querySelector('.first') as HTMLElement).innerText.trim().replace(/\s+/g, ' ')),
     );
 
 async function until(page: Page, is: () => Promise<boolean>, what: () => Promise<unknown>): Promise<void> {

@@ -83,7 +83,10 @@ describe('RowSorting', () => {
           }
           return a - b;
         });
-        const order = sorted(list, ...wanted.map(([name, way]): [SortedColumn, Direction] => [column(name, 'number'), way]));
+        const order = sorted(
+          list,
+          ...wanted.map(([name, way]): [SortedColumn, Direction] => [column(name, 'number'), way]),
+        );
         assert.deepEqual(order, expected);
       }),
     );

@@ -174,7 +174,10 @@ describe('TableState', () => {
           const expected = all.flatMap((one, at) =>
             filter === '' || texts(one).toLowerCase().replace('ç', 'c').includes(filter) ? [at] : [],
           );
-          assert.deepEqual([...visible].sort((a, b) => a - b), expected);
+          assert.deepEqual(
+            [...visible].sort((a, b) => a - b),
+            expected,
+          );
           visible.forEach((rowIndex, at) => assert.equal(state.visibleIndexOf(rowIndex), at));
         }
       }),

@@ -123,7 +123,9 @@ export class TreeShape {
     this.#parentIndexes = parentIndexes;
     this.#keys = new RowKeys({
       count: rows.length,
-      idAt: fields.optionalId ? (rowIndex) => this.#joinedId(rowIndex) : (rowIndex) => readField(rows[rowIndex], fields.id),
+      idAt: fields.optionalId
+        ? (rowIndex) => this.#joinedId(rowIndex)
+        : (rowIndex) => readField(rows[rowIndex], fields.id),
       onProblem: (rowIndex, what) =>
         this.#markProblem(rowIndex, what === 'missing' ? problem.missingId : problem.duplicate),
     });

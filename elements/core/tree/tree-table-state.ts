@@ -4,8 +4,10 @@ import { createSelectionChange, type SelectionChange } from '../table/selection-
 import type { Sorting } from '../table/sort-keys.js';
 import type { StateColumn } from '../table/state-column.js';
 import type { DataRow } from '../table/data-row.js';
+import type { IndexedRows, ReplacedRows } from '../table/indexed-rows.js';
 import { readField, readList } from '../util/read-value.js';
 import { LoadedChildren, type LoadStatus } from './loaded-children.js';
+import { nearestVisible } from './nearest-visible.js';
 import { Tree } from './tree.js';
 import { filterTree } from './tree-filter.js';
 import { TreeSelection, type SelectionState } from './tree-selection.js';
@@ -41,8 +43,8 @@ export interface TreeTableProps {
 export interface TreeTableChange {
   /** The application has set other rows. */
   readonly rowsChanged: boolean;
-  /** The tree was built again: row indexes from before are invalid. `newIndexOf()` translates them. */
-  readonly treeReplaced: boolean;
+  /** The rows from before the tree was built again; undefined when row indexes are still valid. */
+  readonly replaced: ReplacedRows | undefined;
   /** Keys of expanded rows whose loaded children were dropped with the old rows: they have to be loaded again. */
   readonly keysToLoad: readonly string[];
 }
@@ -61,7 +63,7 @@ const noFields = { id: '', parentId: '', optionalId: '', children: '' };
  * The state of a hierarchy table: the tree of rows, which of them are expanded, selected, sorted and filtered. It changes
  * by `update()`, with what the application sets, and by commands, with what the user does.
  */
-export class TreeTableState {
+export class TreeTableState implements IndexedRows {
   tree = new Tree(new TreeShape([], noFields));
   /** The selected rows; undefined when rows cannot be selected. */
   selection: TreeSelection | undefined;
@@ -71,7 +73,6 @@ export class TreeTableState {
 
   readonly #options: TreeTableStateOptions;
   #props: TreeTableProps | undefined;
-  #previousShape: TreeShape | undefined;
   #builtLists = this.loadedChildren.lists;
   #sorting: TreeSorting | undefined;
   #filter: ListFilter | undefined;
@@ -95,15 +96,15 @@ export class TreeTableState {
     const oldSelection = this.selection;
     const isFirst = oldTree.count === 0;
     const treeReplaced = rowsChanged || this.#isOtherTree(before, props);
-    this.#previousShape = treeReplaced ? oldTree.shape : undefined;
     if (treeReplaced) this.#build(props);
 
     if (isChanged('expanded') || (isFirst && treeReplaced)) this.#setExpandedRows(props.expanded);
     else if (treeReplaced) this.#keepExpandedRows(oldTree);
 
     if (isChanged('selection') || isChanged('independent') || isChanged('selected') || treeReplaced) {
-      const isSet = isFirst || isChanged('selected');
-      this.selection = this.#createSelection(props, isSet ? undefined : oldSelection);
+      const isKept = oldSelection && !isFirst && !isChanged('selected');
+      const keys = isKept ? oldTree.shape.keysOf(oldSelection.selectedIndexes()) : (readList(props.selected) ?? []);
+      this.selection = this.#createSelection(props, keys);
     }
 
     const keepsOrders = !treeReplaced && !isChanged('language') && !isChanged('columns');
@@ -111,7 +112,8 @@ export class TreeTableState {
     if (props.sorting ? !keepsOrders || isChanged('sorting') : before?.sorting) this.#sort(props);
 
     if (treeReplaced || isChanged('filter') || isChanged('columns')) this.#applyFilter(props);
-    return { rowsChanged, treeReplaced, keysToLoad };
+    const replaced = treeReplaced ? this.#replacedRows(oldTree) : undefined;
+    return { rowsChanged, replaced, keysToLoad };
   }
 
   /** Ends what is computed in idle time. */
@@ -126,6 +128,34 @@ export class TreeTableState {
     return this.tree.shape.rows[rowIndex] as DataRow;
   }
 
+  get visibleCount(): number {
+    return this.tree.visibleCount;
+  }
+
+  rowIndexAt(visibleIndex: number): number {
+    return this.tree.rowIndexAt(visibleIndex);
+  }
+
+  visibleIndexOf(rowIndex: number): number {
+    return this.tree.visibleIndexOf(rowIndex);
+  }
+
+  visibleIndexFor(rowIndex: number): number {
+    return this.tree.visibleIndexFor(rowIndex);
+  }
+
+  shownRowOf(rowIndex: number): number {
+    return nearestVisible(this.tree, rowIndex);
+  }
+
+  isIncluded(rowIndex: number): boolean {
+    return this.tree.isIncluded(rowIndex);
+  }
+
+  keyOf(rowIndex: number): string {
+    return this.tree.shape.keyOf(rowIndex);
+  }
+
   /** The text that is filtered by; undefined without a filter. */
   get query(): TextQuery | undefined {
     return this.tree.isFiltered ? this.#filter?.query : undefined;
@@ -137,6 +167,10 @@ export class TreeTableState {
 
   get selectedKeys(): readonly string[] {
     return this.tree.shape.keysOf(this.selection?.selectedIndexes() ?? noRows);
+  }
+
+  get selectedCount(): number {
+    return this.selection?.count ?? 0;
   }
 
   /** Whether any row can be expanded, now or after its children are loaded. */
@@ -154,12 +188,6 @@ export class TreeTableState {
     if (rowIndex < 0) return undefined;
     if (this.tree.hasChildren(rowIndex)) return this.tree.isExpanded(rowIndex);
     return this.isUnloaded(rowIndex) ? this.loadStatusOf(rowIndex) === 'loading' : undefined;
-  }
-
-  /** The row that has the key of a row from before the tree was replaced; -1 when it is gone. */
-  newIndexOf(oldRowIndex: number): number {
-    if (oldRowIndex < 0 || !this.#previousShape) return -1;
-    return this.tree.shape.indexOf(this.#previousShape.keyOf(oldRowIndex));
   }
 
   /** Whether a row has children that are not loaded. */
@@ -286,7 +314,9 @@ export class TreeTableState {
     const before = selection.copy();
     change(selection);
     const changed = selection.changedSince(before);
-    return changed.length > 0 ? createSelectionChange(this.tree.shape, selection.selectedIndexes(), changed) : undefined;
+    return changed.length > 0
+      ? createSelectionChange(this.tree.shape, selection.selectedIndexes(), changed)
+      : undefined;
   }
 
   /** @returns the keys of the expanded rows whose children are dropped */
@@ -328,18 +358,23 @@ export class TreeTableState {
     if (keys.length > 0) tree.expand(tree.shape.indexesOf(keys));
   }
 
+  #replacedRows(oldTree: Tree): ReplacedRows {
+    const { shape } = this.tree;
+    return {
+      rowIndexAt: (visibleIndex) => oldTree.rowIndexAt(visibleIndex),
+      newIndexOf: (oldRowIndex) => (oldRowIndex < 0 ? -1 : shape.indexOf(oldTree.shape.keyOf(oldRowIndex))),
+    };
+  }
+
   #keepExpandedRows(oldTree: Tree): void {
     const { tree } = this;
     if (!oldTree.isFiltered && oldTree.isAllExpanded && oldTree.hasLevels) return tree.setAllExpanded(true);
     tree.expand(tree.shape.indexesOf(oldTree.shape.keysOf(oldTree.expandedIndexes())));
   }
 
-  /** @param old the selection to keep; undefined selects what the application has set */
-  #createSelection(props: TreeTableProps, old: TreeSelection | undefined): TreeSelection | undefined {
+  #createSelection(props: TreeTableProps, keys: readonly unknown[]): TreeSelection | undefined {
     if (props.selection === 'none') return undefined;
     const { tree } = this;
-    const oldShape = this.#previousShape ?? tree.shape;
-    const keys = old ? oldShape.keysOf(old.selectedIndexes()) : (readList(props.selected) ?? []);
     const rowIndexes = tree.shape.indexesOf(keys);
     const selection = new TreeSelection(tree, props.independent);
     if (props.selection === 'single') selection.selectOnly(rowIndexes[0] ?? -1);

@@ -26,7 +26,7 @@ const showCut = async (): Promise<DassHierarchyTable> => {
     expanded: 'all',
   });
   element.style.inlineSize = '500px';
-  await until('the text is clipped', () => find(renderedRows(element)[0]!, '.tree').matches('.long'));
+  await until('the text is clipped', () => find(renderedRows(element)[0]!, '.first').matches('.long'));
   await until('the module for full texts has loaded', () => element.lazy.isPreloaded);
   return element;
 };
@@ -114,7 +114,7 @@ describe('dass-hierarchy-table, cells', () => {
         expect(letter.right, `${dir}: the first letter`).to.be.at.most(box.right);
       }
       const expander = find(renderedRows(element)[0] as Element, '.expander').getBoundingClientRect();
-      const tree = find(renderedRows(element)[0] as Element, '.tree').getBoundingClientRect();
+      const tree = find(renderedRows(element)[0] as Element, '.first').getBoundingClientRect();
       expect(dir === 'rtl' ? tree.right - expander.right : expander.left - tree.left).to.be.within(0, 10);
     }
   });

@@ -158,7 +158,7 @@ describe('dass-hierarchy-table, columns', () => {
     element.focus();
     await press('ArrowUp', 'ArrowRight', 'Shift+ArrowRight');
     expect(heading(element, 0).offsetWidth).to.equal(before + 16);
-    expect(find(row(element, 'Bota'), '.tree').offsetWidth).to.equal(before + 16);
+    expect(find(row(element, 'Bota'), '.first').offsetWidth).to.equal(before + 16);
     const { right, top, height } = heading(element, 0).getBoundingClientRect();
     await user.drag({ x: right - 3, y: top + height / 2 }, { x: right - 43, y: top + height / 2 });
     expect(heading(element, 0).offsetWidth).to.equal(before - 24);
@@ -176,7 +176,7 @@ describe('dass-hierarchy-table, columns', () => {
     await press('ArrowRight', 'ArrowRight', 'End');
     await press('End');
     await until('the table has scrolled', () => grid(element).scrollLeft > 0);
-    const first = find(row(element, 'Tênis'), '.tree').getBoundingClientRect();
+    const first = find(row(element, 'Tênis'), '.first').getBoundingClientRect();
     const box = grid(element).getBoundingClientRect();
     expect(first.left).to.equal(box.left);
     expect(first.width).to.be.lessThan(box.width * 0.65);
@@ -199,7 +199,8 @@ describe('dass-hierarchy-table, columns', () => {
     expect(heading(element, 0).offsetWidth).to.equal(before + 40);
     const again = end();
     await user.drag(again, { x: again.x + before, y: again.y });
-    const widths = (): number[] => [heading(element, 0), find(row(element, 'Bota'), '.tree')].map((e) => e.offsetWidth);
+    const widths = (): number[] =>
+      [heading(element, 0), find(row(element, 'Bota'), '.first')].map((e) => e.offsetWidth);
     expect(widths(), 'space for the toggle and the options').to.deep.equal([96, 96]);
     element.rows = [...parts];
     await element.updateComplete;

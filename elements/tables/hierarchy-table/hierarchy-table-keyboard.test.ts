@@ -104,7 +104,7 @@ describe('dass-hierarchy-table, keyboard', () => {
     expect(at()).to.equal('2');
     expect(find(element, '.rows-sheet .active').matches('.end')).to.equal(true);
     await press('Home');
-    expect(find(element, '.rows-sheet .active').matches('.tree')).to.equal(true);
+    expect(find(element, '.rows-sheet .active').matches('.first')).to.equal(true);
     await press('PageDown');
     const page = Number(at());
     expect(page, 'a page minus one row, which stays in view').to.be.within(8, 14);

@@ -22,7 +22,7 @@ describe('dass-hierarchy-table, sticky header and ancestors', () => {
     const sticky = (): string[] =>
       findAll(element, '.sticky-ancestors .row')
         .filter((one) => !one.hidden)
-        .map((one) => textOf(find(one, '.tree')))
+        .map((one) => textOf(find(one, '.first')))
         .reverse();
     await until('the rows are rendered', () => sticky().length > 1);
     expect(sticky()).to.deep.equal(['Tênis Aurora 38', 'Cabedal', 'Gáspea']);

@@ -1,99 +1,26 @@
 import { css } from 'lit';
 
+/** What the hierarchy table has beside the styles of all tables: the tree in the first column. */
 export const hierarchyTableStyles = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 0;
-  }
-  .frame {
-    flex: 1 1 auto;
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-    overflow: hidden;
-    border: 1px solid var(--dass-color-line);
-    border-radius: var(--dass-radius-m);
-    background: var(--dass-color-surface);
-  }
-  /* As high as its rows up to a limit, which is its flex basis; as high as the element when that has a height. */
   .rows {
-    flex: 1 1 0;
-    min-block-size: 0;
-    overflow: auto;
-    --_checkbox-column: 0px;
+    --_max-height: var(--dass-hierarchy-table-height, 480px);
   }
-  .rows:focus {
-    outline: none;
-  }
-  .head,
-  .rows-range {
-    min-inline-size: max(100%, var(--_min-width));
-  }
-  .head {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 2;
-    display: flex;
-    block-size: var(--_row);
-    border-block-end: 1px solid var(--dass-color-line);
-    background: var(--dass-color-sunken);
-    color: var(--dass-color-text-quiet);
-    font-size: var(--dass-text-xs);
-    font-weight: 600;
-    user-select: none;
-  }
-  .row {
-    display: flex;
-    border-block-end: 1px solid var(--dass-color-line);
-    background-color: var(--dass-color-surface);
-    cursor: default;
-  }
-  .cell {
-    min-inline-size: 0;
-    padding-inline: var(--dass-space-3);
-    line-height: calc(var(--_row) - 1px);
-    text-align: start;
-  }
-  .heading,
-  .custom,
-  .long {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .heading,
-  .custom {
-    position: relative;
-  }
-  .center {
-    text-align: center;
-  }
-  .end {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  .row .tree {
+  .row .first,
+  .head .first {
     padding-inline-start: var(--dass-space-1);
   }
+  .head .first:not(:has(.toggle)) {
+    padding-inline-start: var(--dass-space-3);
+  }
 
-  /* A text in the other direction than the table is clipped at its own end. */
-  .long:dir(rtl) {
-    unicode-bidi: plaintext;
-    text-align: right;
-  }
-  .long.end:dir(rtl) {
-    text-align: left;
-  }
-  .tree.long:dir(rtl) {
+  .first.long:dir(rtl) {
     display: flex;
     unicode-bidi: normal;
   }
-  .tree.long:dir(rtl) > .expander {
+  .first.long:dir(rtl) > .expander {
     flex: none;
   }
-  .tree.long:dir(rtl) > .text {
+  .first.long:dir(rtl) > .text {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -151,35 +78,71 @@ export const hierarchyTableStyles = css`
       7px 50%,
       12px 50%;
   }
-  .head .tree {
-    padding-inline-start: var(--dass-space-1);
+  .expander.collapsed:dir(rtl) {
+    background-position:
+      right 9px top calc(50% + 2px),
+      right 9px top calc(50% - 3px);
   }
-  .head .tree:not(:has(.toggle)) {
-    padding-inline-start: var(--dass-space-3);
+  .expander.expanded:dir(rtl) {
+    background-position:
+      right 12px top 50%,
+      right 7px top 50%;
   }
-  .toggle {
+  .expander:empty:hover {
+    color: var(--dass-color-text);
+  }
+  .expander.loading {
     position: relative;
-    display: inline-grid;
-    place-items: center;
-    inline-size: 25px;
-    block-size: 25px;
-    padding: 0;
-    margin-inline-end: 2px;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    vertical-align: middle;
-    cursor: pointer;
+    background-image: none;
   }
-  .rows.without-rows {
-    flex-grow: 0;
+  .expander.loading::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 6px;
+    inline-size: 13px;
+    block-size: 13px;
+    margin-block: auto;
+    border: 2px solid var(--dass-color-line);
+    border-block-start-color: var(--dass-color-accent-text);
+    border-radius: 50%;
+    animation: turn 0.9s linear infinite;
   }
-  .empty {
-    flex: 1;
-    margin: 0;
-    padding: var(--dass-space-5) var(--dass-space-3);
-    color: var(--dass-color-text-quiet);
-    text-align: center;
-    overflow-wrap: anywhere;
+  .expander.failed:not(:empty) {
+    color: var(--dass-color-danger);
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  .sticky-ancestors {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .expander.loading::before {
+      animation-duration: 4s;
+    }
+  }
+  @media (pointer: coarse) {
+    .expander:is(.expanded, .collapsed) {
+      position: relative;
+    }
+    .expander:is(.expanded, .collapsed)::after {
+      content: '';
+      position: absolute;
+      inset: 0 -10px;
+    }
+  }
+  @media (forced-colors: active) {
+    /* Forced colours would remove the background image of the expander, and replace the colour of its note. */
+    .expander,
+    .expander:not(:empty),
+    .expander.failed:not(:empty) {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;

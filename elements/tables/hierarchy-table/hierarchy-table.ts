@@ -12,34 +12,34 @@ import { TreeTableState, type TreeTableProps } from '../../core/tree/tree-table-
 import { debounce } from '../../core/util/debounce.js';
 import { arrangeColumns } from '../grid/columns/column-settings-model.js';
 import { ColumnWidths } from '../grid/columns/column-widths.js';
-import {
-  isSameColumns,
-  createColumns,
-  readColumns,
-  type Column,
-  type TableColumn,
-} from '../grid/columns/columns.js';
-import { SelectionCommands } from './commands/selection-commands.js';
+import type { Column, TableColumn } from '../grid/columns/column.js';
+import { isSameColumns, createColumns, readColumns } from '../grid/columns/columns.js';
+import { SelectionCommands } from '../grid/commands/selection-commands.js';
+import { gridStatesStyles } from '../grid/grid-states.styles.js';
+import { gridStyles } from '../grid/grid.styles.js';
+import { GridFocus } from '../grid/keyboard/grid-focus.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../grid/keyboard/grid-position.js';
+import { GridPointer } from '../grid/pointer/grid-pointer.js';
+import { anchorView } from '../grid/rows/anchor-view.js';
+import { FocusedControl } from '../grid/rows/focused-control.js';
+import type { RowLayout } from '../grid/rows/grid-row.js';
 import { TreeCommands } from './commands/tree-commands.js';
 import { renderHeader } from './header/render-header.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
-import { GridFocus } from './keyboard/grid-focus.js';
-import { GridKeyboard } from './keyboard/grid-keyboard.js';
+import { createTreeKeyboard } from './keyboard/tree-keys.js';
 import { LazyFeatures } from './lazy-features.js';
-import { GridPointer } from './pointer/grid-pointer.js';
 import { completeFields } from './property-values.js';
 import { rowViewAt } from './rows/row-view-model.js';
 import { StickyAncestors } from './rows/sticky-ancestors.js';
-import { TableRow, type RowLayout } from './rows/table-row.js';
-import { anchorView } from './rows/view-anchor.js';
-import { stateStyles } from './states.styles.js';
+import { TreeRow } from './rows/tree-row.js';
+import { TreeClicks } from './pointer/tree-clicks.js';
 import { TableProperties } from './table-properties.js';
 import type { TreeTableHost } from './tree-table-host.js';
 
 export type * from './hierarchy-table-events.js';
 export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
-export type { TableColumn } from '../grid/columns/columns.js';
+export type { TableColumn } from '../grid/columns/column.js';
 export type { LoadChildren } from './children/load-children.js';
 export type { HierarchyTableFields } from './property-values.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
@@ -89,7 +89,7 @@ const ANNOUNCE_DELAY_MS = 500;
  *   application sets the height (`block-size`) of the element.
  */
 export class DassHierarchyTable extends TableProperties implements TreeTableHost {
-  static override styles = [baseStyles, rowsStyles, hierarchyTableStyles, stateStyles];
+  static override styles = [baseStyles, rowsStyles, gridStyles, gridStatesStyles, hierarchyTableStyles];
 
   /** @internal */
   readonly state = new TreeTableState({ whenIdle, warn: (text) => warnOnce(TAG, text) });
@@ -102,9 +102,13 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   /** @internal */
   readonly stickyAncestors: StickyAncestors = new StickyAncestors(this);
   /** @internal */
-  readonly gridFocus: GridFocus = new GridFocus(this);
+  readonly gridFocus: GridFocus = new GridFocus(this, {
+    idAt: (position) => this.#idAt(position),
+    headerColumn: (column) => (column === -1 && !this.state.isExpandable ? 0 : column),
+    firstColumn: -1,
+  });
   /** @internal */
-  readonly virtualRows: VirtualRows<TableRow> = new VirtualRows<TableRow>(this, {
+  readonly virtualRows: VirtualRows<TreeRow> = new VirtualRows<TreeRow>(this, {
     scroller: () => this.scroller,
     head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
     count: () => this.state.tree.visibleCount,
@@ -113,7 +117,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     alwaysRendered: () => this.gridFocus.visibleIndex,
     covered: (visibleIndex) => this.stickyAncestors.coveredAbove(visibleIndex),
     onRender: (view) => this.stickyAncestors.render(view),
-    createRow: () => new TableRow(),
+    createRow: () => new TreeRow(),
     renderRow: (row, visibleIndex) => this.#renderRow(row, visibleIndex, this.gridFocus.activeColumnAt(visibleIndex)),
   });
   /** @internal */
@@ -123,8 +127,10 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   /** @internal */
   readonly lazy: LazyFeatures = new LazyFeatures(this);
 
-  readonly #keyboard = new GridKeyboard(this);
+  readonly #keyboard = createTreeKeyboard(this);
   readonly #pointer = new GridPointer(this);
+  readonly #clicks = new TreeClicks(this);
+  readonly #focusedControl = new FocusedControl(this);
   readonly #announceMatches = debounce(() => {
     const { length } = this.state.matches;
     announce(length > 0 ? matchesText(length) : this.#emptyText);
@@ -133,8 +139,6 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   #hasCustomCells = false;
   /** `columns` and `columnSettings`, as the visible columns were made of them. */
   #columnSources: readonly [readonly unknown[] | undefined, readonly unknown[]] = [undefined, []];
-  /** The control of a row that had the focus before an update. */
-  #focusedControl: Element | null = null;
 
   /** @internal */
   get scroller(): HTMLElement | null {
@@ -142,8 +146,8 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   /** @internal */
-  get visibleCount(): number {
-    return this.state.tree.visibleCount;
+  get coveredRows(): number {
+    return this.stickyAncestors.count;
   }
 
   /** @internal */
@@ -234,13 +238,12 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   applyProperties(): void {
     this.#updateColumns();
     const { state } = this;
-    const oldTree = state.tree;
     const restoreView = this.virtualRows.first > 0 ? anchorView(this) : undefined;
-    const { rowsChanged, treeReplaced, keysToLoad } = state.update(this.#stateProps());
-    this.gridFocus.follow(treeReplaced ? oldTree : undefined);
-    this.#keepFocusedRows();
-    if (!treeReplaced) return;
-    restoreView?.();
+    const { rowsChanged, replaced, keysToLoad } = state.update(this.#stateProps());
+    this.gridFocus.follow(replaced);
+    this.#focusedControl.keepRows((key) => state.tree.shape.indexOf(key));
+    if (!replaced) return;
+    restoreView?.(replaced);
     const { shape } = state.tree;
     shape.release();
     if (!rowsChanged) return;
@@ -256,7 +259,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   /** @internal */
-  renderRow(row: TableRow, visibleIndex: number): void {
+  renderRow(row: TreeRow, visibleIndex: number): void {
     this.#renderRow(row, visibleIndex, undefined);
   }
 
@@ -270,7 +273,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#focusedControl = this.#controlWithFocus;
+    this.#focusedControl.remember();
     this.applyProperties();
     if (changed.has('loadChildren') && this.loadChildren) this.lazy.preloadChildrenLoader();
     if (changed.has('filter') && this.hasUpdated) this.#announceMatches();
@@ -287,7 +290,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   protected override updated(): void {
-    this.#restoreFocus();
+    this.#focusedControl.restore();
     this.gridFocus.revealMoved();
   }
 
@@ -306,7 +309,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
         aria-multiselectable=${hasCheckbox ? 'true' : nothing}
         aria-activedescendant=${gridFocus.activeId ?? nothing}
         @keydown=${this.#keyboard.handleKeyDown}
-        @click=${this.#pointer.handleClick}
+        @click=${this.#clicks.handleClick}
         @pointerdown=${this.#pointer.handlePointerDown}
         @focusin=${this.#pointer.handleFocusIn}
         @focusout=${this.#pointer.handleFocusOut}
@@ -356,37 +359,15 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     this.#rowLayout = { columns: this.visibleColumns, hasCheckbox, fits: this.columnWidths.fits };
   }
 
-  #renderRow(row: TableRow, visibleIndex: number, activeColumn: number | undefined): void {
+  #renderRow(row: TreeRow, visibleIndex: number, activeColumn: number | undefined): void {
     const options = { activeColumn, needsKey: this.#hasCustomCells, orphanLabel: this.orphanLabel };
     row.update(this.#rowLayout, rowViewAt(this.state, visibleIndex, options));
   }
 
-  /** The control in a row that has the focus. */
-  get #controlWithFocus(): Element | null {
-    const focused = this.shadowRoot?.activeElement;
-    return focused?.closest('.row') ? focused : null;
-  }
-
-  /** While a control in a cell has the focus, each pooled row keeps its row, wherever that is now. */
-  #keepFocusedRows(): void {
-    if (!this.#controlWithFocus?.closest('.custom')) return;
-    const { tree } = this.state;
-    this.virtualRows.renumber((visibleIndex, { key }) => {
-      const rowIndex = tree.rowIndexAt(visibleIndex);
-      if (rowIndex >= 0 && tree.shape.keyOf(rowIndex) === key) return visibleIndex;
-      return tree.visibleIndexOf(tree.shape.indexOf(key));
-    });
-  }
-
-  /** Keeps the focus in the table when the control that had it was removed by the update. */
-  #restoreFocus(): void {
-    if (!this.#focusedControl) return;
-    this.#focusedControl = null;
-    this.virtualRows.order();
-    const { activeElement } = this.renderRoot as ShadowRoot;
-    const { body, activeElement: documentFocus } = this.ownerDocument;
-    const isLost = activeElement ? !activeElement.checkVisibility() : documentFocus === body;
-    if (isLost) this.scroller?.focus({ preventScroll: true });
+  #idAt({ visibleIndex, column }: GridPosition): string | undefined {
+    if (visibleIndex >= 0) return column < 0 ? this.virtualRows.idOf(visibleIndex) : 'active-cell';
+    if (column >= 0) return `head-${column}`;
+    return column === OPTIONS_COLUMN ? 'options' : 'toggle-all';
   }
 }
 

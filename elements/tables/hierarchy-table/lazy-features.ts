@@ -1,8 +1,11 @@
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { DassMenu } from '../../controls/menu/menu.js';
 import type { TreeShape } from '../../core/tree/tree-shape.js';
+import type { PrintedRowsOptions } from '../grid/rows/printed-rows.js';
 import type { ChildrenLoader } from './children/children-loader.js';
+import { TreeRow } from './rows/tree-row.js';
 import type { TreeTableHost } from './tree-table-host.js';
 
 /** The features of the table that load on demand. The others come with the element. */
@@ -23,8 +26,8 @@ export class LazyFeatures {
     this.#resize = new LazyImport(host, () => import('../grid/columns/column-resize.js'));
     this.#copy = new LazyImport(host, () => import('./commands/copy-branch.js'));
     this.#options = new LazyImport(host, async () => {
-      const { OptionsMenu } = await import('./header/options-menu.js');
-      return new OptionsMenu(host);
+      const { createTreeOptions } = await import('./header/tree-options.js');
+      return createTreeOptions(host);
     });
     this.#problems = new LazyImport(host, () => import('./children/tree-problems.js'), { silent: true });
     this.#children = new LazyImport(host, async () => {
@@ -35,12 +38,12 @@ export class LazyFeatures {
       host,
       async () => {
         const [{ PrintedRows }, { showWholeCellText }] = await Promise.all([
-          import('./rows/printed-rows.js'),
+          import('../grid/rows/printed-rows.js'),
           import('../grid/cells/whole-cell-text.js'),
           import('../grid/columns/column-resize.js'),
           import('./commands/copy-branch.js'),
         ]);
-        return [new PrintedRows(host), showWholeCellText(host)];
+        return [new PrintedRows(host, printedRows(host)), showWholeCellText(host)];
       },
       { silent: true },
     );
@@ -135,3 +138,16 @@ export class LazyFeatures {
     this.stopLoadingChildren();
   }
 }
+
+const printedRows = (host: TreeTableHost): PrintedRowsOptions => ({
+  renderRow: (visibleIndex) => {
+    const row = new TreeRow();
+    host.renderRow(row, visibleIndex);
+    return row.element;
+  },
+  limitText: (printed, count) =>
+    msg(
+      str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`,
+      { id: 'dassTreePrinted' },
+    ),
+});

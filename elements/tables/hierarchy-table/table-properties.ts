@@ -3,7 +3,7 @@ import { callback, list, oneOf, property, record } from '../../base/property.js'
 import type { Sorting } from '../../core/table/sort-keys.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
-import type { TableColumn } from '../grid/columns/columns.js';
+import type { TableColumn } from '../grid/columns/column.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import type { LoadChildren } from './children/load-children.js';
 import { acceptColumnSettings, acceptExpanded, acceptSorting, type HierarchyTableFields } from './property-values.js';

@@ -1,24 +1,10 @@
-import type { VirtualRows } from '../../base/rows/virtual-rows.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
 import type { TreeTableState } from '../../core/tree/tree-table-state.js';
-import type { LoadChildren } from './children/load-children.js';
+import type { SelectionCommands } from '../grid/commands/selection-commands.js';
 import type { GridHost } from '../grid/grid-host.js';
+import type { LoadChildren } from './children/load-children.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import type { GridPosition } from '../grid/keyboard/grid-position.js';
-import type { TableRow } from './rows/table-row.js';
-
-/** The active row or cell: `GridFocus`. */
-export interface ActivePosition {
-  readonly position: GridPosition;
-  /** The row index of the active row; -1 when there is none. */
-  readonly rowIndex: number;
-  /** The visible index of the active row; -1 when there is none. */
-  readonly visibleIndex: number;
-  /** Whether the active row was removed or hidden. */
-  readonly isRowMissing: boolean;
-  moveTo(position: GridPosition, isRevealed?: boolean): void;
-  start(): void;
-}
+import type { TreeRow } from './rows/tree-row.js';
 
 /** What the user does with rows and columns: `TreeCommands`. */
 export interface RowCommands {
@@ -29,14 +15,6 @@ export interface RowCommands {
   expandToLevel(level: number): void;
   toggleAll(): void;
   sort(columnIndex: number): void;
-}
-
-/** What the user does to select rows: `SelectionCommands`. */
-export interface RowSelection {
-  select(rowIndex: number, isRange: boolean, withDescendants: boolean): void;
-  selectOnly(rowIndex: number): void;
-  extend(from: number, to: number): void;
-  selectAll(): void;
   applyToDescendants(rowIndex: number): void;
 }
 
@@ -54,23 +32,20 @@ export interface OnDemandFeatures {
 /** The hierarchy table, as its controllers and commands see it. The element implements it. */
 export interface TreeTableHost extends GridHost {
   // Set by the application
-  readonly selection: 'none' | 'single' | 'multiple';
   readonly loadChildren?: LoadChildren;
   sorting?: Sorting;
 
   /** The state of rows. */
   readonly state: TreeTableState;
-  readonly virtualRows: VirtualRows<TableRow>;
   /** The rows at the top of the view: `StickyAncestors`. */
   readonly stickyAncestors: { readonly count: number; indexOf(event: Event): number };
 
-  readonly gridFocus: ActivePosition;
   readonly commands: RowCommands;
-  readonly selectionCommands: RowSelection;
+  readonly selectionCommands: SelectionCommands;
   readonly lazy: OnDemandFeatures;
 
   /** Renders a row outside the virtual rows: never active. */
-  renderRow(row: TableRow, visibleIndex: number): void;
+  renderRow(row: TreeRow, visibleIndex: number): void;
   /** The visible rows have changed by a command: the active row follows, and the table is updated. */
   rowsMoved(): void;
   /** Fires an event. @returns false when it was cancelable and the application has prevented it */

@@ -24,9 +24,9 @@ export const renderedRows = (element: Element): HTMLElement[] =>
     .filter((row) => !row.hidden)
     .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex));
 export const textOf = (cell: Element): string => cell.textContent.trim();
-export const names = (element: Element): string[] => renderedRows(element).map((row) => textOf(find(row, '.tree')));
+export const names = (element: Element): string[] => renderedRows(element).map((row) => textOf(find(row, '.first')));
 export const row = (element: Element, name: string): HTMLElement =>
-  renderedRows(element).find((one) => textOf(find(one, '.tree')) === name) as HTMLElement;
+  renderedRows(element).find((one) => textOf(find(one, '.first')) === name) as HTMLElement;
 export const expander = (element: Element, name: string): HTMLElement => find(row(element, name), '.expander');
 export const heading = (element: Element, at: number): HTMLElement =>
   findAll(element, '[role=columnheader]')[at] as HTMLElement;

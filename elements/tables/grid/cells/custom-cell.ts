@@ -4,7 +4,7 @@ import { errorText, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
 import type { DataRow } from '../../../core/table/data-row.js';
 import { enterControl, focusedControl, focusedIn, isEditing } from './cell-controls.js';
-import type { Column } from '../columns/columns.js';
+import type { CellContent, Column } from '../columns/column.js';
 
 const FIELDS = 'input, select, textarea, [contenteditable]';
 
@@ -18,15 +18,18 @@ const hasFields = (cell: Element): boolean =>
   );
 
 /** The cell of a column that the application renders itself. */
-export class CustomCell {
+export class CustomCell implements CellContent {
   readonly #element: HTMLElement;
+  readonly #tag: string;
   /** The key of the row that is shown. */
   #key: string | undefined;
   /** The values of the last rendering: equal values are not rendered again. */
   #rendered: readonly unknown[] = [];
 
-  constructor(element: HTMLElement) {
+  /** @param tag the tag name of the table, for warnings */
+  constructor(element: HTMLElement, tag: string) {
     this.#element = element;
+    this.#tag = tag;
   }
 
   /** Renders the cell. Input of the user and the focus are kept while the cell shows the row with the same key. */
@@ -54,10 +57,7 @@ export class CustomCell {
     try {
       render(content, this.#element);
     } catch (error) {
-      warnOnce(
-        'dass-hierarchy-table',
-        `What 'cell' gives cannot be rendered; the cell stays empty. ${errorText(error)}`,
-      );
+      warnOnce(this.#tag, `What 'cell' gives cannot be rendered; the cell stays empty. ${errorText(error)}`);
       if (content !== nothing) this.#render(nothing);
     }
   }

@@ -3,7 +3,7 @@ import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { preventNextClick } from '../../../base/prevent-next-click.js';
 import type { GridHost } from '../grid-host.js';
-import type { Column } from './columns.js';
+import type { Column } from './column.js';
 import { reportColumns } from './report-columns.js';
 
 /** The change of a width by one key. */

@@ -1,6 +1,6 @@
 import { readField } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { TableColumn } from './columns.js';
+import type { TableColumn } from './column.js';
 
 /** The user's changes of a column. The order of the list is the order of the columns. */
 export interface TableColumnSetting {

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { fitsInto } from '../../../core/text/text-width.js';
 import type { GridHost } from '../grid-host.js';
-import type { Column } from './columns.js';
+import type { Column } from './column.js';
 
 /** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
 const MAX_FIRST_SHARE = 0.62;
@@ -137,9 +137,9 @@ export class ColumnWidths implements ReactiveController {
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const rows = Math.min(this.#host.visibleCount, MAX_ROWS_IN_HEIGHT) + 1;
+    const rows = Math.min(this.#host.state.visibleCount, MAX_ROWS_IN_HEIGHT) + 1;
     const height = `calc(${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
-    const flexBasis = `min(${height}, var(--dass-hierarchy-table-height, 480px))`;
+    const flexBasis = `min(${height}, var(--_max-height))`;
     if (flexBasis === this.#flexBasis) return;
     this.#flexBasis = flexBasis;
     scroller.style.setProperty('flex-basis', flexBasis);

@@ -3,61 +3,10 @@ import { numberCell } from '../../../core/format/cell-text.js';
 import { dateCell } from '../../../core/format/date-cell.js';
 import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { SortingFunc, SortingType } from '../../../core/table/sort-keys.js';
-import type { StateColumn } from '../../../core/table/state-column.js';
+import type { SortingType } from '../../../core/table/sort-keys.js';
 import type { DataRow } from '../../../core/table/data-row.js';
-
-/** Renders a cell: returns a text, a node or a Lit template. */
-export type CellTemplate = (row: object, value: unknown) => unknown;
-
-/** A column of a table. */
-export interface TableColumn {
-  /** Identifies the column in events and settings. Default: `field`. */
-  readonly name?: string;
-  /** Heading of the column. A text that starts with `dass` is a message id. Default: `name`. */
-  readonly label?: string;
-  /** Name of the field of a row, or a function that returns the value. Default: `name`. */
-  readonly field?: string | ((row: never) => unknown);
-  /**
-   * Alignment of the cells: `left`, `center` or `right`, mirrored in right-to-left pages. Default: `right` for the
-   * `sortingType` `number`, otherwise `left`.
-   */
-  readonly align?: 'left' | 'center' | 'right' | undefined;
-  /** Allows the user to sort by the column. Default: `false`. */
-  readonly sortable?: boolean | undefined;
-  /**
-   * How the values are compared: `text` (default), `number`, `date` or `custom`. Numbers and dates are also formatted
-   * in the language of the user. An unknown type is treated as `text`.
-   */
-  readonly sortingType?: SortingType | undefined;
-  /** Compares two values for the `sortingType` `custom`. It gets the rows, too. */
-  readonly sortingFunc?: SortingFunc | undefined;
-  /** Width in pixels. Default: a share of the remaining width. */
-  readonly width?: number | undefined;
-  /** Minimum width in pixels. Default: 120, and 240 for the first column. */
-  readonly minWidth?: number | undefined;
-  /** Hides the column. Default: `false`. */
-  readonly isHidden?: boolean | undefined;
-  /** Returns the text of a value. Default: as `sortingType` says. */
-  readonly format?: ((value: never, row: never) => unknown) | undefined;
-  /**
-   * Renders the cell: returns a text, a node or a Lit template. Slower than a text; only columns that set it are
-   * affected. Controls in it need `tabindex="-1"`.
-   */
-  readonly cell?: CellTemplate | undefined;
-}
-
-/** A column that can be rendered, sorted and filtered. */
-export interface Column extends StateColumn {
-  readonly label: unknown;
-  readonly align: 'start' | 'center' | 'end';
-  readonly isSortable: boolean;
-  /** Whether it is the first visible column: it names the row, and shows the tree of a hierarchy table. */
-  readonly isFirst: boolean;
-  readonly width: number | undefined;
-  readonly minWidth: number;
-  readonly cell: CellTemplate | undefined;
-}
+import { CustomCell } from '../cells/custom-cell.js';
+import type { Column, TableColumn } from './column.js';
 
 const MIN_WIDTH_PX = 120;
 const MIN_FIRST_WIDTH_PX = 240;
@@ -123,6 +72,8 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean): Column
       typeof cell === 'function'
         ? (row, cellValue) => guarded(tag, name, 'cell', () => cell(row, cellValue))
         : undefined,
+    kind: typeof cell === 'function' ? 'template' : 'text',
+    createContent: typeof cell === 'function' ? (element) => new CustomCell(element, tag) : undefined,
     text(row, language) {
       const cellValue = value(row);
       if (!isFormatted) {
@@ -158,11 +109,7 @@ export const readColumns = (given: readonly unknown[]): readonly TableColumn[] =
     .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
 
 /** The visible columns; the first one shows the tree. When there are none, one column that shows the field `fallback`. */
-export function createColumns(
-  tag: string,
-  given: readonly TableColumn[],
-  fallback: string,
-): readonly Column[] {
+export function createColumns(tag: string, given: readonly TableColumn[], fallback: string): readonly Column[] {
   const visible = given.filter(({ isHidden }) => !isHidden);
   if (visible.length === 0) visible.push({ name: fallback });
   return visible.map((column, at) => createColumn(tag, column, at === 0));

@@ -1,27 +1,18 @@
 import { getLanguage } from '../../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
-import { announce } from '../../../base/announce.js';
-import { copyText } from '../../../base/copy-text.js';
-import { sheetText } from '../../../core/table/spreadsheet-text.js';
+import { announceCopied, copyRows } from '../../grid/commands/copy-rows.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
 const INDENT = '  ';
 
 /** Copies a row and its descendants for a spreadsheet. Announces the result, unless the application prevents that. */
 export async function copyBranch(host: TreeTableHost, rowIndex: number): Promise<void> {
-  const { state, visibleColumns } = host;
+  const { state } = host;
   const row = state.rowOf(rowIndex);
-  const key = state.tree.shape.keyOf(rowIndex);
+  const key = state.keyOf(rowIndex);
   const lines = branchCells(host, rowIndex);
   const count = lines.length;
-  const text = sheetText(
-    lines,
-    visibleColumns.map(({ type }) => ({ isNumber: type === 'number' })),
-  );
-  const copied = await copyText(text, host);
-  if (!host.fire('dass-copy', { row, key, count, copied }, { cancelable: true })) return;
-  if (copied) announce(copiedText(count));
-  else announce(msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }), 'assertive');
+  const copied = await copyRows(host, lines);
+  if (host.fire('dass-copy', { row, key, count, copied }, { cancelable: true })) announceCopied(count, copied);
 }
 
 /** The texts of a branch: a line for each row that the filter includes, expanded or not. The first column is indented. */
@@ -38,10 +29,3 @@ function branchCells({ state, visibleColumns }: TreeTableHost, rowIndex: number)
   }
   return lines;
 }
-
-const copiedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} linha copiada`, { id: 'dassTreeCopiedOne' }),
-    many: msg(str`${formatCount(count)} de linhas copiadas`, { id: 'dassTreeCopiedMany' }),
-    other: msg(str`${formatCount(count)} linhas copiadas`, { id: 'dassTreeCopiedOther' }),
-  });

@@ -57,6 +57,13 @@ export class TreeCommands {
     if (expanded && state.nextUnloaded(0) >= 0) lazy.loadAllChildren();
   }
 
+  /** Gives the descendants of a row its selection state, and announces how many rows are selected. */
+  applyToDescendants(rowIndex: number): void {
+    const { state, selectionCommands } = this.#host;
+    selectionCommands.report(state.applyToDescendants(rowIndex));
+    selectionCommands.announceCount();
+  }
+
   sort(columnIndex: number): void {
     const column = this.#host.visibleColumns[columnIndex];
     if (!column?.isSortable) return;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commandOf, type GridCommand, type GridContext } from './keys-model.js';
+import { commandOf, type TreeCommand, type TreeContext } from './keys-model.js';
 
 const none = { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-const context: GridContext = {
+const context: TreeContext = {
   visibleIndex: 3,
   column: -1,
   isRowMissing: false,
@@ -18,11 +18,11 @@ const context: GridContext = {
 };
 const press = (
   key: string,
-  more: Partial<GridContext> = {},
+  more: Partial<TreeContext> = {},
   event: Partial<typeof none> = {},
-): GridCommand | undefined => commandOf({ ...none, key, ...event }, { ...context, ...more });
+): TreeCommand | undefined => commandOf({ ...none, key, ...event }, { ...context, ...more });
 /** The position that a key moves to, as `visibleIndex,column`. */
-const to = (key: string, more: Partial<GridContext> = {}, event: Partial<typeof none> = {}): string => {
+const to = (key: string, more: Partial<TreeContext> = {}, event: Partial<typeof none> = {}): string => {
   const command = press(key, more, event);
   return command?.type === 'move' ? `${command.to.visibleIndex},${command.to.column}` : (command?.type ?? 'none');
 };

@@ -1,8 +1,15 @@
 import { OPTIONS_COLUMN, type GridPosition } from '../../grid/keyboard/grid-position.js';
+import {
+  moveFromMissing,
+  moveTo,
+  verticalMove,
+  type MoveCommand,
+  type MoveContext,
+} from '../../grid/keyboard/movement-model.js';
 
 /** What a key does. */
-export type GridCommand =
-  | { readonly type: 'move'; readonly to: GridPosition; readonly selects: boolean }
+export type TreeCommand =
+  | MoveCommand
   | { readonly type: 'expand' | 'collapse'; readonly visibleIndex: number }
   | { readonly type: 'expand-siblings'; readonly visibleIndex: number }
   | { readonly type: 'expand-to-level'; readonly level: number }
@@ -19,14 +26,11 @@ export type GridCommand =
   | { readonly type: 'nothing' };
 
 /** The state in which a key is pressed. */
-export interface GridContext extends GridPosition {
+export interface TreeContext extends MoveContext {
   /** The active row was removed or hidden; `visibleIndex` is that of the row after it. */
   readonly isRowMissing: boolean;
-  /** The number of visible rows, and of columns. */
-  readonly count: number;
+  /** The number of columns. */
   readonly columns: number;
-  /** Number of rows by which Page Up and Page Down move. */
-  readonly page: number;
   readonly isRtl: boolean;
   /** Whether the row is expanded; undefined when it has no children. */
   readonly isExpanded: boolean | undefined;
@@ -39,12 +43,7 @@ export interface GridContext extends GridPosition {
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-const nothing: GridCommand = { type: 'nothing' };
-const moveTo = (visibleIndex: number, column: number, selects = false): GridCommand => ({
-  type: 'move',
-  to: { visibleIndex, column },
-  selects,
-});
+const nothing: TreeCommand = { type: 'nothing' };
 
 /**
  * The command of a key, following the APG treegrid pattern with focus on rows first: Right expands a row, then moves into
@@ -52,7 +51,7 @@ const moveTo = (visibleIndex: number, column: number, selects = false): GridComm
  * position is the button that expands all rows, and the options button comes after the first heading.
  * @returns undefined for a key that the grid does not use
  */
-export function commandOf(event: Key, context: GridContext): GridCommand | undefined {
+export function commandOf(event: Key, context: TreeContext): TreeCommand | undefined {
   const { visibleIndex, column, isRtl } = context;
   const isCtrl = event.ctrlKey || event.metaKey;
   const level = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
@@ -80,14 +79,14 @@ export function commandOf(event: Key, context: GridContext): GridCommand | undef
     case '*':
       return { type: 'expand-siblings', visibleIndex };
     default:
-      return vertical(event, context);
+      return verticalMove(event, context);
   }
 }
 
 function withCtrl(
   event: Key,
-  { visibleIndex, column, count, selection, isRowMissing }: GridContext,
-): GridCommand | undefined {
+  { visibleIndex, column, count, selection, isRowMissing }: TreeContext,
+): TreeCommand | undefined {
   const hasRow = visibleIndex >= 0 && !isRowMissing;
   switch (event.key) {
     case 'Home':
@@ -109,56 +108,20 @@ function withCtrl(
   }
 }
 
-function vertical(event: Key, { visibleIndex, column, count, page }: GridContext): GridCommand | undefined {
-  switch (event.key) {
-    case 'ArrowDown':
-      return moveTo(Math.min(count - 1, visibleIndex + 1), column, event.shiftKey);
-    case 'ArrowUp':
-      return moveTo(visibleIndex - 1, column, event.shiftKey && visibleIndex > 0);
-    case 'PageDown':
-      return moveTo(Math.min(count - 1, visibleIndex + page), column, event.shiftKey);
-    case 'PageUp':
-      return moveTo(Math.max(0, visibleIndex - page), column, event.shiftKey);
-    default:
-      return undefined;
-  }
-}
-
 /** Moves to the rows around the missing one, or to the ends; keys that act on the active row do nothing. */
-function withoutRow(event: Key, { visibleIndex, column, count, page }: GridContext): GridCommand | undefined {
-  const moveWithin = (to: number): GridCommand =>
-    count > 0 ? moveTo(Math.max(0, Math.min(to, count - 1)), column) : nothing;
-  switch (event.key) {
-    case 'ArrowDown':
-      return moveWithin(visibleIndex);
-    case 'ArrowUp':
-      return moveTo(Math.min(visibleIndex, count) - 1, column);
-    case 'PageDown':
-      return moveWithin(visibleIndex - 1 + page);
-    case 'PageUp':
-      return moveWithin(visibleIndex - page);
-    case 'Home':
-      return moveWithin(0);
-    case 'End':
-      return moveWithin(count - 1);
-    case 'ArrowLeft':
-    case 'ArrowRight':
-    case 'Enter':
-    case 'F2':
-    case ' ':
-    case '*':
-      return nothing;
-    default:
-      return undefined;
-  }
+function withoutRow(event: Key, context: TreeContext): TreeCommand | undefined {
+  const move = moveFromMissing(event, context);
+  if (move) return move === 'nowhere' ? nothing : move;
+  const actsOnRow = ['ArrowLeft', 'ArrowRight', 'Enter', 'F2', ' ', '*'].includes(event.key);
+  return actsOnRow ? nothing : undefined;
 }
 
-function forward({ visibleIndex, column, columns, isExpanded }: GridContext): GridCommand {
+function forward({ visibleIndex, column, columns, isExpanded }: TreeContext): TreeCommand {
   if (column < 0 && isExpanded === false) return { type: 'expand', visibleIndex };
   return moveTo(visibleIndex, Math.min(columns - 1, column + 1));
 }
 
-function back({ visibleIndex, column, isExpanded, parent }: GridContext): GridCommand {
+function back({ visibleIndex, column, isExpanded, parent }: TreeContext): TreeCommand {
   if (column >= 0) return moveTo(visibleIndex, column - 1);
   if (isExpanded) return { type: 'collapse', visibleIndex };
   return parent < 0 ? nothing : moveTo(parent, -1);
@@ -174,11 +137,11 @@ const headerStops = (isExpandable: boolean, columns: number): readonly number[] 
 
 function inHeader(
   event: Key,
-  { column, columns, count, isExpandable, isRtl, page }: GridContext,
-): GridCommand | undefined {
+  { column, columns, count, isExpandable, isRtl, page }: TreeContext,
+): TreeCommand | undefined {
   const stops = headerStops(isExpandable, columns);
-  const stopAt = (at: number): GridCommand => moveTo(-1, stops[Math.max(0, Math.min(at, stops.length - 1))] as number);
-  const step = (by: 1 | -1): GridCommand =>
+  const stopAt = (at: number): TreeCommand => moveTo(-1, stops[Math.max(0, Math.min(at, stops.length - 1))] as number);
+  const step = (by: 1 | -1): TreeCommand =>
     event.shiftKey && column >= 0 ? { type: 'resize', column, by } : stopAt(stops.indexOf(column) + by);
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':

@@ -1,7 +1,7 @@
 import { translateTo } from '../../../base/rows/row-pool.js';
 import type { RowsInView } from '../../../base/rows/virtual-rows.js';
 import type { TreeTableHost } from '../tree-table-host.js';
-import { TableRow } from './table-row.js';
+import { TreeRow } from './tree-row.js';
 
 /** At most this many ancestors are shown, and at most this share of the rows in view. */
 const MAX_STICKY_ROWS = 4;
@@ -15,7 +15,7 @@ const SHOW_DELAY_MS = 80;
  */
 export class StickyAncestors {
   readonly #host: TreeTableHost;
-  readonly #rows: TableRow[] = [];
+  readonly #rows: TreeRow[] = [];
   #visibleIndexes: number[] = [];
   #container: HTMLElement | undefined;
   #maxCount = 0;
@@ -102,8 +102,8 @@ function createContainer(): HTMLElement {
   return container;
 }
 
-function createRow(container: HTMLElement): TableRow {
-  const row = new TableRow();
+function createRow(container: HTMLElement): TreeRow {
+  const row = new TreeRow();
   // Each row is painted over the next one, which moves behind it when it is pushed out.
   container.prepend(row.element);
   return row;

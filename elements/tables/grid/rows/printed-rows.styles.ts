@@ -37,7 +37,7 @@ export const printStyles = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    [data-wide] :is(.tree, .checkbox-cell) {
+    [data-wide] :is(.first, .checkbox-cell) {
       position: static;
     }
     .expander:not(:empty) {

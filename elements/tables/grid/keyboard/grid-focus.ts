@@ -1,11 +1,19 @@
-import { nearestVisible } from '../../../core/tree/nearest-visible.js';
-import type { Tree } from '../../../core/tree/tree.js';
-import { scrollToCell } from '../../grid/cells/scroll-to-cell.js';
-import { OPTIONS_COLUMN, type GridPosition } from '../../grid/keyboard/grid-position.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { ReplacedRows } from '../../../core/table/indexed-rows.js';
+import { scrollToCell } from '../cells/scroll-to-cell.js';
+import type { GridHost } from '../grid-host.js';
+import type { GridPosition } from './grid-position.js';
 
 /** Number of neighbors of a removed row that are searched among the new rows. */
 const MAX_NEIGHBORS = 100;
+
+export interface GridFocusOptions {
+  /** The id of the element at a position, for `aria-activedescendant`. */
+  idAt(position: GridPosition): string | undefined;
+  /** The column of a position in the header, when the columns have changed. */
+  headerColumn(column: number): number;
+  /** The column in which the keyboard starts. */
+  readonly firstColumn: number;
+}
 
 /**
  * The active row or cell, while the DOM focus stays on the grid. The position follows its row when rows are expanded,
@@ -13,7 +21,8 @@ const MAX_NEIGHBORS = 100;
  * filtered out, no row is active: Enter would act on a row that the user has not activated. The arrow keys continue from there.
  */
 export class GridFocus {
-  readonly #host: TreeTableHost;
+  readonly #host: GridHost;
+  readonly #options: GridFocusOptions;
   #position: GridPosition = { visibleIndex: -1, column: -1 };
   #isSet = false;
   /** The row of the position; when that was removed, the row after it. */
@@ -22,8 +31,9 @@ export class GridFocus {
   #status: 'active' | 'hidden' | 'gone' = 'active';
   #needsReveal = false;
 
-  constructor(host: TreeTableHost) {
+  constructor(host: GridHost, options: GridFocusOptions) {
     this.#host = host;
+    this.#options = options;
   }
 
   /** Whether the keyboard has been in the grid. */
@@ -58,11 +68,7 @@ export class GridFocus {
 
   /** The id of the active row, cell or header button, for `aria-activedescendant`. */
   get activeId(): string | undefined {
-    const { visibleIndex, column } = this.#position;
-    if (!this.#isSet || this.isRowMissing) return undefined;
-    if (visibleIndex >= 0) return column < 0 ? this.#host.virtualRows.idOf(visibleIndex) : 'active-cell';
-    if (column >= 0) return `head-${column}`;
-    return column === OPTIONS_COLUMN ? 'options' : 'toggle-all';
+    return this.#isSet && !this.isRowMissing ? this.#options.idAt(this.#position) : undefined;
   }
 
   /** The active column when the row at a visible index is active, -1 for the row as a whole; undefined otherwise. */
@@ -79,7 +85,7 @@ export class GridFocus {
     this.#position = position;
     this.#isSet = true;
     this.#status = 'active';
-    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#host.state.tree.rowIndexAt(position.visibleIndex);
+    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#host.state.rowIndexAt(position.visibleIndex);
     this.#needsReveal ||= isRevealed;
     this.#host.requestUpdate();
   }
@@ -87,29 +93,28 @@ export class GridFocus {
   /** Sets the position to the first row in view, unless the keyboard has been in the grid. */
   start(): void {
     if (this.#isSet) return;
-    const { state, virtualRows, stickyAncestors } = this.#host;
-    const first = virtualRows.first + stickyAncestors.count;
-    this.moveTo({ visibleIndex: Math.min(state.tree.visibleCount - 1, first), column: -1 });
+    const { state, virtualRows, coveredRows } = this.#host;
+    const visibleIndex = Math.min(state.visibleCount - 1, virtualRows.first + coveredRows);
+    this.moveTo({ visibleIndex, column: this.#options.firstColumn });
   }
 
   /**
    * Follows the active row after the visible rows have changed.
-   * @param oldTree the tree from before, when it was replaced
+   * @param replaced the rows from before, when they were replaced
    */
-  follow(oldTree?: Tree): void {
+  follow(replaced?: ReplacedRows): void {
     if (!this.#isSet) return;
     const { state, visibleColumns } = this.#host;
-    const { tree } = state;
     const { visibleIndex } = this.#position;
     const column = Math.min(this.#position.column, visibleColumns.length - 1);
     if (visibleIndex < 0) {
-      this.#position = { visibleIndex: -1, column: column === -1 && !state.isExpandable ? 0 : column };
+      this.#position = { visibleIndex: -1, column: this.#options.headerColumn(column) };
       return;
     }
-    const rowIndex = oldTree ? state.newIndexOf(this.#rowIndex) : this.#rowIndex;
-    this.#updateStatus(rowIndex, oldTree !== undefined);
-    const now = rowIndex >= 0 ? this.#visibleIndexOf(rowIndex) : oldTree ? this.#gapAfter(oldTree) : visibleIndex;
-    this.#rowIndex = this.#status === 'hidden' ? rowIndex : tree.rowIndexAt(now);
+    const rowIndex = replaced ? replaced.newIndexOf(this.#rowIndex) : this.#rowIndex;
+    this.#updateStatus(rowIndex, replaced !== undefined);
+    const now = rowIndex >= 0 ? this.#visibleIndexOf(rowIndex) : replaced ? this.#gapAfter(replaced) : visibleIndex;
+    this.#rowIndex = this.#status === 'hidden' ? rowIndex : state.rowIndexAt(now);
     this.#position = { visibleIndex: now, column };
   }
 
@@ -125,25 +130,25 @@ export class GridFocus {
   }
 
   #updateStatus(rowIndex: number, isReplaced: boolean): void {
-    const { tree } = this.#host.state;
-    const isVisible = tree.visibleIndexOf(rowIndex) >= 0;
+    const { state } = this.#host;
+    const isVisible = state.visibleIndexOf(rowIndex) >= 0;
     if (rowIndex < 0) this.#status = 'gone';
     else if (this.#status === 'hidden' && isVisible) this.#status = 'active';
     // A collapsed ancestor becomes active in the place of its row, but not when the rows were replaced or filtered.
-    else if (this.#status === 'active' && (isReplaced ? !isVisible : !tree.isIncluded(rowIndex)))
+    else if (this.#status === 'active' && (isReplaced ? !isVisible : !state.isIncluded(rowIndex)))
       this.#status = 'hidden';
   }
 
   #visibleIndexOf(rowIndex: number): number {
-    const { tree } = this.#host.state;
-    return this.isRowMissing ? tree.visibleIndexFor(rowIndex) : tree.visibleIndexOf(nearestVisible(tree, rowIndex));
+    const { state } = this.#host;
+    return this.isRowMissing ? state.visibleIndexFor(rowIndex) : state.visibleIndexOf(state.shownRowOf(rowIndex));
   }
 
   /** The visible index where a removed row was: that of the next row that still exists, else after the previous one. */
-  #gapAfter(oldTree: Tree): number {
+  #gapAfter(replaced: ReplacedRows): number {
     const { state } = this.#host;
     const { visibleIndex } = this.#position;
-    const indexOf = (old: number): number => state.tree.visibleIndexOf(state.newIndexOf(oldTree.rowIndexAt(old)));
+    const indexOf = (old: number): number => state.visibleIndexOf(replaced.newIndexOf(replaced.rowIndexAt(old)));
     for (let step = 0; step < MAX_NEIGHBORS; step++) {
       const next = indexOf(visibleIndex + step);
       if (next >= 0) return next;

@@ -1,68 +1,29 @@
 import { css } from 'lit';
 
-/** The states of rows and headings: hovered, active, selected, sorted, loading, filtered, sticky. */
-export const stateStyles = css`
+/** The states of rows and headings: hovered, active, selected, sorted, filtered. */
+export const gridStatesStyles = css`
   .row:hover {
     background-image: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
   }
   .row.selected {
     background-color: var(--dass-color-accent-soft);
   }
-  [data-wide] :is(.tree, .checkbox-cell) {
+  [data-wide] :is(.first, .checkbox-cell) {
     position: sticky;
     inset-inline-start: var(--_checkbox-column);
     z-index: 1;
     background: inherit;
   }
-  [data-wide] .tree {
+  [data-wide] .first {
     box-shadow: inset -1px 0 var(--dass-color-line);
   }
-  [data-wide] .tree:dir(rtl) {
+  [data-wide] .first:dir(rtl) {
     box-shadow: inset 1px 0 var(--dass-color-line);
   }
   [data-wide] .checkbox-cell {
     inset-inline-start: 0;
   }
-  .expander.collapsed:dir(rtl) {
-    background-position:
-      right 9px top calc(50% + 2px),
-      right 9px top calc(50% - 3px);
-  }
-  .expander.expanded:dir(rtl) {
-    background-position:
-      right 12px top 50%,
-      right 7px top 50%;
-  }
-  .expander:empty:hover {
-    color: var(--dass-color-text);
-  }
-  .expander.loading {
-    position: relative;
-    background-image: none;
-  }
-  .expander.loading::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 6px;
-    inline-size: 13px;
-    block-size: 13px;
-    margin-block: auto;
-    border: 2px solid var(--dass-color-line);
-    border-block-start-color: var(--dass-color-accent-text);
-    border-radius: 50%;
-    animation: turn 0.9s linear infinite;
-  }
-  .expander.failed:not(:empty) {
-    color: var(--dass-color-danger);
-  }
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
-    .expander.loading::before,
     :host([busy]) .head::after {
       animation-duration: 4s;
     }
@@ -192,11 +153,6 @@ export const stateStyles = css`
   .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
     outline-offset: 0;
   }
-  .sticky-ancestors {
-    position: absolute;
-    inset: 0 0 auto;
-    z-index: 1;
-  }
   :host([busy]) .head::after {
     content: '';
     position: absolute;
@@ -218,16 +174,9 @@ export const stateStyles = css`
     .rows.selectable {
       --_checkbox-column: 48px;
     }
-    .expander:is(.expanded, .collapsed) {
-      position: relative;
-    }
-    .expander:is(.expanded, .collapsed)::after,
     .toggle::after {
       content: '';
       position: absolute;
-      inset: 0 -10px;
-    }
-    .toggle::after {
       inset: -10px;
     }
     /* As large as a finger, as far as the height of the row allows. */
@@ -263,13 +212,6 @@ export const stateStyles = css`
     .rows:focus-visible .active,
     .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
       outline: 2px solid Highlight;
-    }
-    /* Forced colours would remove the background image of the expander, and replace the colour of its note. */
-    .expander,
-    .expander:not(:empty),
-    .expander.failed:not(:empty) {
-      color: CanvasText;
-      forced-color-adjust: none;
     }
     .heading::after {
       background: CanvasText;

@@ -1,45 +1,44 @@
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import type { SelectionChange } from '../../../core/table/selection-change.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 
 /** What the user does to select rows. Each command changes the state, updates the table and fires `dass-select-rows`. */
 export class SelectionCommands {
-  readonly #host: TreeTableHost;
+  readonly #host: GridHost;
 
-  constructor(host: TreeTableHost) {
+  constructor(host: GridHost) {
     this.#host = host;
   }
 
-  /** Selects or deselects a row, or a range of rows. */
-  select(rowIndex: number, isRange: boolean, withDescendants: boolean): void {
-    this.#report(this.#host.state.select(rowIndex, isRange, withDescendants));
+  /** Selects or deselects a row, or a range of rows. @param withDescendants in a hierarchy table: its descendants, too */
+  select(rowIndex: number, isRange: boolean, withDescendants = false): void {
+    this.report(this.#host.state.select(rowIndex, isRange, withDescendants));
   }
 
   selectOnly(rowIndex: number): void {
-    this.#report(this.#host.state.selectOnly(rowIndex));
+    this.report(this.#host.state.selectOnly(rowIndex));
   }
 
   /** Extends the selection from one visible row to another, where several rows can be selected. */
   extend(from: number, to: number): void {
-    if (this.#host.selection === 'multiple') this.#report(this.#host.state.selectRange(from, to));
+    if (this.#host.selection === 'multiple') this.report(this.#host.state.selectRange(from, to));
   }
 
   selectAll(): void {
-    this.#report(this.#host.state.selectAll());
+    this.report(this.#host.state.selectAll());
   }
 
-  /** Gives the descendants of a row its selection state, and announces how many rows are selected. */
-  applyToDescendants(rowIndex: number): void {
-    const { state } = this.#host;
-    this.#report(state.applyToDescendants(rowIndex));
-    announce(selectedText(state.selection?.count ?? 0));
-  }
-
-  #report(change: SelectionChange | undefined): void {
+  /** Updates the table after a change of the selection, and fires the event. Without a change, it does nothing. */
+  report(change: SelectionChange | undefined): void {
     if (!change) return;
     this.#host.requestUpdate();
     this.#host.fire('dass-select-rows', change);
+  }
+
+  /** Announces how many rows are selected. */
+  announceCount(): void {
+    announce(selectedText(this.#host.state.selectedCount));
   }
 }
 

@@ -1,21 +1,28 @@
 import type { ReactiveController } from 'lit';
-import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { GridHost } from '../grid-host.js';
 import { printStyles } from './printed-rows.styles.js';
-import { TableRow } from './table-row.js';
 
 /** About 40 pages. */
 const MAX_PRINTED_ROWS = 2_000;
 
+export interface PrintedRowsOptions {
+  /** Renders the row at a visible index into a new element. */
+  renderRow(visibleIndex: number): HTMLElement;
+  /** The text that says that not all rows are printed. */
+  limitText(printed: number, count: number): string;
+}
+
 /** While the page is printed, the table shows all rows, not just those in view, up to a limit. */
 export class PrintedRows implements ReactiveController {
-  readonly #host: TreeTableHost;
+  readonly #host: GridHost;
+  readonly #options: PrintedRowsOptions;
   readonly #media = matchMedia('print');
   #container: HTMLElement | undefined;
 
-  constructor(host: TreeTableHost) {
+  constructor(host: GridHost, options: PrintedRowsOptions) {
     this.#host = host;
+    this.#options = options;
     adoptStyles(host.renderRoot, printStyles);
     host.addController(this);
   }
@@ -39,24 +46,18 @@ export class PrintedRows implements ReactiveController {
 
   #show = (): void => {
     this.#remove();
-    const count = this.#host.state.tree.visibleCount;
+    const count = this.#host.state.visibleCount;
     const printed = Math.min(count, MAX_PRINTED_ROWS);
     const container = document.createElement('div');
     container.className = 'printed';
     // Assistive technology finds the rows on the screen.
     container.ariaHidden = 'true';
-    for (let visibleIndex = 0; visibleIndex < printed; visibleIndex++) {
-      const row = new TableRow();
-      this.#host.renderRow(row, visibleIndex);
-      container.append(row.element);
-    }
+    for (let visibleIndex = 0; visibleIndex < printed; visibleIndex++)
+      container.append(this.#options.renderRow(visibleIndex));
     if (printed < count) {
       const note = document.createElement('p');
       note.className = 'printed-note';
-      note.textContent = msg(
-        str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`,
-        { id: 'dassTreePrinted' },
-      );
+      note.textContent = this.#options.limitText(printed, count);
       container.append(note);
     }
     this.#host.scroller?.append(container);

@@ -1,0 +1,66 @@
+import type { SortingFunc, SortingType } from '../../../core/table/sort-keys.js';
+import type { StateColumn } from '../../../core/table/state-column.js';
+import type { DataRow } from '../../../core/table/data-row.js';
+
+/** Renders a cell: returns a text, a node or a Lit template. */
+export type CellTemplate = (row: object, value: unknown) => unknown;
+
+/** A column of a table. */
+export interface TableColumn {
+  /** Identifies the column in events and settings. Default: `field`. */
+  readonly name?: string;
+  /** Heading of the column. A text that starts with `dass` is a message id. Default: `name`. */
+  readonly label?: string;
+  /** Name of the field of a row, or a function that returns the value. Default: `name`. */
+  readonly field?: string | ((row: never) => unknown);
+  /**
+   * Alignment of the cells: `left`, `center` or `right`, mirrored in right-to-left pages. Default: `right` for the
+   * `sortingType` `number`, otherwise `left`.
+   */
+  readonly align?: 'left' | 'center' | 'right' | undefined;
+  /** Allows the user to sort by the column. Default: `false`. */
+  readonly sortable?: boolean | undefined;
+  /**
+   * How the values are compared: `text` (default), `number`, `date` or `custom`. Numbers and dates are also formatted
+   * in the language of the user. An unknown type is treated as `text`.
+   */
+  readonly sortingType?: SortingType | undefined;
+  /** Compares two values for the `sortingType` `custom`. It gets the rows, too. */
+  readonly sortingFunc?: SortingFunc | undefined;
+  /** Width in pixels. Default: a share of the remaining width. */
+  readonly width?: number | undefined;
+  /** Minimum width in pixels. Default: 120, and 240 for the first column. */
+  readonly minWidth?: number | undefined;
+  /** Hides the column. Default: `false`. */
+  readonly isHidden?: boolean | undefined;
+  /** Returns the text of a value. Default: as `sortingType` says. */
+  readonly format?: ((value: never, row: never) => unknown) | undefined;
+  /**
+   * Renders the cell: returns a text, a node or a Lit template. Slower than a text; only columns that set it are
+   * affected. Controls in it need `tabindex="-1"`.
+   */
+  readonly cell?: CellTemplate | undefined;
+}
+
+/** The content of a cell that does not just show a text. */
+export interface CellContent {
+  /** Shows the value of a row. @param key the key of the row */
+  update(key: string, row: DataRow, column: Column, language: string): void;
+}
+
+/** A column that can be rendered, sorted and filtered. */
+export interface Column extends StateColumn {
+  readonly label: unknown;
+  readonly align: 'start' | 'center' | 'end';
+  readonly isSortable: boolean;
+  /** Whether it is the first visible column: it names the row, and shows the tree of a hierarchy table. */
+  readonly isFirst: boolean;
+  readonly width: number | undefined;
+  readonly minWidth: number;
+  /** Renders the content of a cell; undefined for a column without a template. */
+  readonly cell: CellTemplate | undefined;
+  /** Cells of columns of the same kind and name are reused when the columns are replaced. */
+  readonly kind: string;
+  /** Creates the content of a cell; undefined when cells show a text. */
+  readonly createContent: ((element: HTMLElement) => CellContent) | undefined;
+}

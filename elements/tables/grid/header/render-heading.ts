@@ -1,0 +1,48 @@
+import { html, nothing } from 'lit';
+import { resolveText } from '../../../../locales/index.js';
+import { msg } from '../../../../locales/localize.js';
+import { dotsVertical } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
+import type { Direction } from '../../../core/table/sort-keys.js';
+import type { Column } from '../columns/column.js';
+
+export interface HeadingViewModel {
+  readonly column: Column;
+  /** The index of the column. */
+  readonly at: number;
+  /** The direction in which the column is sorted. */
+  readonly direction: Direction | undefined;
+  readonly isActive: boolean;
+  /** What stands before and after the text. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** The heading of a column. */
+export function renderHeading({ column, at, direction, isActive, before, after }: HeadingViewModel) {
+  const { label, isFirst, align, isSortable } = column;
+  const classes = `cell heading ${isFirst ? 'first' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
+  const sort = isSortable ? (direction ?? 'none') : nothing;
+  return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${sort}>
+    ${before ?? nothing}${resolveText(label)}${after ?? nothing}
+  </div>`;
+}
+
+/** The options button. The element of its menu is defined when the menu is first opened. */
+export function renderOptionsButton(isActive: boolean) {
+  const label = msg('Opções da tabela', { id: 'dassTreeOptions' });
+  return html`<dass-menu class="options" placement="bottom-end">
+    <button
+      id="options"
+      slot="anchor"
+      class=${isActive ? 'toggle active' : 'toggle'}
+      type="button"
+      tabindex="-1"
+      aria-haspopup="menu"
+      aria-label=${label}
+      title=${label}
+    >
+      ${renderIcon(dotsVertical)}
+    </button>
+  </dass-menu>`;
+}

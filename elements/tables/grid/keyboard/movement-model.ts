@@ -1,0 +1,66 @@
+import type { GridPosition } from './grid-position.js';
+
+/** Moves the active position. */
+export interface MoveCommand {
+  readonly type: 'move';
+  readonly to: GridPosition;
+  /** Whether the selection extends to the new row. */
+  readonly selects: boolean;
+}
+
+/** The state in which a key is pressed. */
+export interface MoveContext extends GridPosition {
+  /** The number of visible rows. */
+  readonly count: number;
+  /** Number of rows by which Page Up and Page Down move. */
+  readonly page: number;
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+
+export const moveTo = (visibleIndex: number, column: number, selects = false): MoveCommand => ({
+  type: 'move',
+  to: { visibleIndex, column },
+  selects,
+});
+
+/** The move of a key from a row to a row above or below. Above the first row is the header. */
+export function verticalMove(event: Key, { visibleIndex, column, count, page }: MoveContext): MoveCommand | undefined {
+  switch (event.key) {
+    case 'ArrowDown':
+      return moveTo(Math.min(count - 1, visibleIndex + 1), column, event.shiftKey);
+    case 'ArrowUp':
+      return moveTo(visibleIndex - 1, column, event.shiftKey && visibleIndex > 0);
+    case 'PageDown':
+      return moveTo(Math.min(count - 1, visibleIndex + page), column, event.shiftKey);
+    case 'PageUp':
+      return moveTo(Math.max(0, visibleIndex - page), column, event.shiftKey);
+    default:
+      return undefined;
+  }
+}
+
+/** The move of a key while the active row is missing: to the rows around it, or to the ends. */
+export function moveFromMissing(
+  event: Key,
+  { visibleIndex, column, count, page }: MoveContext,
+): MoveCommand | 'nowhere' | undefined {
+  const moveWithin = (to: number): MoveCommand | 'nowhere' =>
+    count > 0 ? moveTo(Math.max(0, Math.min(to, count - 1)), column) : 'nowhere';
+  switch (event.key) {
+    case 'ArrowDown':
+      return moveWithin(visibleIndex);
+    case 'ArrowUp':
+      return moveTo(Math.min(visibleIndex, count) - 1, column);
+    case 'PageDown':
+      return moveWithin(visibleIndex - 1 + page);
+    case 'PageUp':
+      return moveWithin(visibleIndex - page);
+    case 'Home':
+      return moveWithin(0);
+    case 'End':
+      return moveWithin(count - 1);
+    default:
+      return undefined;
+  }
+}
