@@ -50,8 +50,8 @@ describe('TableState', () => {
     assert.deepEqual(visible(), ['LI-1', 'CO-2', 'CO-3', 'TX-4']);
     assert.equal(state.rowIndexAt(4), -1);
     assert.equal(state.rowIndexAt(-1), -1);
-    assert.equal(set({ filter: 'x' }), false);
-    assert.equal(set({ filter: '', rows: [null, rows[1], 'text', rows[0]] }), true);
+    assert.equal(set({ filter: 'x' }), undefined);
+    assert.ok(set({ filter: '', rows: [null, rows[1], 'text', rows[0]] }));
     assert.deepEqual(visible(), ['CO-2', 'LI-1']);
     set({ rows: undefined as never });
     assert.equal(state.visibleCount, 0);
@@ -181,6 +181,23 @@ describe('TableState', () => {
           visible.forEach((rowIndex, at) => assert.equal(state.visibleIndexOf(rowIndex), at));
         }
       }),
+    );
+  });
+
+  it('translates row indexes after the rows were replaced, and knows where a hidden row would be', () => {
+    const { state, set, at } = createState({ sorting: [{ column: 'amount', direction: 'ascending' }] });
+    const [nylon, leather] = [at('TX-4'), at('CO-2')];
+    const replaced = set({ rows: [{ code: 'NEW', amount: 0 }, ...rows.filter(({ code }) => code !== 'CO-2')] });
+    assert.equal(state.keyOf(replaced?.newIndexOf(nylon) ?? -1), 'TX-4');
+    assert.equal(replaced?.newIndexOf(leather), -1);
+    assert.equal(replaced.rowIndexAt(0), nylon, 'the first visible row before');
+    set({ filter: 'couro' });
+    assert.equal(state.shownRowOf(at('TX-4')), -1);
+    assert.deepEqual([state.visibleIndexFor(at('TX-4')), state.visibleIndexFor(at('CO-3'))], [0, 0]);
+    set({ rows, filter: 'couro', sorting: [] });
+    assert.deepEqual(
+      [0, 1, 2, 3].map((rowIndex) => state.visibleIndexFor(rowIndex)),
+      [0, 0, 1, 2],
     );
   });
 });

@@ -9,6 +9,7 @@ import { createSelectionChange, type SelectionChange } from './selection-change.
 import type { Sorting } from './sort-keys.js';
 import type { StateColumn } from './state-column.js';
 import { isDataRow, type DataRow } from './data-row.js';
+import type { IndexedRows, ReplacedRows } from './indexed-rows.js';
 
 /** What the application sets. Values are compared by identity. */
 export interface TableProps {
@@ -40,14 +41,15 @@ export type OverallSelection = 'none' | 'some' | 'all';
  * The state of a data table: which rows are visible in which order, and which are selected. It changes by `update()`, with
  * what the application sets, and by commands, with what the user does.
  *
- * `rowIndex` is the index of a row in `rows`; `visibleIndex` is its index among the visible rows, from top to bottom. Both
- * are -1 for no row. No object is created for a row.
+ * No object is created for a row.
  */
-export class TableState {
+export class TableState implements IndexedRows {
   rows: readonly DataRow[] = [];
 
   readonly #options: TableStateOptions;
   #props: TableProps | undefined;
+  /** The field that keys are read from. */
+  #keyField = '';
   #keys: RowKeys | undefined;
   #selection = new RowSelection(0);
   /** Keys that are selected, but of no row: the application may set rows with them later. */
@@ -69,23 +71,29 @@ export class TableState {
     this.#options = options;
   }
 
-  /** Takes over what the application has set. Does only what the changed values require. @returns whether `rows` changed */
-  update(props: TableProps): boolean {
+  /**
+   * Takes over what the application has set. Does only what the changed values require.
+   * @returns the rows from before; undefined when `rows` has not changed
+   */
+  update(props: TableProps): ReplacedRows | undefined {
     const before = this.#props;
     this.#props = props;
     const isChanged = (...names: readonly (keyof TableProps)[]): boolean =>
       names.some((name) => before?.[name] !== props[name]);
     const rowsChanged = isChanged('rows', 'rowKey');
-    const selectedKeys = isChanged('selected') ? (readList(props.selected) ?? []) : this.selectedKeys;
+    const isSelectionSet = isChanged('selected');
+    const keptKeys = rowsChanged && !isSelectionSet ? this.selectedKeys : undefined;
+    const replaced = rowsChanged ? this.#replacedRows() : undefined;
     if (rowsChanged) this.#setRows(props);
-    if (rowsChanged || isChanged('selected', 'selection')) this.#setSelection(props, selectedKeys);
+    if (rowsChanged || isSelectionSet || isChanged('selection'))
+      this.#setSelection(props, keptKeys ?? (isSelectionSet ? (readList(props.selected) ?? []) : this.selectedKeys));
     if (rowsChanged || isChanged('columns', 'language')) this.#sorting = undefined;
     const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting');
     if (isSortedAnew) this.#sort(props);
     const isFilteredAnew = rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
     if (isFilteredAnew) this.#applyFilter(props);
     if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
-    return rowsChanged;
+    return replaced;
   }
 
   /** Ends what is computed in idle time. */
@@ -126,12 +134,36 @@ export class TableState {
     return rowIndex >= 0 && rowIndex < this.count ? rowIndex : -1;
   }
 
+  visibleIndexFor(rowIndex: number): number {
+    const visible = this.#visible;
+    if (!visible) return Math.max(0, this.visibleIndexOf(rowIndex));
+    const order = this.#order;
+    if (!order) {
+      const next = visible.findIndex((one) => one >= rowIndex);
+      return next < 0 ? visible.length : next;
+    }
+    // The visible rows are in the same order as all rows.
+    let visibleIndex = 0;
+    for (const one of order) {
+      if (one === rowIndex) break;
+      if (one === visible[visibleIndex]) visibleIndex++;
+    }
+    return visibleIndex;
+  }
+
+  shownRowOf(rowIndex: number): number {
+    return this.isIncluded(rowIndex) ? rowIndex : -1;
+  }
+
+  isIncluded(rowIndex: number): boolean {
+    return this.visibleIndexOf(rowIndex) >= 0;
+  }
+
   /** The row object at a row index. */
   rowOf(rowIndex: number): DataRow {
     return this.rows[rowIndex] as DataRow;
   }
 
-  /** The key of a row. No two rows have the same key. */
   keyOf(rowIndex: number): string {
     return this.#rowKeys.keyOf(rowIndex);
   }
@@ -166,12 +198,18 @@ export class TableState {
     return Array.from(this.#selection.indexes(), (rowIndex) => this.rowOf(rowIndex));
   }
 
+  /** The selected rows that are visible, in their visible order. */
+  selectedVisibleIndexes(): Uint32Array {
+    const visible = this.#visible;
+    return visible ? visible.filter((rowIndex) => this.isSelected(rowIndex)) : this.#selection.indexes();
+  }
+
   /** Whether none, some or all visible rows are selected. */
   get overallSelection(): OverallSelection {
     const { visibleCount } = this;
     if (visibleCount === 0 || this.#selection.count === 0) return 'none';
+    if (visibleCount === this.count) return this.#selection.count === visibleCount ? 'all' : 'some';
     const first = this.isSelected(this.rowIndexAt(0));
-    if (!this.#visible && this.#selection.count < visibleCount) return 'some';
     for (let visibleIndex = 1; visibleIndex < visibleCount; visibleIndex++)
       if (this.isSelected(this.rowIndexAt(visibleIndex)) !== first) return 'some';
     return first ? 'all' : 'none';
@@ -258,7 +296,7 @@ export class TableState {
 
   #createKeys(): RowKeys {
     const { rows } = this;
-    const rowKey = this.#props?.rowKey ?? '';
+    const rowKey = this.#keyField;
     const problems = { missing: 0, repeated: 0 };
     const keys = new RowKeys({
       count: rows.length,
@@ -273,9 +311,27 @@ export class TableState {
     return keys;
   }
 
-  #setRows({ rows: given }: TableProps): void {
+  #replacedRows(): ReplacedRows {
+    const oldRows = this.rows;
+    const oldKeys = this.#keys;
+    const oldVisible = this.#visible;
+    const oldKeyField = this.#keyField;
+    return {
+      rowIndexAt: (visibleIndex) => (oldVisible ? (oldVisible[visibleIndex] ?? -1) : visibleIndex),
+      newIndexOf: (oldRowIndex) => {
+        const row = oldRows[oldRowIndex];
+        if (!row) return -1;
+        // Rows that stay where they were need no keys.
+        if (this.rows[oldRowIndex] === row) return oldRowIndex;
+        return this.indexOf(oldKeys?.keyOf(oldRowIndex) ?? readField(row, oldKeyField));
+      },
+    };
+  }
+
+  #setRows({ rows: given, rowKey }: TableProps): void {
     const rows = readList(given) ?? [];
     this.rows = rows.every(isDataRow) ? rows : rows.filter(isDataRow);
+    this.#keyField = rowKey;
     this.#keys = undefined;
     this.#rangeAnchor = -1;
   }
@@ -309,7 +365,7 @@ export class TableState {
     this.#matches = undefined;
     if (filter.trim() === '') return this.#filter?.clear();
     const { whenIdle } = this.#options;
-    this.#filter ??= new ListFilter({ readsOnce: true, ...(whenIdle && { whenIdle }) });
+    this.#filter ??= new ListFilter({ kind: 'lookup', readsOnce: true, ...(whenIdle && { whenIdle }) });
     const { rows } = this;
     const sources = [rows, columns, language, filterFields];
     if (sources.some((source, at) => source !== this.#filterSources[at])) {

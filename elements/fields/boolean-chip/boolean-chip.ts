@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { msg } from '../../../locales/localize.js';
+import { booleanText } from '../../base/boolean-text.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -13,10 +13,10 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { booleanChipStyles } from './boolean-chip.styles.js';
 
 const LOOKS = {
-  yes: { label: () => msg('Sim', { id: 'dassBooleanYes' }), tone: 'success', icon: check },
-  no: { label: () => msg('Não', { id: 'dassBooleanNo' }), tone: 'neutral', icon: close },
-  active: { label: () => msg('Ativo', { id: 'dassBooleanActive' }), tone: 'success', icon: circleCheck },
-  inactive: { label: () => msg('Inativo', { id: 'dassBooleanInactive' }), tone: 'danger', icon: circleOff },
+  yes: { tone: 'success', icon: check },
+  no: { tone: 'neutral', icon: close },
+  active: { tone: 'success', icon: circleCheck },
+  inactive: { tone: 'danger', icon: circleOff },
 } as const;
 
 /** A chip never shows more characters than this. */
@@ -46,8 +46,10 @@ export class DassBooleanChip extends DassElement {
       const text = firstCharacters(toText(this.value), LONGEST);
       return text.trim() ? html`<dass-chip label=${text}></dass-chip>` : nothing;
     }
-    const { label, tone, icon } = LOOKS[meaning];
-    return html`<dass-chip label=${label()} tone=${tone}><span slot="start">${renderIcon(icon)}</span></dass-chip>`;
+    const { tone, icon } = LOOKS[meaning];
+    return html`<dass-chip label=${booleanText(meaning)} tone=${tone}
+      ><span slot="start">${renderIcon(icon)}</span></dass-chip
+    >`;
   }
 }
 

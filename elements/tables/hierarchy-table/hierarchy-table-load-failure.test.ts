@@ -22,7 +22,7 @@ describe('dass-hierarchy-table, options that cannot be loaded', () => {
     await press('Shift+F10');
     await hasFailed();
     await unblockMenu();
-    const unblockColumns = await blockModules('**/hierarchy-table/columns/columns-dialog.*');
+    const unblockColumns = await blockModules('**/grid/columns/columns-dialog.*');
     await user.click(retryButton(element));
     const columns = await until('the menu is open', () =>
       findAll(element, '[role=menuitem]').find(

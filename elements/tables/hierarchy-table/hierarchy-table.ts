@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { define } from '../../base/registration.js';
@@ -19,6 +19,7 @@ import { gridStatesStyles } from '../grid/grid-states.styles.js';
 import { gridStyles } from '../grid/grid.styles.js';
 import { GridFocus } from '../grid/keyboard/grid-focus.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/keyboard/grid-position.js';
+import { matchesText } from '../grid/matches-text.js';
 import { GridPointer } from '../grid/pointer/grid-pointer.js';
 import { anchorView } from '../grid/rows/anchor-view.js';
 import { FocusedControl } from '../grid/rows/focused-control.js';
@@ -370,13 +371,6 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     return column === OPTIONS_COLUMN ? 'options' : 'toggle-all';
   }
 }
-
-const matchesText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} linha encontrada`, { id: 'dassTreeFoundOne' }),
-    many: msg(str`${formatCount(count)} de linhas encontradas`, { id: 'dassTreeFoundMany' }),
-    other: msg(str`${formatCount(count)} linhas encontradas`, { id: 'dassTreeFoundOther' }),
-  });
 
 define('dass-hierarchy-table', DassHierarchyTable);
 

@@ -1,8 +1,6 @@
 import { toText } from '../../core/text/to-text.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import { readField } from '../../core/util/read-value.js';
-import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
 
 /** Names of the fields that define the hierarchy. */
 export interface HierarchyTableFields {
@@ -49,17 +47,3 @@ export const acceptExpanded = (value: unknown): Expanded | undefined => {
   if (value === 'all' || Array.isArray(value)) return value as Expanded;
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 };
-
-/** Accepts a value of `sorting`. */
-export const acceptSorting = (value: unknown): Sorting | undefined => {
-  const column = readField(value, 'column');
-  const direction = readField(value, 'direction');
-  const isValid = typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
-  return isValid ? { column, direction } : undefined;
-};
-
-/** Accepts a value of `columnSettings`. */
-export const acceptColumnSettings = (value: unknown): readonly TableColumnSetting[] | undefined =>
-  Array.isArray(value) && value.every((setting) => typeof Object(setting).name === 'string')
-    ? (value as readonly TableColumnSetting[])
-    : undefined;

@@ -6,7 +6,8 @@ import type { TableColumnSetting } from '../grid/columns/column-settings-model.j
 import type { TableColumn } from '../grid/columns/column.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import type { LoadChildren } from './children/load-children.js';
-import { acceptColumnSettings, acceptExpanded, acceptSorting, type HierarchyTableFields } from './property-values.js';
+import { acceptColumnSettings, acceptSorting } from '../grid/columns/accept-columns.js';
+import { acceptExpanded, type HierarchyTableFields } from './property-values.js';
 
 /** The public properties of the hierarchy table. */
 export abstract class TableProperties extends DassElement<DassHierarchyTableEvents> {

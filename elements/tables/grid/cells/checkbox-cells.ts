@@ -23,9 +23,9 @@ export function updateCheckboxCell({ firstElementChild: box }: Element, state: S
   box.ariaLabel = msg(str`Selecionar ${rowName}`, { id: 'dassTreeSelectRow' });
 }
 
-/** The checkbox cell of the header, which selects all rows. */
-export const renderHeaderCheckbox = (state: SelectionState) =>
-  html`<div class="cell checkbox-cell" role="columnheader">
+/** The checkbox cell of the header, which selects all rows. @param isActive whether the keyboard is on it */
+export const renderHeaderCheckbox = (state: SelectionState, isActive = false) =>
+  html`<div class=${`cell checkbox-cell${isActive ? ' active' : ''}`} role="columnheader" id="head-checkbox">
     <span
       class="checkbox"
       role="checkbox"

@@ -59,6 +59,8 @@ export interface Column extends StateColumn {
   readonly minWidth: number;
   /** Renders the content of a cell; undefined for a column without a template. */
   readonly cell: CellTemplate | undefined;
+  /** The indent of the text of a row in pixels. Default: none. */
+  readonly indentOf?: (row: DataRow) => number;
   /** Cells of columns of the same kind and name are reused when the columns are replaced. */
   readonly kind: string;
   /** Creates the content of a cell; undefined when cells show a text. */

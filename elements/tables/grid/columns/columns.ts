@@ -102,11 +102,14 @@ const fields = [
   ...['width', 'minWidth', 'isHidden', 'format', 'cell'],
 ];
 
-/** Copies of the columns that the application describes. Entries that are not objects are left out. */
-export const readColumns = (given: readonly unknown[]): readonly TableColumn[] =>
+/**
+ * Copies of the columns that the application describes. Entries that are not objects are left out.
+ * @param moreFields the names of fields that only this table knows
+ */
+export const readColumns = (given: readonly unknown[], moreFields: readonly string[] = []): readonly TableColumn[] =>
   (readList(given) ?? [])
     .filter((column) => typeof column === 'object' && column !== null)
-    .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
+    .map((column) => Object.fromEntries([...fields, ...moreFields].map((name) => [name, readField(column, name)])));
 
 /** The visible columns; the first one shows the tree. When there are none, one column that shows the field `fallback`. */
 export function createColumns(tag: string, given: readonly TableColumn[], fallback: string): readonly Column[] {

@@ -12,6 +12,8 @@ export interface RowLayout {
   readonly columns: readonly Column[];
   /** Whether each row has a checkbox. */
   readonly hasCheckbox: boolean;
+  /** The headings that stand in the cells themselves. Default: none. */
+  readonly labels?: readonly string[] | undefined;
   /** Whether the filter searches a column. Default: all. */
   isFiltered?(column: Column): boolean;
   /** Whether a text is certain to fit into a cell. @param reserved part of the cell in pixels that is not free */
@@ -43,6 +45,7 @@ interface Cell {
   /** The text that is shown without marks; undefined when it may have marks. */
   plainText: string | undefined;
   isLong: boolean;
+  indent: number;
 }
 
 export interface GridRowOptions {
@@ -80,7 +83,8 @@ export class GridRow implements PooledRow {
   /** Shows a row. @returns whether the first cell was created */
   update(layout: RowLayout, content: RowContent): boolean {
     const firstCell = this.#cells[0];
-    if (layout.columns !== this.#layout?.columns || layout.hasCheckbox !== this.#layout.hasCheckbox)
+    const shown = this.#layout;
+    if (layout.columns !== shown?.columns || layout.hasCheckbox !== shown.hasCheckbox || layout.labels !== shown.labels)
       this.#createCells(layout);
     const before = this.#content;
     this.#content = content;
@@ -136,10 +140,13 @@ export class GridRow implements PooledRow {
       const marked = query && (isFiltered?.(column) ?? true) ? query : undefined;
       if (marked || text !== cell.plainText) cell.text.write(text, marked?.ranges(text));
       cell.plainText = marked ? undefined : text;
+      const indent = column.indentOf?.(row) ?? 0;
+      if (indent !== cell.indent) cell.element.style.setProperty('--_indent', `${(cell.indent = indent)}px`);
       // A cell with an ellipsis is painted separately, which is a third of the cost of scrolling: only cells whose text
       // may not fit get one.
       const before = at === 0 ? lead : undefined;
-      const isLong = marked !== undefined || !fits(at, before ? before.text + text : text, before?.width ?? 0);
+      const reserved = indent + (before?.width ?? 0);
+      const isLong = marked !== undefined || !fits(at, before ? before.text + text : text, reserved);
       if (isLong !== cell.isLong) cell.element.classList.toggle('long', (cell.isLong = isLong));
     }
   }
@@ -168,7 +175,11 @@ export class GridRow implements PooledRow {
       before.delete(kind);
       return existing ?? this.#createCell(kind, column);
     });
-    this.#cells.forEach(({ element }, at) => element.style.setProperty('flex', `var(--_column-${at})`));
+    this.#cells.forEach(({ element }, at) => {
+      element.style.setProperty('flex', `var(--_column-${at})`);
+      if (layout.labels) element.dataset['label'] = layout.labels[at];
+      else delete element.dataset['label'];
+    });
     const nodes = [...(this.#checkboxCell ? [this.#checkboxCell] : []), ...this.#cells.map(({ element }) => element)];
     const { children } = this.element;
     if (nodes.length === children.length && nodes.every((node, at) => node === children[at])) return;
@@ -185,6 +196,6 @@ export class GridRow implements PooledRow {
     const textElement = lead && !createContent ? createPart('text') : undefined;
     if (textElement) element.append(textElement);
     const text = new MarkedText(textElement ?? element, textElement ? null : (lead ?? null));
-    return { kind, element, content: createContent?.(element), text, plainText: undefined, isLong: false };
+    return { kind, element, content: createContent?.(element), text, plainText: undefined, isLong: false, indent: 0 };
   }
 }

@@ -1,0 +1,120 @@
+import { booleanText } from '../../../base/boolean-text.js';
+import { describe, warnOnce } from '../../../base/warn.js';
+import type { DataRow } from '../../../core/table/data-row.js';
+import { booleanMeaning } from '../../../core/format/boolean-meaning.js';
+import { toText } from '../../../core/text/to-text.js';
+import { readField, tryRead } from '../../../core/util/read-value.js';
+import type { CellContent, Column, TableColumn } from '../../grid/columns/column.js';
+import { createColumns, readColumns } from '../../grid/columns/columns.js';
+import { arrangeColumns, type TableColumnSetting } from '../../grid/columns/column-settings-model.js';
+import { ChipCell } from '../cells/chip-cell.js';
+import { FlagCell } from '../cells/flag-cell.js';
+import { ImageCell } from '../cells/image-cell.js';
+import type { CellEdits } from '../commands/cell-edits.js';
+
+/** What the cells of a column show. */
+export type ColumnKind = 'text' | 'number' | 'date' | 'checkbox' | 'toggle' | 'boolean' | 'image';
+
+/** A column of a data table. */
+export interface DataTableColumn extends TableColumn {
+  /**
+   * What the cells show: `text` (default), `number`, `date`, `checkbox`, `toggle`, `boolean` (a chip: Yes, No, Active,
+   * Inactive), or `image` (the address of one). Upper and lower case are the same. `number` and `date` also set
+   * `sortingType`. An unknown kind is treated as `text`. A column with `cell` has no kind.
+   */
+  readonly kind?: ColumnKind | undefined;
+  /**
+   * Whether the user can change the value, in a column of the kind `checkbox` or `toggle`. The table shows the new value
+   * and fires `dass-cell-change`; it does not change the row. Default: `false`.
+   */
+  readonly editable?: boolean | undefined;
+  /**
+   * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
+   * indent.
+   */
+  readonly level?: string | ((row: never) => unknown) | undefined;
+}
+
+/** A column that can be rendered, sorted and filtered. */
+export interface DataColumn extends Column {
+  readonly isEditable: boolean;
+}
+
+/** Indent of each level. */
+const INDENT_PX = 25;
+const MAX_LEVEL = 20;
+
+const kinds: readonly unknown[] = ['text', 'number', 'date', 'checkbox', 'toggle', 'boolean', 'image'];
+
+const contents: Partial<Record<ColumnKind, (element: HTMLElement, isEditable: boolean) => CellContent>> = {
+  checkbox: (element, isEditable) => new FlagCell(element, 'checkbox', isEditable),
+  toggle: (element, isEditable) => new FlagCell(element, 'switch', isEditable),
+  boolean: (element) => new ChipCell(element),
+  image: (element) => new ImageCell(element),
+};
+
+const dataFields = ['kind', 'editable', 'level'];
+
+/** All columns in the order of the user, hidden ones among them. Entries that are not objects are left out. */
+export const arrangeDataColumns = (
+  given: readonly unknown[],
+  settings: readonly TableColumnSetting[],
+): readonly DataTableColumn[] => arrangeColumns(readColumns(given, dataFields), settings);
+
+/** The visible columns. @param fallback the field to show when there are none */
+export function createDataColumns(
+  tag: string,
+  given: readonly DataTableColumn[],
+  fallback: string,
+  edits: CellEdits,
+): readonly DataColumn[] {
+  const typed = given.map((column) => {
+    const kind = kindOf(tag, column);
+    const isTyped = column.sortingType !== undefined || (kind !== 'number' && kind !== 'date');
+    return isTyped ? column : { ...column, sortingType: kind };
+  });
+  return createColumns(tag, typed, fallback).map((column) => {
+    const source = column.key as DataTableColumn;
+    return extend(column, source, kindOf(tag, source), edits);
+  });
+}
+
+function kindOf(tag: string, { kind, name, field }: DataTableColumn): ColumnKind {
+  const lower = toText(kind).toLowerCase() || 'text';
+  if (kinds.includes(lower)) return lower as ColumnKind;
+  warnOnce(tag, `Column '${toText(name) || toText(field)}' cannot be of the kind ${describe(kind)}; it shows text.`);
+  return 'text';
+}
+
+function extend(column: Column, source: DataTableColumn, kind: ColumnKind, edits: CellEdits): DataColumn {
+  const { editable, level } = source;
+  const isFlag = kind === 'checkbox' || kind === 'toggle';
+  const isEditable = editable === true && isFlag && !column.cell;
+  const createContent = column.cell ? undefined : contents[kind];
+  const value = isEditable ? (row: DataRow): unknown => edits.read(row, column) : column.value;
+  const isBoolean = isFlag || kind === 'boolean';
+  return {
+    ...column,
+    isEditable,
+    value,
+    ...(isBoolean && !source.format && { text: (row: DataRow) => flagText(value(row), isFlag) }),
+    ...(isFlag && source.align === undefined && { align: 'center' }),
+    ...(createContent && {
+      kind: `${kind} ${isEditable}`,
+      createContent: (element: HTMLElement) => createContent(element, isEditable),
+    }),
+    ...(level !== undefined && { indentOf: (row: DataRow) => INDENT_PX * levelOf(row, level) }),
+  };
+}
+
+/** @param isFlag any value that is not a flag means no */
+function flagText(value: unknown, isFlag: boolean): string {
+  const meaning = booleanMeaning(value) ?? (isFlag ? 'no' : undefined);
+  return meaning ? booleanText(meaning) : toText(value);
+}
+
+function levelOf(row: DataRow, level: string | ((row: never) => unknown)): number {
+  const value = typeof level === 'function' ? tryRead('A level', () => level(row as never), 0) : readField(row, level);
+  const number = Number(toText(value));
+  return number > 0 ? Math.min(Math.floor(number), MAX_LEVEL) : 0;
+}

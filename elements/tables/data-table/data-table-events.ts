@@ -1,0 +1,83 @@
+import type { Sorting } from '../../core/table/sort-keys.js';
+import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+import type { GridEvents } from '../grid/grid-host.js';
+
+/** The detail of `dass-sort`. */
+export interface DassDataTableSortDetail {
+  /** The columns that the rows are sorted by now, the most important one first. */
+  readonly sorting: readonly Sorting[];
+}
+
+/** The detail of `dass-row-click` and `dass-row-activate`. */
+export interface DassDataTableRowDetail {
+  /** The row: the application's own object. */
+  readonly row: object;
+  /** The key of the row. */
+  readonly key: string;
+  /** The name of the column in which the user acted. Undefined for the checkbox and for a click beside the cells. */
+  readonly column: string | undefined;
+}
+
+/** The detail of `dass-select-rows`. */
+export interface DassDataTableSelectRowsDetail {
+  /**
+   * All rows that are selected now, also those that the filter hides: the application's own objects, in the order of
+   * `rows`. The list is created when it is first read.
+   */
+  readonly rows: readonly object[];
+  /** The keys of `rows`, in the same order. The list is created when it is first read. */
+  readonly keys: readonly string[];
+  /** The rows that this action selected or deselected. The list is created when it is first read. */
+  readonly changed: readonly object[];
+}
+
+/** The detail of `dass-cell-change`. */
+export interface DassDataTableCellChangeDetail {
+  /** The row: the application's own object. It is not changed. */
+  readonly row: object;
+  /** The key of the row. */
+  readonly key: string;
+  /** The name of the column. */
+  readonly column: string;
+  /** The new value, of the same kind as the old one: `true`, 1, `'S'` or `'A'`, and `false`, 0, `'N'` or `'I'`. */
+  readonly value: unknown;
+}
+
+/** The detail of `dass-copy`. */
+export interface DassDataTableCopyDetail {
+  /** The rows that were copied: the application's own objects, in the order on the screen. */
+  readonly rows: readonly object[];
+  /** Number of rows. */
+  readonly count: number;
+  /** False when the browser refused to write to the clipboard. */
+  readonly copied: boolean;
+}
+
+/** The detail of `dass-resize-column`. */
+export interface DassDataTableResizeColumnDetail {
+  /** The name of the column. */
+  readonly column: string;
+  /** The new width in CSS pixels. */
+  readonly width: number;
+}
+
+/** The detail of `dass-columns-change`. */
+export interface DassDataTableColumnsChangeDetail {
+  /**
+   * The new value of `columnSettings`: store it, and set it when the user comes back. Empty when all columns are as
+   * `columns` says.
+   */
+  readonly settings: readonly TableColumnSetting[];
+}
+
+export interface DassDataTableEvents extends GridEvents {
+  'dass-sort': DassDataTableSortDetail;
+  'dass-row-click': DassDataTableRowDetail;
+  'dass-row-activate': DassDataTableRowDetail;
+  'dass-select-rows': DassDataTableSelectRowsDetail;
+  'dass-cell-change': DassDataTableCellChangeDetail;
+  'dass-copy': DassDataTableCopyDetail;
+  'dass-resize-column': DassDataTableResizeColumnDetail;
+  'dass-columns-change': DassDataTableColumnsChangeDetail;
+  'dass-retry': undefined;
+}

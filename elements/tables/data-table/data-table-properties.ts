@@ -1,0 +1,112 @@
+import { DassElement } from '../../base/dass-element.js';
+import { callback, list, oneOf, property } from '../../base/property.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
+import { acceptColumnSettings, acceptSorting } from '../grid/columns/accept-columns.js';
+import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+import { readList } from '../../core/util/read-value.js';
+import type { DataTableColumn } from './columns/data-columns.js';
+import type { DassDataTableEvents } from './data-table-events.js';
+import type { LoadRows } from './rows/load-rows.js';
+
+/** Accepts one sorting or a list of them. */
+const acceptSortings = (value: unknown): readonly Sorting[] | undefined => {
+  const accepted = (readList(value) ?? [value]).map(acceptSorting);
+  return accepted.every((one) => one !== undefined) ? accepted : undefined;
+};
+
+/** Accepts a list of names. */
+const acceptNames = (value: unknown): readonly string[] | undefined => {
+  const names = readList(value);
+  return names?.every((name) => typeof name === 'string') ? names : undefined;
+};
+
+/** The public properties of the data table. */
+export abstract class DataTableProperties extends DassElement<DassDataTableEvents> {
+  /**
+   * The rows. Entries that are not objects are left out. The rows are not changed. When they are replaced, the
+   * selection, the active row and the scroll position are kept by the keys. Default: `[]`.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
+  rows: readonly object[] = [];
+
+  /** The columns. The first one names the row. Default: `[]`, one column with the keys. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly DataTableColumn[] | undefined })
+  columns: readonly DataTableColumn[] = [];
+
+  /**
+   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
+   * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
+   */
+  @property({ attribute: false, accept: acceptColumnSettings })
+  columnSettings: readonly TableColumnSetting[] = [];
+
+  /**
+   * Field with the key of a row. A row without a key, or with that of an earlier row, gets another one (`#7`, `A#2`),
+   * with a warning in the console. Default: `id`.
+   */
+  @property({ type: String, attribute: 'row-key' })
+  rowKey = 'id';
+
+  /** Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. */
+  @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
+  selection: 'none' | 'single' | 'multiple' = 'none';
+
+  /**
+   * Keys of the selected rows. Setting another list replaces the selection of the user. A key that no row has is kept
+   * until there is a row with it. Default: `[]`.
+   */
+  @property({ attribute: false, accept: list })
+  selected: readonly unknown[] = [];
+
+  /**
+   * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
+   * that do not match stay selected. Default: `''`, no filter.
+   */
+  @property({ type: String })
+  filter = '';
+
+  /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
+  @property({ attribute: false, accept: acceptNames })
+  filterFields: readonly string[] = [];
+
+  /**
+   * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
+   * one. Rows that are equal in all of them stay in the order of `rows`. Default: `[]`, the order of `rows`.
+   */
+  @property({ attribute: false, accept: acceptSortings })
+  sorting: readonly Sorting[] = [];
+
+  /**
+   * Loads further rows when the user has scrolled to the last ones: `({from, signal})` returns a promise of the next
+   * rows, or of `{rows, total}`. An empty list means that there are no more. Sorting and filter know only the rows that
+   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` drops the loaded ones and
+   * aborts the signal. Default: `undefined`, `rows` are all rows.
+   */
+  @property({ attribute: false, accept: callback as (value: unknown) => LoadRows | undefined })
+  loadRows?: LoadRows;
+
+  /**
+   * `table`, `cards` with a card for each row, or `auto` (default): cards while the table is narrower than 480 px.
+   */
+  @property({ type: String, accept: oneOf(['auto', 'table', 'cards']) })
+  layout: 'auto' | 'table' | 'cards' = 'auto';
+
+  /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
+  @property({ type: Boolean, attribute: 'hide-footer' })
+  hideFooter = false;
+
+  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
+  @property({ type: Boolean, reflect: true })
+  busy = false;
+
+  /**
+   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry`, instead of the empty state, or
+   * below the rows. A text that starts with `dass` is a message id. Default: `''`, no failure.
+   */
+  @property({ type: String })
+  error = '';
+
+  /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
+  @property({ type: String })
+  label = '';
+}

@@ -1,0 +1,93 @@
+import { css } from 'lit';
+
+/** Each row as a card: a line for each column, with its heading. */
+export const cardsStyles = css`
+  .rows.cards {
+    --_line: 1.75rem;
+    --_head: max(44px, 1lh + var(--dass-space-3));
+    --_row: calc(var(--_lines) * var(--_line) + 2 * var(--dass-space-2) + 1px);
+    overflow-x: hidden;
+  }
+  .cards .head,
+  .cards .rows-range {
+    min-inline-size: 100%;
+  }
+  .cards .row {
+    display: block;
+    padding-block: var(--dass-space-2);
+  }
+  .cards .row > .cell {
+    overflow: hidden;
+    line-height: var(--_line);
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .cards .row > .first {
+    position: static;
+    box-shadow: none;
+    font-weight: 600;
+  }
+  .cards .row > .cell[data-label]:not(.first)::before {
+    content: attr(data-label) / '';
+    display: inline-block;
+    inline-size: min(40%, 11em);
+    padding-inline-end: var(--dass-space-2);
+    overflow: hidden;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    text-overflow: ellipsis;
+    vertical-align: top;
+  }
+  /* A card with more lines would not fit on the screen: the user chooses the first columns in the columns dialog. */
+  .cards .row > .beyond {
+    display: none;
+  }
+  .cards .row > .flag,
+  .cards .row > .image {
+    display: flex;
+    align-items: center;
+    justify-content: start;
+    block-size: var(--_line);
+  }
+  .cards .row > .image img,
+  .cards .row > .image .no-image {
+    block-size: calc(var(--_line) - 4px);
+  }
+  .cards .row > .checkbox-cell {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    inline-size: 48px;
+    block-size: 48px;
+    background: none;
+  }
+  .cards.selectable .row > .first {
+    padding-inline-end: 48px;
+  }
+  .cards .head > .heading:not(.first) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .cards .head > .heading.active:not(.first) {
+    inset-inline: var(--dass-space-3) 96px;
+    inline-size: auto;
+    block-size: 100%;
+    background: var(--dass-color-sunken);
+    clip-path: none;
+    z-index: 1;
+  }
+  .cards .head > .heading {
+    flex: 1 !important;
+    line-height: var(--_head);
+  }
+  .cards .head > .checkbox-cell {
+    order: 1;
+    position: static;
+    inline-size: 48px;
+  }
+`;

@@ -1,0 +1,83 @@
+import { warnOnce } from '../../../base/warn.js';
+import { errorText, readField, readList } from '../../../core/util/read-value.js';
+import type { LoadRows } from './load-rows.js';
+
+interface FurtherRowsHost {
+  readonly localName: string;
+  readonly rows: readonly object[];
+  readonly loadRows?: LoadRows;
+  requestUpdate(): void;
+}
+
+/** Rows that `loadRows` of the application loads, one request at a time. */
+export class FurtherRows {
+  /** `ended`: there are no more rows. */
+  status: 'waiting' | 'loading' | 'failed' | 'ended' = 'waiting';
+  /** Number of all rows; undefined while that is unknown. */
+  total: number | undefined;
+
+  readonly #host: FurtherRowsHost;
+  #loaded: readonly object[] = [];
+  #all: readonly object[] = [];
+  #request: AbortController | undefined;
+
+  constructor(host: FurtherRowsHost) {
+    this.#host = host;
+  }
+
+  /** The rows that the application has set, and after them those that were loaded. */
+  get all(): readonly object[] {
+    return this.#loaded.length > 0 ? this.#all : this.#host.rows;
+  }
+
+  /** Whether more rows can be loaded. */
+  get hasMore(): boolean {
+    return this.#host.loadRows !== undefined && this.status !== 'ended';
+  }
+
+  /** Drops the loaded rows, because the application has set others. */
+  reset(): void {
+    this.stop();
+    this.#loaded = [];
+    this.total = undefined;
+  }
+
+  /** Ends a running request. */
+  stop(): void {
+    this.#request?.abort();
+    this.#request = undefined;
+    this.status = 'waiting';
+  }
+
+  /** Loads the next rows, unless that is under way. */
+  async load(): Promise<void> {
+    const { loadRows } = this.#host;
+    if (!loadRows || this.#request || this.status === 'ended') return;
+    const request = (this.#request = new AbortController());
+    this.status = 'loading';
+    this.#host.requestUpdate();
+    let answer: unknown;
+    let failure = '';
+    try {
+      answer = await loadRows({ from: this.all.length, signal: request.signal });
+    } catch (error) {
+      failure = errorText(error);
+    }
+    if (request !== this.#request) return;
+    this.#request = undefined;
+    const rows = failure ? undefined : readList(readList(answer) ?? readField(answer, 'rows'));
+    if (rows) this.#append(rows as readonly object[], readField(answer, 'total'));
+    else {
+      this.status = 'failed';
+      warnOnce(this.#host.localName, `'loadRows' has failed: ${failure || 'its answer is not a list of rows.'}`);
+    }
+    this.#host.requestUpdate();
+  }
+
+  #append(rows: readonly object[], total: unknown): void {
+    this.#loaded = [...this.#loaded, ...rows];
+    this.#all = [...this.#host.rows, ...this.#loaded];
+    this.total = typeof total === 'number' && total >= this.#all.length ? total : undefined;
+    this.status = rows.length === 0 || this.total === this.#all.length ? 'ended' : 'waiting';
+  }
+}

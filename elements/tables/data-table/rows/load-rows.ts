@@ -1,0 +1,17 @@
+/** What the table asks for. */
+export interface RowsRequest {
+  /** Number of rows that are there already: the index of the first row to load. */
+  readonly from: number;
+  /** Aborted when the answer is not needed any more. */
+  readonly signal: AbortSignal;
+}
+
+/** The next rows. An empty list means that there are no more. */
+export interface RowsAnswer {
+  readonly rows: readonly object[];
+  /** Number of all rows there are. Default: unknown. */
+  readonly total?: number | undefined;
+}
+
+/** Loads the next rows. */
+export type LoadRows = (request: RowsRequest) => Promise<readonly object[] | RowsAnswer>;

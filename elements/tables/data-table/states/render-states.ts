@@ -1,0 +1,99 @@
+import { html, nothing } from 'lit';
+import { resolveText } from '../../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import type { FurtherRows } from '../rows/further-rows.js';
+
+const renderRetry = (retry: () => void) =>
+  html`<button class="retry" type="button" @click=${retry}>
+    ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
+  </button>`;
+
+export interface TableStates {
+  /** Number of all rows, and of those that the filter includes. */
+  readonly count: number;
+  readonly visibleCount: number;
+  readonly isBusy: boolean;
+  /** Why the rows could not be loaded; '' for no failure. */
+  readonly error: string;
+  retry(): void;
+}
+
+/** Why there are no rows; undefined when there are rows. */
+export function emptyTextOf({ count, visibleCount, isBusy }: TableStates): string | undefined {
+  if (visibleCount > 0) return undefined;
+  if (isBusy) return msg('Carregando…', { id: 'dassTreeLoading' });
+  return count === 0
+    ? msg('Nenhuma linha', { id: 'dassTreeNone' })
+    : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
+}
+
+/** The failure, or why there are no rows. Below rows, a failure is a banner. */
+export function renderState(states: TableStates) {
+  const emptyText = emptyTextOf(states);
+  if (states.error && !states.isBusy)
+    return html`<div class=${`state failed${emptyText ? '' : ' banner'}`} role="alert">
+      <span>${resolveText(states.error)}</span>${renderRetry(states.retry)}
+    </div>`;
+  return emptyText ? html`<p class="state empty">${emptyText}</p>` : nothing;
+}
+
+export interface FooterViewModel extends TableStates {
+  readonly selectedCount: number;
+  readonly furtherRows: FurtherRows;
+  /** Whether the user asks for further rows with a button. */
+  readonly hasMoreButton: boolean;
+}
+
+/** The number of rows and of selected rows, and the state of loading further rows. */
+export function renderFooter(view: FooterViewModel) {
+  const { selectedCount } = view;
+  return html`<div class="footer" part="footer">
+    <span class="count">${countText(view)}</span>
+    ${selectedCount > 0 ? html`<span class="selected-count">${selectedText(selectedCount)}</span>` : nothing}
+    <slot name="footer"></slot>
+    ${renderFurther(view)}
+  </div>`;
+}
+
+function renderFurther({ furtherRows, hasMoreButton }: FooterViewModel) {
+  const load = (): void => void furtherRows.load();
+  switch (furtherRows.status) {
+    case 'loading':
+      return html`<span class="more">${msg('Carregando mais linhas…', { id: 'dassTableLoadingMore' })}</span>`;
+    case 'failed':
+      return html`<span class="more" role="alert"
+        >${msg('As próximas linhas não foram carregadas.', { id: 'dassTableMoreFailed' })} ${renderRetry(load)}</span
+      >`;
+    default:
+      return hasMoreButton
+        ? html`<span class="more"
+            ><button class="retry" type="button" @click=${load}>
+              ${msg('Carregar mais linhas', { id: 'dassTableLoadMore' })}
+            </button></span
+          >`
+        : nothing;
+  }
+}
+
+function countText({ count, visibleCount, furtherRows }: FooterViewModel): string {
+  if (visibleCount < count)
+    return msg(str`${formatCount(visibleCount)} de ${rowsText(count)}`, { id: 'dassTableFiltered' });
+  const { total } = furtherRows;
+  return total !== undefined && total > count
+    ? msg(str`${formatCount(count)} de ${rowsText(total)}`, { id: 'dassTableFiltered' })
+    : rowsText(count);
+}
+
+const rowsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha`, { id: 'dassTableRowsOne' }),
+    many: msg(str`${formatCount(count)} de linhas`, { id: 'dassTableRowsMany' }),
+    other: msg(str`${formatCount(count)} linhas`, { id: 'dassTableRowsOther' }),
+  });
+
+const selectedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionada`, { id: 'dassTableSelectedOne' }),
+    many: msg(str`${formatCount(count)} de selecionadas`, { id: 'dassTableSelectedMany' }),
+    other: msg(str`${formatCount(count)} selecionadas`, { id: 'dassTableSelectedOther' }),
+  });

@@ -1,0 +1,127 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
+import type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
+
+export type { DassDataTableElement };
+export type * from '../entries/dass-data-table.js';
+
+/** The props of <DassDataTable>, in addition to the attributes of every HTML element. */
+export interface DassDataTableOwnProps {
+  /**
+   * The rows. Entries that are not objects are left out. The rows are not changed. When they are replaced, the
+   * selection, the active row and the scroll position are kept by the keys. Default: `[]`.
+   */
+  rows?: DassDataTableElement['rows'];
+  /** The columns. The first one names the row. Default: `[]`, one column with the keys. */
+  columns?: DassDataTableElement['columns'];
+  /**
+   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
+   * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
+   */
+  columnSettings?: DassDataTableElement['columnSettings'];
+  /**
+   * Field with the key of a row. A row without a key, or with that of an earlier row, gets another one (`#7`, `A#2`),
+   * with a warning in the console. Default: `id`.
+   */
+  rowKey?: DassDataTableElement['rowKey'];
+  /** Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. */
+  selection?: DassDataTableElement['selection'];
+  /**
+   * Keys of the selected rows. Setting another list replaces the selection of the user. A key that no row has is kept
+   * until there is a row with it. Default: `[]`.
+   */
+  selected?: DassDataTableElement['selected'];
+  /**
+   * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
+   * that do not match stay selected. Default: `''`, no filter.
+   */
+  filter?: DassDataTableElement['filter'];
+  /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
+  filterFields?: DassDataTableElement['filterFields'];
+  /**
+   * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
+   * one. Rows that are equal in all of them stay in the order of `rows`. Default: `[]`, the order of `rows`.
+   */
+  sorting?: DassDataTableElement['sorting'];
+  /**
+   * Loads further rows when the user has scrolled to the last ones: `({from, signal})` returns a promise of the next
+   * rows, or of `{rows, total}`. An empty list means that there are no more. Sorting and filter know only the rows that
+   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` drops the loaded ones and
+   * aborts the signal. Default: `undefined`, `rows` are all rows.
+   */
+  loadRows?: DassDataTableElement['loadRows'];
+  /** `table`, `cards` with a card for each row, or `auto` (default): cards while the table is narrower than 480 px. */
+  layout?: DassDataTableElement['layout'];
+  /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
+  hideFooter?: DassDataTableElement['hideFooter'];
+  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
+  busy?: DassDataTableElement['busy'];
+  /**
+   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry`, instead of the empty state, or
+   * below the rows. A text that starts with `dass` is a message id. Default: `''`, no failure.
+   */
+  error?: DassDataTableElement['error'];
+  /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
+  label?: DassDataTableElement['label'];
+  /** Fired when the user has sorted. The table sorts the rows itself. */
+  onSort?: (event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user clicks a row, beside its checkbox and its controls. */
+  onRowClick?: (event: CustomEvent<DassDataTableRowDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user double-clicks a row or presses Enter in it. A double click fires `dass-row-click` before. */
+  onRowActivate?: (event: CustomEvent<DassDataTableRowDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user changes the selection. */
+  onSelectRows?: (event: CustomEvent<DassDataTableSelectRowsDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user changes a checkbox or a toggle in a cell. Cancelable: when prevented, the cell keeps its value. The cell shows the new value until `rows` has another object for the row. */
+  onCellChange?: (event: CustomEvent<DassDataTableCellChangeDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user has copied rows, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
+  onDassCopy?: (event: CustomEvent<DassDataTableCopyDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user has resized a column. */
+  onResizeColumn?: (event: CustomEvent<DassDataTableResizeColumnDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
+  onColumnsChange?: (event: CustomEvent<DassDataTableColumnsChangeDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+  /** Fired when the user presses the retry button beside `error`. */
+  onRetry?: (event: CustomEvent<undefined> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
+}
+export type DassDataTableProps = DassDataTableOwnProps & Omit<React.HTMLAttributes<DassDataTableElement>, keyof DassDataTableOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-data-table',
+  elementClass: DassDataTableElement,
+  react: React,
+  events: {
+    onSort: 'dass-sort',
+    onRowClick: 'dass-row-click',
+    onRowActivate: 'dass-row-activate',
+    onSelectRows: 'dass-select-rows',
+    onCellChange: 'dass-cell-change',
+    onDassCopy: 'dass-copy',
+    onResizeColumn: 'dass-resize-column',
+    onColumnsChange: 'dass-columns-change',
+    onRetry: 'dass-retry',
+  },
+  displayName: 'DassDataTable',
+});
+
+/**
+ * A table of records, also of 100,000 rows and more. The user sorts by one column or several, selects rows, resizes,
+ * moves and hides columns, changes checkboxes and toggles in their cells, and copies rows for a spreadsheet. On a phone,
+ * each row is a card. While the page is printed, the first 2,000 rows are shown.
+ *
+ * The table is one tab stop and follows the APG grid pattern: the arrow keys, Home, End, Page Up, Page Down and first
+ * letters move from cell to cell, with Ctrl to the first and the last one. Space selects the row or changes the cell,
+ * Ctrl+Space always selects the row, Shift with a movement extends the selection, Ctrl+A selects all rows that the filter
+ * includes. Enter activates the row, or enters the first control of a cell; Escape leaves it. Ctrl+C copies the selected
+ * rows, or the active one.
+ *
+ * Up from the first row moves to the header: Enter sorts, Shift+Enter adds the column to the sorting, Shift with Left
+ * and Right resizes it. The options button after the first heading, or Shift+F10, opens a menu to sort and to change the
+ * columns. When the active row disappears because of new rows or a filter, no row is active, and the arrow keys continue
+ * from its position.
+ *
+ * Slots:
+ * - `footer`: Content of the footer, after the number of rows.
+ */
+export const DassDataTable = component as React.FunctionComponent<DassDataTableProps & React.RefAttributes<DassDataTableElement>>;
