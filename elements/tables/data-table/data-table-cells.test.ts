@@ -65,7 +65,6 @@ describe('dass-data-table, kinds of cells', () => {
   });
 
   it('[LK-03] Image shows an image, and a frame for one that does not load or is unsafe', async () => {
-    // eslint-disable-next-line no-script-url
     const rows = withValues(pixel, '/does-not-exist.png', 'javascript:alert(1)', undefined, { x: 1 });
     const element = await showTable({ rows, columns: column('Image') });
     const shown = (cell: Element): string =>
