@@ -76,7 +76,7 @@ const MAX_CARD_LINES = 12;
  * from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
- *   itself.
+ *   itself, unless `externalSorting` is set.
  * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-click - Fired when the user clicks a row, beside its checkbox and
  *   its controls.
  * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-activate - Fired when the user double-clicks a row or presses
@@ -303,8 +303,13 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
 
   get #states(): TableStates {
     const { count, visibleCount } = this.state;
+    const further = this.#furtherRows;
     const retry = (): void => void this.fire('dass-retry', undefined);
-    return { count, visibleCount, isBusy: this.busy, error: this.error, retry };
+    return {
+      ...{ count, visibleCount, retry },
+      isBusy: this.busy || (count === 0 && further.hasMore && further.status !== 'failed'),
+      error: this.error,
+    };
   }
 
   #stateProps(): TableProps {
@@ -312,6 +317,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     return {
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
       rows: this.#furtherRows.all,
+      isSortedOutside: this.externalSorting,
       columns: this.visibleColumns,
       language: getLanguage(),
     };
