@@ -139,7 +139,7 @@ describe('list and record of materials', () => {
   });
 
   test('the next 100 are loaded by scrolling; a failure is shown with a retry button', async (t) => {
-    const { page } = await visitSignedIn(t, shell);
+    const { page } = await visitSignedIn(t, shell, { expected: /'loadRows' has failed/ });
     await page.goto(list);
     await page.getByText('100 de 20.000 linhas').waitFor();
     const end = () => page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));

@@ -90,6 +90,15 @@ describe('dass-data-table, cards', () => {
     expect(last.bottom).to.be.at.most(grid(element).getBoundingClientRect().bottom + 1);
   });
 
+  it('has at most 12 lines in a card', async () => {
+    const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, label: `Coluna ${at}` }));
+    const element = await narrow({ columns, selection: 'multiple' });
+    const shown = cells(renderedRows(element)[0] as Element).filter((cell) => cell.checkVisibility());
+    expect(shown).to.have.length(12);
+    const card = (renderedRows(element)[0] as Element).getBoundingClientRect();
+    expect((shown[11] as Element).getBoundingClientRect().bottom).to.be.at.most(card.bottom);
+  });
+
   it('stays a table where the application says so', async () => {
     const element = await showTable({ layout: 'table' });
     element.style.inlineSize = '340px';

@@ -56,7 +56,7 @@ const TAG = 'dass-data-table';
 /** Delay after the last change of the filter until the number of matches is announced. */
 const ANNOUNCE_DELAY_MS = 500;
 
-/** A card has at most this many lines. */
+/** A card has at most this many lines: `cardsStyles` hides the other cells. */
 const MAX_CARD_LINES = 12;
 
 /**
@@ -148,7 +148,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   readonly #pointer = new GridPointer(this);
   readonly #clicks = new DataClicks(this);
   readonly #focusedControl = new FocusedControl(this);
-  readonly #cardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
+  readonly #cardLayout: CardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
   readonly #furtherRows = new FurtherRows(this);
   readonly #announceMatches = debounce(() => {
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
@@ -243,6 +243,8 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   /** Renders the header; then the widths are written, and `VirtualRows` measures and renders the rows. */
   protected override update(changed: PropertyValues): void {
     super.update(changed);
+    const lines = Math.min(this.visibleColumns.length, MAX_CARD_LINES);
+    this.scroller?.style.setProperty('--_lines', String(lines));
     this.columnWidths.apply();
   }
 
@@ -260,12 +262,10 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const { hasCheckbox } = this.#rowLayout;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
-    const lines = Math.min(visibleColumns.length, MAX_CARD_LINES);
     return html`<div class="width"></div>
       <div class="frame" part="frame">
         <div
           class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
-          style=${`--_lines: ${lines}`}
           role="grid"
           tabindex="0"
           aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}

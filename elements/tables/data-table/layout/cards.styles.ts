@@ -41,7 +41,7 @@ export const cardsStyles = css`
     vertical-align: top;
   }
   /* A card with more lines would not fit on the screen: the user chooses the first columns in the columns dialog. */
-  .cards .row > .beyond {
+  .cards .row > :nth-child(n + 13 of :not(.checkbox-cell)) {
     display: none;
   }
   .cards .row > .flag,
