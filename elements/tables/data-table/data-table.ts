@@ -235,6 +235,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('rows') || changed.has('loadRows')) this.#furtherRows.reset();
+    this.#cardLayout.prepare();
     this.#focusedControl.remember();
     this.applyProperties();
     if ((changed.has('filter') || changed.has('filterFields')) && this.hasUpdated) this.#announceMatches();
