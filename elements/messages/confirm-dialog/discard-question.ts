@@ -1,10 +1,11 @@
 import type { ReactiveElement } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import type * as Confirm from './confirm.js';
 
 /** The question of a dialog before the user's changes are discarded. It loads at first use. */
 export class DiscardQuestion {
-  readonly #confirmDialog: LazyImport<typeof import('./confirm.js')>;
+  readonly #confirmDialog: LazyImport<typeof Confirm>;
   #isOpen = false;
 
   constructor(dialog: ReactiveElement) {
