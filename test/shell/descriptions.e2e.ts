@@ -26,10 +26,11 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confir
 
 const hasFocus = (wanted: Locator): Promise<boolean> =>
   wanted.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-async function expectFocus(wanted: Locator): Promise<void> {
-  for (const limit = Date.now() + 10_000; !(await hasFocus(wanted)); await wanted.page().waitForTimeout(20))
-    assert.ok(Date.now() < limit, `${wanted} has the focus`);
+async function until(what: string, check: () => Promise<boolean>): Promise<void> {
+  for (const limit = Date.now() + 10_000; !(await check());) assert.ok(Date.now() < limit, what);
 }
+const expectFocus = (wanted: Locator): Promise<void> =>
+  until(`${wanted.toString()} has the focus`, () => hasFocus(wanted));
 async function tabTo(wanted: Locator): Promise<void> {
   for (let tries = 0; tries < 60 && !(await hasFocus(wanted)); tries++) await wanted.page().keyboard.press('Tab');
   await expectFocus(wanted);
@@ -112,7 +113,7 @@ describe('the description of a material in several languages', () => {
       .first()
       .waitFor();
     const description = page.getByRole('textbox', { name: 'Descrição', exact: true });
-    await page.waitForFunction((field) => field?.value === 'Lote {lote}', (await description.elementHandle()) as never);
+    await until('the record shows the description', async () => (await description.inputValue()) === 'Lote {lote}');
 
     await translate(page).tap();
     await text(page, 'Español').tap();

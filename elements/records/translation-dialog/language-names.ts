@@ -12,10 +12,13 @@ export function languageName(languages: readonly OfferedLanguage[], code: string
   return resolveText(findLanguage(languages, code)?.name) || browserName(code) || code;
 }
 
-/** Each language is named in that language. */
+/** Each language is named in that language. Undefined for a code that the browser does not know. */
 function browserName(code: string): string | undefined {
   const tag = languageTag(code);
-  const name = tag && new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
+  if (tag === undefined) return undefined;
+  const names = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' });
+  // The base name has no extensions, with which `of()` throws.
+  const name = names.of(new Intl.Locale(tag).baseName);
   return name && `${name} (${code})`;
 }
 

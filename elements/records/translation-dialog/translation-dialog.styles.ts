@@ -39,7 +39,7 @@ export const translationDialogStyles = css`
   }
   .language,
   .removed,
-  .warning {
+  .row > .warning {
     display: flex;
     align-items: center;
     gap: var(--dass-space-2);
@@ -73,7 +73,7 @@ export const translationDialogStyles = css`
     padding-block: var(--dass-space-4);
     text-align: center;
   }
-  .warning {
+  .row > .warning {
     align-items: flex-start;
     color: var(--dass-color-warning);
     font-size: var(--dass-text-xs);
@@ -177,8 +177,7 @@ export const translationDialogStyles = css`
     color: var(--dass-color-danger);
   }
   #checks .warning {
-    align-items: flex-start;
-    font-size: inherit;
+    color: var(--dass-color-warning);
   }
   /* A disabled button swallows the pointer, and the reason is shown on hover and on tap. */
   .confirm-area > [disabled] {
