@@ -154,7 +154,8 @@ export class DassLanguagePicker extends FormElement {
       aria-disabled=${disabled ? 'true' : nothing}
       @pointermove=${(event: PointerEvent) => isMove(event) && index !== this.#active.index && this.#active.moveTo(index)}
     >
-      ${this.#renderName(option)}${disabledMessage ? html`<span class="reason">${disabledMessage}</span>` : nothing}${isSelected ? renderIcon(check) : nothing}
+      ${this.#renderName(option)} ${disabledMessage ? html`<span class="reason">${disabledMessage}</span>` : nothing}
+      ${isSelected ? renderIcon(check) : nothing}
     </div>`;
   }
 

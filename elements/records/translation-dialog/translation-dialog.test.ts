@@ -32,7 +32,7 @@ const open = async (properties: Record<string, unknown> = {}): Promise<DassTrans
 const rows = (element: Element): HTMLElement[] => findAll(element, '.row');
 const picker = (row: Element): HTMLElement => find(row, 'dass-language-picker');
 const pickerButton = (row: Element): HTMLElement => find(picker(row), '#control');
-const field = (row: Element): HTMLTextAreaElement => find(row, 'dass-text-input #control');
+const field = (row: Element): HTMLTextAreaElement => find(find(row, 'dass-text-input'), '#control');
 const row = (element: Element, index: number): HTMLElement => rows(element)[index]!;
 const shown = (element: Element): string[] =>
   rows(element).map((one) => `${pickerButton(one).textContent.trim()}: ${field(one).value}`);
@@ -42,7 +42,7 @@ const lines = (element: Element, state = '*'): string[] =>
   findAll(element, `#checks > li${state === '*' ? '' : `.${state}`}`).map((line) =>
     find(line, 'span').textContent.replace(/\s+/g, ' ').trim(),
   );
-const isListShown = (element: Element): boolean => find(element, 'dass-popup .panel').matches(':popover-open');
+const isListShown = (element: Element): boolean => find(find(element, 'dass-popup'), '.panel').matches(':popover-open');
 const warnings = (one: Element): string[] => findAll(one, '.warning').map(({ textContent }) => textContent.trim());
 const confirmed = (events: { detail: unknown }[]) =>
   (events.at(-1)?.detail as DassTranslationDialogConfirmDetail).translations;
@@ -230,6 +230,7 @@ describe('dass-translation-dialog', () => {
       const color = (state: string): string => getComputedStyle(find(element, `#checks .${state} svg`)).color;
       expect(color('valid')).not.to.equal(color('invalid'));
       expect(find(element, '.summary').textContent.replace(/\s+/g, ' ').trim()).to.equal('Verificações: 1 pendência');
+      await user.press('Escape');
       await user.click(addButton(element));
       expect(lines(element, 'invalid')).to.deep.equal([
         'Inválido: Falta o idioma em 1 linha',
@@ -371,7 +372,7 @@ describe('dass-translation-dialog', () => {
     it('show one language beside the others, with what the user has typed there', async () => {
       await setViewport({ width: 1440, height: 900 });
       const element = await open({ translations: [portuguese, spanish, { codigo: 'en', traducao: 'Leather {lote}' }] });
-      const reference = (): HTMLTextAreaElement => find(element, '.reference textarea');
+      const reference = (): HTMLTextAreaElement => find(find(element, '.reference'), 'textarea');
       expect([reference().value, reference().lang, reference().readOnly]).to.deep.equal([
         portuguese.traducao,
         'pt-BR',
@@ -401,7 +402,7 @@ describe('dass-translation-dialog', () => {
         referenceLanguage: 'ES',
         translations: [{ ...portuguese, traducao: 'Couro' }, spanish],
       });
-      expect(find<HTMLTextAreaElement>(element, '.reference textarea').value).to.equal(spanish.traducao);
+      expect(find<HTMLTextAreaElement>(find(element, '.reference'), 'textarea').value).to.equal(spanish.traducao);
       expect(rows(element).map(warnings)).to.deep.equal([['Falta {lote}, que está em Español'], []]);
     });
 
