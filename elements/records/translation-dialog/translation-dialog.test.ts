@@ -350,10 +350,7 @@ describe('dass-translation-dialog', () => {
       await select(row(element, 2), 'English');
       expect(field(row(element, 2)).lang).to.equal('en');
       const [first] = fields;
-      expect([first?.labels?.[0]?.textContent, first?.getAttribute('aria-required')]).to.deep.equal([
-        'Tradução em Português',
-        'true',
-      ]);
+      expect(first?.labels?.[0]?.textContent).to.equal('Tradução em Português');
     });
 
     it('[TR-01] in a language that is not offered are kept and named', async () => {

@@ -44,7 +44,6 @@ export function renderRow(view: RowView): TemplateResult {
       <dass-language-picker
         label=${msg('Idioma', { id: 'dassLanguageLabel' })}
         label-hidden
-        required
         placeholder=${msg('Escolha o idioma', { id: 'dassTranslationSelectLanguage' })}
         hint=${view.isOffered ? nothing : msg('Não está entre os idiomas oferecidos', { id: 'dassTranslationNotOffered' })}
         ?readonly=${readOnly}
@@ -69,7 +68,6 @@ export function renderRow(view: RowView): TemplateResult {
     <dass-text-input
       label=${fieldLabel(language, name)}
       label-hidden
-      required
       multiline
       rows="2"
       max-rows="10"
