@@ -429,6 +429,7 @@
 'dassSortReplace': `Replace`,
 'dassSortReplaceHint': `Exchanges its position with the other item.`,
 'dassSortText': `This position is already occupied. What do you want to do?`,
+'dassTableFailed': `The rows could not be loaded.`,
 'dassTableFiltered': str`${0} of ${1}`,
 'dassTableLoadingMore': `Loading more rows…`,
 'dassTableLoadMore': `Load more rows`,

@@ -429,6 +429,7 @@
 'dassSortReplace': `Reemplazar`,
 'dassSortReplaceHint': `Toma la posición del otro, que se queda con la suya.`,
 'dassSortText': `Esta posición ya está ocupada. ¿Qué desea hacer?`,
+'dassTableFailed': `Las filas no se cargaron.`,
 'dassTableFiltered': str`${0} de ${1}`,
 'dassTableLoadingMore': `Cargando más filas…`,
 'dassTableLoadMore': `Cargar más filas`,

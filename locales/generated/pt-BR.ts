@@ -273,6 +273,7 @@ export const templates: Readonly<Record<string, string>> = {
   dassSortReplace: "Substituir",
   dassSortReplaceHint: "Toma a posição do outro, que fica com a dele.",
   dassSortText: "Esta posição já está ocupada. O que deseja fazer?",
+  dassTableFailed: "As linhas não foram carregadas.",
   dassTableLoadMore: "Carregar mais linhas",
   dassTableLoadingMore: "Carregando mais linhas…",
   dassTableMoreFailed: "As próximas linhas não foram carregadas.",
