@@ -71,8 +71,9 @@ function comparable(text: string): string {
 /** The language without its region: texts of `pt_BR` and `pt_PT` are often the same. */
 const primaryLanguage = (code: string): string => normalizedLanguage(code).split('-', 1)[0]!;
 
-/** How many languages have a text. */
+/** The progress of translating, in languages. */
 export interface TranslationProgress {
+  /** Number of languages that have a text. */
   readonly done: number;
   /** Number of the offered languages and of the others that have a row. */
   readonly total: number;

@@ -155,6 +155,8 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
   }, ANNOUNCE_DELAY_MS);
   #rowLayout: RowLayout = { columns: [], hasCheckbox: false, fits: this.columnWidths.fits };
+  /** The filter and its columns: the number of matches is announced when they change. */
+  #searched = '';
   #hasContents = false;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
@@ -239,7 +241,9 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     this.#cardLayout.prepare();
     this.#focusedControl.remember();
     this.applyProperties();
-    if ((changed.has('filter') || changed.has('filterFields')) && this.hasUpdated) this.#announceMatches();
+    const searched = [this.filter, ...this.filterFields].join('\n');
+    if (searched !== this.#searched && this.hasUpdated) this.#announceMatches();
+    this.#searched = searched;
   }
 
   /** Renders the header; then the widths are written, and `VirtualRows` measures and renders the rows. */

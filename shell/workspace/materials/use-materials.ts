@@ -36,7 +36,8 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
         if (!signal.aborted) setLastPage({ query, total: page.total });
         return { rows: page.materials, total: page.total };
       } catch (error) {
-        if (!signal.aborted) setLastPage((last) => ({ ...last, query, error: asPlatformError(error) }));
+        if (!signal.aborted)
+          setLastPage((last) => ({ ...(last?.query === query && last), query, error: asPlatformError(error) }));
         throw error;
       }
     },
