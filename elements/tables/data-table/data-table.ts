@@ -148,7 +148,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   readonly #pointer = new GridPointer(this);
   readonly #clicks = new DataClicks(this);
   readonly #focusedControl = new FocusedControl(this);
-  readonly #cardLayout = new CardLayout(this);
+  readonly #cardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
   readonly #furtherRows = new FurtherRows(this);
   readonly #announceMatches = debounce(() => {
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
@@ -261,43 +261,44 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
     const lines = Math.min(visibleColumns.length, MAX_CARD_LINES);
-    return html`<div class="frame" part="frame">
-      <div
-        class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
-        style=${`--_lines: ${lines}`}
-        role="grid"
-        tabindex="0"
-        aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
-        aria-rowcount=${this.#furtherRows.hasMore ? -1 : state.visibleCount + 1}
-        aria-busy=${this.busy ? 'true' : nothing}
-        aria-multiselectable=${hasCheckbox ? 'true' : nothing}
-        aria-activedescendant=${gridFocus.activeId ?? nothing}
-        @keydown=${this.#keyboard.handleKeyDown}
-        @click=${this.#clicks.handleClick}
-        @dblclick=${this.#clicks.handleDoubleClick}
-        @pointerdown=${this.#pointer.handlePointerDown}
-        @focusin=${this.#pointer.handleFocusIn}
-        @focusout=${this.#pointer.handleFocusOut}
-      >
-        ${renderHeader({
-          columns: visibleColumns,
-          sorting,
-          selectionState: hasCheckbox ? state.overallSelection : undefined,
-          activeColumn: gridFocus.headerColumn,
-        })}
-      </div>
-      ${renderState(states)}
-      ${
-        this.hideFooter
-          ? nothing
-          : renderFooter({
-              ...states,
-              selectedCount: state.selectedCount,
-              furtherRows: this.#furtherRows,
-              hasMoreButton: this.#furtherRows.hasMore && state.isFiltered,
-            })
-      }
-    </div>`;
+    return html`<div class="width"></div>
+      <div class="frame" part="frame">
+        <div
+          class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
+          style=${`--_lines: ${lines}`}
+          role="grid"
+          tabindex="0"
+          aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
+          aria-rowcount=${this.#furtherRows.hasMore ? -1 : state.visibleCount + 1}
+          aria-busy=${this.busy ? 'true' : nothing}
+          aria-multiselectable=${hasCheckbox ? 'true' : nothing}
+          aria-activedescendant=${gridFocus.activeId ?? nothing}
+          @keydown=${this.#keyboard.handleKeyDown}
+          @click=${this.#clicks.handleClick}
+          @dblclick=${this.#clicks.handleDoubleClick}
+          @pointerdown=${this.#pointer.handlePointerDown}
+          @focusin=${this.#pointer.handleFocusIn}
+          @focusout=${this.#pointer.handleFocusOut}
+        >
+          ${renderHeader({
+            columns: visibleColumns,
+            sorting,
+            selectionState: hasCheckbox ? state.overallSelection : undefined,
+            activeColumn: gridFocus.headerColumn,
+          })}
+        </div>
+        ${renderState(states)}
+        ${
+          this.hideFooter
+            ? nothing
+            : renderFooter({
+                ...states,
+                selectedCount: state.selectedCount,
+                furtherRows: this.#furtherRows,
+                hasMoreButton: this.#furtherRows.hasMore && state.isFiltered,
+              })
+        }
+      </div>`;
   }
 
   get #states(): TableStates {
@@ -351,7 +352,8 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const { first, page } = this.virtualRows;
     const isAtEnd = first + 2 * page >= this.state.visibleCount;
     if (isAtEnd && !this.state.isFiltered && this.#furtherRows.hasMore && this.#furtherRows.status === 'waiting')
-      void this.#furtherRows.load();
+      // Rows may be rendered during an update, which would then cause another one.
+      queueMicrotask(() => void this.#furtherRows.load());
   }
 }
 
