@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
       'advanced-filter-dialog',
       'select-list',
       'date-input',
-      'markup-table',
+      'data-table',
     ],
     hasCustomHeader: true,
     load: () => import('./materials/materials-screen.js'),

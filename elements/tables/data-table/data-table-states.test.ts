@@ -124,7 +124,18 @@ describe('dass-data-table, further rows', () => {
     expect(requests).to.equal(1);
   });
 
-  it('announces nothing by itself, and takes an answer that is no list as a failure', async () => {
+  it('loads the first rows, too, when the application sets none', async () => {
+    let answer: (rows: object[]) => void = () => undefined;
+    const loadRows = (): Promise<object[]> => new Promise((resolve) => (answer = resolve));
+    const element = await showTable({ rows: [], loadRows });
+    expect(state(element)).to.equal('Carregando…');
+    answer(manyRows(3));
+    await until('the rows are there', () => names(element).length === 3);
+    answer([]);
+    await until('the end is known', () => grid(element).ariaRowCount === '4');
+  });
+
+  it('takes an answer that is no list as a failure', async () => {
     const element = await showTable({ rows: [], loadRows: () => Promise.resolve('nada') });
     await until('the failure is told', () => footer(element).includes('As próximas linhas não foram carregadas.'));
     expect(warnings.messages().join()).to.include('its answer is not a list of rows');
