@@ -63,8 +63,7 @@ export const typed = { 'first key': 'al', 'next key': 'alg' } as const;
 type FilterStep = keyof typeof typed;
 
 /** In these texts, folding does not change the length. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const isMatch = (row: Row, text: string): boolean =>
   fold(columns.map((column) => textOf(row, column)).join('\n')).includes(text);
