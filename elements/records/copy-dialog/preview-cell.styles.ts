@@ -1,0 +1,49 @@
+import { css } from 'lit';
+
+/** The cells of the dialog in its table. */
+export const previewCellStyles = css`
+  .copy-change {
+    padding: 2px 6px;
+    margin-inline-start: -6px;
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-accent-soft);
+    color: var(--dass-color-text);
+  }
+  .copy-change b {
+    font-weight: 600;
+  }
+  .copy-before,
+  .copy-stays {
+    color: var(--dass-color-text-quiet);
+  }
+  .copy-before {
+    text-decoration: line-through;
+  }
+  .copy-stays {
+    margin-inline-start: var(--dass-space-1);
+    font-size: var(--dass-text-xs);
+  }
+  .copy-none {
+    font-style: normal;
+    color: var(--dass-color-text-quiet);
+  }
+  .copy-arrow::after {
+    content: ' → ' / '';
+  }
+  .copy-arrow:dir(rtl)::after {
+    content: ' ← ' / '';
+  }
+  .copy-hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    .copy-change {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
