@@ -192,7 +192,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       label=${msg('O que copiar', { id: 'dassCopyColumns' })}
       multiple
       .options=${columns}
-      fieldId="name"
+      field-id="name"
       .value=${copiedColumns.map(({ name }) => name)}
       @change=${this.#onColumns}
     ></dass-select-list>`;
@@ -221,7 +221,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       <dass-data-table
         .label=${label}
         .rows=${this._shownTargets ?? choice.candidates}
-        rowKey="key"
+        row-key="key"
         selection="multiple"
         .selected=${this.#selected}
         .columns=${this.#tableColumns}
