@@ -217,7 +217,7 @@ describe('dass-copy-dialog', () => {
 
   it('changes its texts with the language', async () => {
     const element = await open(chosen);
-    setLanguage('en');
+    await setLanguage('en');
     await until('the texts are English', () => textsOf(element, 'Prensar')[1] === 'No change');
     expect(confirmText(element)).to.equal('Copy to 1 row');
   });
