@@ -2,7 +2,7 @@ import { readField, tryRead } from '../../core/util/read-value.js';
 import { copyRow } from '../shared/copy-row-model.js';
 import { cellOutcome, type CellOutcome } from './cell-outcome-model.js';
 import type { CopiedColumn } from './copied-column.js';
-import type { CopyRows} from './copy-rows-model.js';
+import type { CopyRows } from './copy-rows-model.js';
 import { type CopyRow } from './copy-rows-model.js';
 
 /** What the user copies, and what it results in. */

@@ -14,6 +14,7 @@ import { toText } from '../../core/text/to-text.js';
 import '../../fields/select-list/select-list.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
 import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
@@ -90,6 +91,11 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   #selected: readonly string[] = [];
   /** The language of the headings of the table. */
   #columnLanguage = '';
+  readonly #keyboard: KeyboardAccess = new KeyboardAccess(this, {
+    open: () => ({ label: msg('Filtrar', { id: 'dassChoicesFilter' }), value: this._filter }),
+    control: () => this.renderRoot.querySelector<HTMLInputElement>('.filter > input'),
+    onConfirmed: () => this.renderRoot.querySelector('dass-data-table')?.focus(),
+  });
   readonly #discardQuestion = new DiscardQuestion(this);
 
   protected override headingText(): string {
@@ -182,6 +188,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       .hint=${this.#sourceText()}
       .busy=${this.busy}
       @change=${this.#onSource}
+      @focusin=${renderList}
     ></dass-select-list>`;
   }
 
@@ -213,6 +220,8 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
         ></dass-chip>
         ${renderFilterBox({
           typed: this._filter,
+          withoutSystemKeyboard: this.#keyboard.isShown,
+          after: this.#keyboard.render(),
           onInput: (event) => this.#filter(event),
           onKeydown: (event) => this.#onFilterKeydown(event),
           clear: () => this.#clearFilter(),
@@ -351,6 +360,11 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
     if (!result) return;
     this.requestClose('confirm', { value: result }, () => this.emit('dass-confirm', result, { cancelable: true }));
   };
+}
+
+/** Renders the list that a select list creates at its first focus: the dialog has the same content whenever it renders. */
+function renderList(event: Event): void {
+  (event.currentTarget as HTMLElementTagNameMap['dass-select-list']).requestUpdate();
 }
 
 define('dass-copy-dialog', DassCopyDialog);
