@@ -15,6 +15,11 @@ export { askSort, type AskSortOptions } from '../elements/picking/sort-dialog/as
 export type { SortChoice } from '../elements/picking/sort-dialog/sort-dialog.js';
 export { copyValues, type CopyValuesOptions } from '../elements/records/copy-dialog/copy-values.js';
 export type { CopyResult } from '../elements/records/copy-dialog/copy-dialog.js';
+export {
+  editTranslations,
+  type EditTranslationsOptions,
+} from '../elements/records/translation-dialog/edit-translations.js';
+export type { Translation, TranslationLanguage } from '../elements/records/translation-dialog/translation-dialog.js';
 export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
 export { notify, type NotifyEnd, type NotifyInput, type NotifyOptions } from '../elements/controls/notice/notify.js';
 export type { NoticePosition, NoticeType } from '../elements/controls/notice/notice.js';

@@ -47,10 +47,15 @@ export interface DassDataTableOwnProps {
    */
   sorting?: DassDataTableElement['sorting'];
   /**
+   * The application sorts, for example on a server: the table shows `sorting` and fires `dass-sort`, and keeps the
+   * order of `rows`. Default: `false`.
+   */
+  externalSorting?: DassDataTableElement['externalSorting'];
+  /**
    * Loads further rows when the user has scrolled to the last ones: `({from, signal})` returns a promise of the next
-   * rows, or of `{rows, total}`. An empty list means that there are no more. Sorting and filter know only the rows that
-   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` drops the loaded ones and
-   * aborts the signal. Default: `undefined`, `rows` are all rows.
+   * rows, or of `{rows, total}`. An empty list means that there are no more. Without `rows`, it loads the first ones, too. Sorting and filter know only the rows that
+   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` or another
+   * function drops the loaded ones and aborts the signal. Default: `undefined`, `rows` are all rows.
    */
   loadRows?: DassDataTableElement['loadRows'];
   /** `table`, `cards` with a card for each row, or `auto` (default): cards while the table is narrower than 480 px. */
@@ -60,13 +65,13 @@ export interface DassDataTableOwnProps {
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   busy?: DassDataTableElement['busy'];
   /**
-   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry`, instead of the empty state, or
-   * below the rows. A text that starts with `dass` is a message id. Default: `''`, no failure.
+   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
+   * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
   error?: DassDataTableElement['error'];
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassDataTableElement['label'];
-  /** Fired when the user has sorted. The table sorts the rows itself. */
+  /** Fired when the user has sorted. The table sorts the rows itself, unless `externalSorting` is set. */
   onSort?: (event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
   /** Fired when the user clicks a row, beside its checkbox and its controls. */
   onRowClick?: (event: CustomEvent<DassDataTableRowDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
@@ -82,7 +87,7 @@ export interface DassDataTableOwnProps {
   onResizeColumn?: (event: CustomEvent<DassDataTableResizeColumnDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
   onColumnsChange?: (event: CustomEvent<DassDataTableColumnsChangeDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
-  /** Fired when the user presses the retry button beside `error`. */
+  /** Fired when the user presses the retry button of a failure. The table calls `loadRows` again itself. */
   onRetry?: (event: CustomEvent<undefined> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
 }
 export type DassDataTableProps = DassDataTableOwnProps & Omit<React.HTMLAttributes<DassDataTableElement>, keyof DassDataTableOwnProps>;

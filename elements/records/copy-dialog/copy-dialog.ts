@@ -15,6 +15,7 @@ import '../../fields/select-list/select-list.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
 import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
@@ -23,7 +24,6 @@ import { CopyChoice, type CopyResult } from './copy-choice-model.js';
 import { copyDialogStyles } from './copy-dialog.styles.js';
 import { CopyDialogProperties } from './copy-dialog-properties.js';
 import { CopyRows, type CopyRow } from './copy-rows-model.js';
-import { DiscardQuestion } from './discard-question.js';
 import { previewCellStyles } from './preview-cell.styles.js';
 import { filteredColumns, labelOf, targetColumns } from './target-columns.js';
 

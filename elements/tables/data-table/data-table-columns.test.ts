@@ -19,6 +19,7 @@ import {
   textOf,
 } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 describe('dass-data-table, columns', () => {
@@ -70,7 +71,7 @@ describe('dass-data-table, cards', () => {
     const element = await narrow({ selection: 'multiple' });
     const [name, price] = cells(row(element, 'Nylon')) as [HTMLElement, HTMLElement];
     expect(price.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 1);
-    expect(getComputedStyle(price, '::before').content).to.include('Preço');
+    expect(pseudoContent(price, '::before')).to.include('Preço');
     expect(grid(element).scrollWidth).to.equal(grid(element).clientWidth);
     await user.click(find(row(element, 'Nylon'), '.checkbox'));
     expect(element.selectedKeys).to.deep.equal(['TX-4']);
@@ -88,6 +89,15 @@ describe('dass-data-table, cards', () => {
     expect(names(element)).to.include('Linha 999');
     const last = row(element, 'Linha 999').getBoundingClientRect();
     expect(last.bottom).to.be.at.most(grid(element).getBoundingClientRect().bottom + 1);
+  });
+
+  it('has at most 12 lines in a card', async () => {
+    const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, label: `Coluna ${at}` }));
+    const element = await narrow({ columns, selection: 'multiple' });
+    const shown = cells(renderedRows(element)[0] as Element).filter((cell) => cell.checkVisibility());
+    expect(shown).to.have.length(12);
+    const card = (renderedRows(element)[0] as Element).getBoundingClientRect();
+    expect((shown[11] as Element).getBoundingClientRect().bottom).to.be.at.most(card.bottom);
   });
 
   it('stays a table where the application says so', async () => {

@@ -48,6 +48,16 @@ describe('dass-data-table, sorting', () => {
     expect(element.sorting).to.deep.equal([{ column: 'price', direction: 'ascending' }]);
   });
 
+  it('leaves the order to an application that sorts itself', async () => {
+    const element = await showTable({ externalSorting: true });
+    const events = listen(element, 'dass-sort');
+    await user.click(heading(element, 1));
+    await user.click(heading(element, 1));
+    expect(names(element)[0]).to.equal('Couro bovino');
+    expect(heading(element, 1).ariaSort).to.equal('descending');
+    expect(events.at(-1)?.detail).to.deep.equal({ sorting: [{ column: 'price', direction: 'descending' }] });
+  });
+
   it('ignores a column that is not there, and refuses a direction that is none', async () => {
     const element = await showTable({ sorting: [{ column: 'gone', direction: 'ascending' }] });
     expect(names(element)[0]).to.equal('Couro bovino');

@@ -56,7 +56,7 @@ const TAG = 'dass-data-table';
 /** Delay after the last change of the filter until the number of matches is announced. */
 const ANNOUNCE_DELAY_MS = 500;
 
-/** A card has at most this many lines. */
+/** A card has at most this many lines: `cardsStyles` hides the other cells. */
 const MAX_CARD_LINES = 12;
 
 /**
@@ -76,7 +76,7 @@ const MAX_CARD_LINES = 12;
  * from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
- *   itself.
+ *   itself, unless `externalSorting` is set.
  * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-click - Fired when the user clicks a row, beside its checkbox and
  *   its controls.
  * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-activate - Fired when the user double-clicks a row or presses
@@ -90,7 +90,8 @@ const MAX_CARD_LINES = 12;
  * @fires {CustomEvent<DassDataTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a column.
  * @fires {CustomEvent<DassDataTableColumnsChangeDetail>} dass-columns-change - Fired when the user has shown, hidden,
  *   moved or resized a column, or reset the columns.
- * @fires {CustomEvent<undefined>} dass-retry - Fired when the user presses the retry button beside `error`.
+ * @fires {CustomEvent<undefined>} dass-retry - Fired when the user presses the retry button of a failure. The
+ *   table calls `loadRows` again itself.
  * @slot footer - Content of the footer, after the number of rows.
  * @csspart frame - The frame around the table.
  * @csspart head - The header row.
@@ -148,12 +149,14 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   readonly #pointer = new GridPointer(this);
   readonly #clicks = new DataClicks(this);
   readonly #focusedControl = new FocusedControl(this);
-  readonly #cardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
+  readonly #cardLayout: CardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
   readonly #furtherRows = new FurtherRows(this);
   readonly #announceMatches = debounce(() => {
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
   }, ANNOUNCE_DELAY_MS);
   #rowLayout: RowLayout = { columns: [], hasCheckbox: false, fits: this.columnWidths.fits };
+  /** The filter and its columns: the number of matches is announced when they change. */
+  #searched = '';
   #hasContents = false;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
@@ -235,14 +238,19 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('rows') || changed.has('loadRows')) this.#furtherRows.reset();
+    this.#cardLayout.prepare();
     this.#focusedControl.remember();
     this.applyProperties();
-    if ((changed.has('filter') || changed.has('filterFields')) && this.hasUpdated) this.#announceMatches();
+    const searched = [this.filter, ...this.filterFields].join('\n');
+    if (searched !== this.#searched && this.hasUpdated) this.#announceMatches();
+    this.#searched = searched;
   }
 
   /** Renders the header; then the widths are written, and `VirtualRows` measures and renders the rows. */
   protected override update(changed: PropertyValues): void {
     super.update(changed);
+    const lines = Math.min(this.visibleColumns.length, MAX_CARD_LINES);
+    this.scroller?.style.setProperty('--_lines', String(lines));
     this.columnWidths.apply();
   }
 
@@ -260,12 +268,10 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const { hasCheckbox } = this.#rowLayout;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
-    const lines = Math.min(visibleColumns.length, MAX_CARD_LINES);
     return html`<div class="width"></div>
       <div class="frame" part="frame">
         <div
           class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
-          style=${`--_lines: ${lines}`}
           role="grid"
           tabindex="0"
           aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
@@ -303,8 +309,17 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
 
   get #states(): TableStates {
     const { count, visibleCount } = this.state;
-    const retry = (): void => void this.fire('dass-retry', undefined);
-    return { count, visibleCount, isBusy: this.busy, error: this.error, retry };
+    const further = this.#furtherRows;
+    const hasFailed = further.status === 'failed' && count === 0;
+    const retry = (): void => {
+      this.fire('dass-retry', undefined);
+      if (further.status === 'failed') void further.load();
+    };
+    return {
+      ...{ count, visibleCount, hasFailed, retry },
+      isBusy: this.busy || (count === 0 && further.hasMore && further.status !== 'failed'),
+      error: this.error,
+    };
   }
 
   #stateProps(): TableProps {
@@ -312,6 +327,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     return {
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
       rows: this.#furtherRows.all,
+      isSortedOutside: this.externalSorting,
       columns: this.visibleColumns,
       language: getLanguage(),
     };

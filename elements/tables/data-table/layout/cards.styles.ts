@@ -24,6 +24,9 @@ export const cardsStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .cards .custom a[href] {
+    line-height: var(--_line);
+  }
   .cards .row > .first {
     position: static;
     box-shadow: none;
@@ -41,7 +44,7 @@ export const cardsStyles = css`
     vertical-align: top;
   }
   /* A card with more lines would not fit on the screen: the user chooses the first columns in the columns dialog. */
-  .cards .row > .beyond {
+  .cards .row > :nth-child(n + 13 of :not(.checkbox-cell)) {
     display: none;
   }
   .cards .row > .flag,

@@ -1,12 +1,15 @@
 import { ListFilter } from 'dass-elements/text.js';
 import { materials as sampleMaterials, type Material } from '../../../../sample-data/materials.js';
+import { sampleDescription } from '../../../../sample-data/material-descriptions.js';
 import { Random } from '../../../../sample-data/random.js';
 import {
   materialCertificates,
   type MaterialPage,
   type MaterialQuery,
   type MaterialSheet,
+  type MaterialSortField,
 } from '../../../workspace/materials/api.js';
+import { isDescription, readDescriptions } from './material-descriptions.js';
 import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
@@ -16,6 +19,7 @@ const emptySheet: MaterialSheet = {
   code: '',
   name: '',
   description: '',
+  translations: [],
   family: 'textile',
   unit: '',
   supplierId: 0,
@@ -40,6 +44,18 @@ interface Samples {
 
 /** The materials that users have changed and added, by id. */
 type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
+
+const order = new Intl.Collator('pt-BR', { numeric: true });
+
+/** Sorts materials by a field; those without a value come last, and equal ones stay in the order of their ids. */
+function sortSheets(sheets: MaterialSheet[], field: MaterialSortField, isDescending: boolean): void {
+  const sign = isDescending ? -1 : 1;
+  sheets.sort((a, b) => {
+    const [first, second] = [a[field], b[field]];
+    if (first === '' || second === '') return Number(first === '') - Number(second === '');
+    return sign * (typeof first === 'number' ? first - Number(second) : order.compare(first, String(second)));
+  });
+}
 
 /** The factory's materials: the sample, and the users' changes and additions, which are stored on disk. */
 export class MaterialStore {
@@ -74,7 +90,14 @@ export class MaterialStore {
   }
 
   /** Returns a page of the matching materials. */
-  page({ offset = 0, limit = 100, search = '', ...query }: MaterialQuery): MaterialPage {
+  page({
+    offset = 0,
+    limit = 100,
+    search = '',
+    sortBy,
+    sortDescending = false,
+    ...query
+  }: MaterialQuery): MaterialPage {
     const sheets = this.all;
     if (!this.#filter) {
       this.#filter = new ListFilter();
@@ -84,6 +107,7 @@ export class MaterialStore {
       });
     }
     const found = [...this.#filter.filter(search)].map((index) => sheets[index]!).filter(matcher(query));
+    if (sortBy) sortSheets(found, sortBy, sortDescending);
     return { materials: found.slice(offset, offset + limit), total: found.length };
   }
 
@@ -102,6 +126,22 @@ export class MaterialStore {
     });
     if ('sheet' in checked) this.#all = this.#filter = undefined;
     return checked;
+  }
+
+  /**
+   * Stores the descriptions of a material in all languages.
+   * @returns the stored material; undefined if a description is invalid
+   * @throws StorageError
+   */
+  async saveDescriptions(value: unknown, known: MaterialSheet): Promise<MaterialSheet | undefined> {
+    const descriptions = readDescriptions(value);
+    if (!descriptions) return undefined;
+    const sheet = await this.#file.change((state) => {
+      const result = { ...(this.#findIn(state, known.id) ?? known), ...descriptions };
+      return { state: new Map(state).set(known.id, result), result };
+    });
+    this.#all = this.#filter = undefined;
+    return sheet;
   }
 
   /** Resolves when no write is pending. */
@@ -152,6 +192,7 @@ function asSheet(material: Material): MaterialSheet {
     id,
     code,
     name,
+    ...sampleDescription(material),
     family,
     unit,
     supplierId,
@@ -183,10 +224,13 @@ const format: StateFormat<ChangedSheets> = {
 function isSheet(value: unknown): value is MaterialSheet {
   if (typeof value !== 'object' || value === null) return false;
   const sheet: Record<string, unknown> = { ...emptySheet, ...value };
-  const areSimple = Object.entries(emptySheet).every(
-    ([name, example]) => Array.isArray(example) || typeof sheet[name] === typeof example,
+  const areSimple = Object.entries(emptySheet).every(([name, example]) =>
+    Array.isArray(example) ? Array.isArray(sheet[name]) : typeof sheet[name] === typeof example,
   );
-  const areLists = isListOf('string', sheet.certificates) && isListOf('number', sheet.substitutes);
+  const areLists =
+    isListOf('string', sheet.certificates) &&
+    isListOf('number', sheet.substitutes) &&
+    (sheet.translations as unknown[]).every(isDescription);
   return areSimple && areLists && Number.isSafeInteger(sheet.id) && (sheet.id as number) > 0;
 }
 
