@@ -6,9 +6,12 @@ export const copyDialogStyles = css`
   }
   .choices {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--dass-space-3) var(--dass-space-4);
     align-items: start;
+  }
+  .choices dass-select-list {
+    inline-size: 100%;
   }
   .choices dass-switch {
     grid-column: 1 / -1;

@@ -198,6 +198,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       class="columns"
       label=${msg('O que copiar', { id: 'dassCopyColumns' })}
       multiple
+      max-chips="2"
       .options=${columns}
       field-id="name"
       .value=${copiedColumns.map(({ name }) => name)}

@@ -4,9 +4,11 @@ import { css } from 'lit';
 export const previewCellStyles = css`
   .copy-change {
     padding: 2px 6px;
-    margin-inline-start: -6px;
+    margin-inline: -6px;
     border-radius: var(--dass-radius-s);
-    background: var(--dass-color-accent-soft);
+    outline: 1px solid var(--dass-color-accent-line);
+    outline-offset: -1px;
+    background: var(--dass-color-surface);
     color: var(--dass-color-text);
   }
   .copy-change b {
@@ -16,7 +18,7 @@ export const previewCellStyles = css`
   .copy-stays {
     color: var(--dass-color-text-quiet);
   }
-  .copy-before {
+  .copy-before:not(:has(.copy-none)) {
     text-decoration: line-through;
   }
   .copy-stays {
@@ -43,7 +45,7 @@ export const previewCellStyles = css`
   }
   @media (forced-colors: active) {
     .copy-change {
-      outline: 1px solid Highlight;
+      outline-color: Highlight;
     }
   }
 `;

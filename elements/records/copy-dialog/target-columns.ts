@@ -55,7 +55,7 @@ function valueColumn(choice: CopyChoice, column: CopiedColumn): DataTableColumn 
     sortingType: 'custom',
     sortingFunc: compareBy(column),
     align: column.isNumber ? 'right' : 'left',
-    minWidth: 150,
+    minWidth: column.isNumber ? 150 : 190,
   };
 }
 
