@@ -4,3 +4,4 @@ export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } 
 export type { CopyColumn, CopyColumnKind } from '../elements/records/copy-dialog/copied-column.js';
 export type { CopyResult } from '../elements/records/copy-dialog/copy-choice-model.js';
 export type { DassCopyDialogCloseDetail, DassCopyDialogConfirmDetail } from '../elements/records/copy-dialog/copy-dialog.js';
+export type { TextSource } from '../locales/texts-by-key.js';

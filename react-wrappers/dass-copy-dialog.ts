@@ -39,13 +39,18 @@ export interface DassCopyDialogOwnProps {
   copiedColumns?: DassCopyDialogElement['copiedColumns'];
   /** Whether only empty values are filled in when the dialog opens. The user can change it. Default: `false`. */
   onlyEmpty?: DassCopyDialogElement['onlyEmpty'];
-  /** Shows that the application is loading the rows or saving: the user cannot confirm meanwhile. Default: `false`. */
+  /** Shows that the application is loading the rows: the user cannot confirm meanwhile. Default: `false`. */
   busy?: DassCopyDialogElement['busy'];
   /**
-   * Why the application could not save, shown above the actions. A text that starts with `dass` is a message id. Default:
-   * `''`, no failure.
+   * Shows that the confirmed choice is being saved: the button that confirms is busy, the choice cannot be changed, and
+   * only the application can close the dialog. Default: `false`.
    */
-  error?: DassCopyDialogElement['error'];
+  confirming?: DassCopyDialogElement['confirming'];
+  /**
+   * Error message of saving, shown above the buttons and announced at once. The user can confirm again. Set a function
+   * that returns the text when it is composed of several: it is called whenever the dialog is rendered. Default: `''`.
+   */
+  errorText?: DassCopyDialogElement['errorText'];
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
@@ -83,9 +88,9 @@ const component: unknown = createComponent({
  * nothing changes; the button says how many rows change.
  *
  * Each opening starts with the choice that the properties describe. Escape and the close button ask before a selection
- * of targets is discarded; the cancel button does not. `copyValues()` opens a dialog and returns a promise.
+ * of targets is discarded; the cancel button does not. `copyValues()` opens the dialog and returns a promise.
  *
  * The rows of the application are not changed: `dass-confirm` has copies. To save before the dialog closes, prevent the
- * event, set `busy` and, when it has failed, `error`.
+ * event, set `confirming`, and close the dialog in the end, or set `errorText`. `copyValues()` does that, too.
  */
 export const DassCopyDialog = component as React.FunctionComponent<DassCopyDialogProps & React.RefAttributes<DassCopyDialogElement>>;

@@ -1,4 +1,5 @@
-import { list, property, type Accept } from '../../base/property.js';
+import type { TextSource } from '../../../locales/index.js';
+import { list, property, textSource, type Accept } from '../../base/property.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import { readList } from '../../core/util/read-value.js';
 import type { CopyColumn } from './copied-column.js';
@@ -60,16 +61,21 @@ export abstract class CopyDialogProperties<Events extends DialogEvents> extends 
   @property({ type: Boolean, attribute: 'only-empty' })
   onlyEmpty = false;
 
-  /**
-   * Shows that the application is loading the rows or saving: the user cannot confirm meanwhile. Default: `false`.
-   */
+  /** Shows that the application is loading the rows: the user cannot confirm meanwhile. Default: `false`. */
   @property({ type: Boolean })
   busy = false;
 
   /**
-   * Why the application could not save, shown above the actions. A text that starts with `dass` is a message id. Default:
-   * `''`, no failure.
+   * Shows that the confirmed choice is being saved: the button that confirms is busy, the choice cannot be changed, and
+   * only the application can close the dialog. Default: `false`.
    */
-  @property({ type: String })
-  error = '';
+  @property({ type: Boolean })
+  confirming = false;
+
+  /**
+   * Error message of saving, shown above the buttons and announced at once. The user can confirm again. Set a function
+   * that returns the text when it is composed of several: it is called whenever the dialog is rendered. Default: `''`.
+   */
+  @property({ type: String, attribute: 'error-text', accept: textSource })
+  errorText: TextSource = '';
 }

@@ -74,7 +74,12 @@ export default defineExamples<DassCopyDialog>('dass-copy-dialog', {
   open: { summary: 'Without a choice.', properties: { ...steps, open: true }, overlay: true },
   failed: {
     summary: 'The application could not save.',
-    properties: { ...chosen, error: 'Os parâmetros não foram salvos. Tente de novo.' },
+    properties: { ...chosen, errorText: 'Os parâmetros não foram salvos. Tente de novo.' },
+    overlay: true,
+  },
+  confirming: {
+    summary: 'The application is saving: the user waits.',
+    properties: { ...chosen, confirming: true },
     overlay: true,
   },
   unusable: { summary: 'Without columns.', properties: { rows: steps.rows, open: true }, overlay: true },

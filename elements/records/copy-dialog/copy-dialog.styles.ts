@@ -50,6 +50,10 @@ export const copyDialogStyles = css`
     flex: 1 0 100%;
     margin: 0;
     color: var(--dass-color-danger);
+    white-space: pre-line;
+  }
+  .error:empty {
+    display: none;
   }
   @media (width < 48rem) {
     dialog {

@@ -167,7 +167,7 @@ describe('dass-copy-dialog', () => {
     expect([element.open, question()]).to.deep.equal([false, null]);
   });
 
-  it('stays open when dass-confirm is prevented, and shows that it is saving and what failed', async () => {
+  it('stays open when dass-confirm is prevented; while it is saving nothing changes, then it shows what failed', async () => {
     const element = await open(chosen);
     let count = 0;
     element.addEventListener('dass-confirm', (event) => {
@@ -176,16 +176,27 @@ describe('dass-copy-dialog', () => {
     });
     await user.click(find(element, '.confirm'));
     expect([element.open, count]).to.deep.equal([true, 1]);
-    element.busy = true;
+    element.confirming = true;
     await element.updateComplete;
     await user.click(find(element, '.confirm'));
-    expect(count, 'while it is saving').to.equal(1);
-    element.busy = false;
-    element.error = 'Sem conexão';
+    await user.click(find(row(element, 'Lixar'), '.checkbox-cell'));
+    await user.click(find(element, '.cancel'));
+    await user.press('Escape');
+    expect([element.open, count, stateText(element)]).to.deep.equal([true, 1, '1 linha muda, 1 fica como está']);
+    element.confirming = false;
+    element.errorText = () => 'Sem conexão';
     await element.updateComplete;
     expect(find(element, '[role=alert].error').textContent).to.equal('Sem conexão');
     await user.click(find(element, '.confirm'));
     expect(count).to.equal(2);
+  });
+
+  it('cannot be confirmed while the rows are loading', async () => {
+    const element = await open({ ...chosen, busy: true });
+    expect(isDisabled(element)).to.equal(true);
+    element.busy = false;
+    await element.updateComplete;
+    expect(isDisabled(element)).to.equal(false);
   });
 
   it('is 60vw wide, and full screen on small screens, where it works by touch', async () => {
@@ -222,12 +233,30 @@ describe('dass-copy-dialog', () => {
     expect(confirmText(element)).to.equal('Copy to 1 row');
   });
 
-  it('copyValues() resolves with the result, and with null when it is canceled', async () => {
+  it('copyValues() resolves with the result, shows why an action has failed, and resolves with null when it is canceled', async () => {
     const answer = copyValues({ rows: steps, columns, ...chosen });
     const dialog = await until('the dialog is there', () => document.querySelector('dass-copy-dialog'));
     await until('it is ready', () => findAll(dialog, '[role=grid] .row').length > 1);
     await user.click(find(dialog, '.confirm'));
     expect((await answer)?.targets).to.deep.equal(steps.slice(1, 3));
+    let saved: unknown;
+    const refused = copyValues({
+      rows: steps,
+      columns,
+      ...chosen,
+      action: (result) => {
+        if (!saved) {
+          saved = result;
+          throw new Error('Sem conexão');
+        }
+      },
+    });
+    const saving = await until('the dialog is there', () => document.querySelector('dass-copy-dialog'));
+    await until('it is ready', () => findAll(saving, '[role=grid] .row').length > 1);
+    await user.click(find(saving, '.confirm'));
+    await until('it shows the error', () => find(saving, '[role=alert].error').textContent.includes('Sem conexão'));
+    await user.click(find(saving, '.confirm'));
+    expect(await refused).to.deep.equal(saved);
     const canceled = copyValues({ rows: steps, columns });
     await until('the dialog is there', () => document.querySelector('dass-copy-dialog'));
     await until('it has the focus', () => focused()?.getAttribute('role') === 'combobox');

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { state } from '../../base/property.js';
@@ -54,10 +54,10 @@ const MAX_SOURCE_VALUES = 4;
  * nothing changes; the button says how many rows change.
  *
  * Each opening starts with the choice that the properties describe. Escape and the close button ask before a selection
- * of targets is discarded; the cancel button does not. `copyValues()` opens a dialog and returns a promise.
+ * of targets is discarded; the cancel button does not. `copyValues()` opens the dialog and returns a promise.
  *
  * The rows of the application are not changed: `dass-confirm` has copies. To save before the dialog closes, prevent the
- * event, set `busy` and, when it has failed, `error`.
+ * event, set `confirming`, and close the dialog in the end, or set `errorText`. `copyValues()` does that, too.
  * @summary A dialog that copies values from one row to others, with a preview.
  * @fires {CustomEvent<DassCopyDialogConfirmDetail>} dass-confirm - Fired when the user confirms. Cancelable: when
  *   prevented, the dialog stays open.
@@ -110,6 +110,10 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
     return this.renderRoot.querySelector<HTMLElement>('.source') ?? undefined;
   }
 
+  protected override blocksUserClose(): boolean {
+    return this.persistent || this.confirming;
+  }
+
   protected override requestClose(reason: CloseReason, detail?: object, commit?: () => boolean): boolean {
     return super.requestClose(reason, { value: null, ...detail }, commit);
   }
@@ -152,7 +156,8 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   protected override renderBody(): unknown {
-    return html`<div class="choices">
+    return html`<div ?inert=${this.confirming}>
+      <div class="choices">
         ${this.#renderSource()}${this.#renderColumns()}
         <dass-switch
           class="only-empty"
@@ -161,19 +166,20 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
           @change=${this.#onOnlyEmpty}
         ></dass-switch>
       </div>
-      ${this.#renderTargets()}`;
+      ${this.#renderTargets()}
+    </div>`;
   }
 
   protected override renderFooter(): unknown {
-    return html`${this.error ? html`<p class="error" role="alert">${resolveText(this.error)}</p>` : nothing}
+    return html`<div class="error" role="alert">${resolveText(this.errorText)}</div>
       <p class="state" role="status">${this.#stateText()}</p>
-      <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+      <dass-button class="cancel" ?disabled=${this.confirming} @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassCopyCancel' })}</dass-button
       ><dass-button
         class="confirm"
         appearance="solid"
-        ?disabled=${!this.#choice.isComplete}
-        ?busy=${this.busy}
+        ?disabled=${!this.#canConfirm}
+        ?busy=${this.confirming}
         @click=${this.#confirm}
         >${this.#confirmText()}</dass-button
       >`;
@@ -294,6 +300,10 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
     return unchanged === 0 ? changedText(changedCount) : `${changedText(changedCount)}, ${unchangedText(unchanged)}`;
   }
 
+  get #canConfirm(): boolean {
+    return this.#choice.isComplete && !this.busy;
+  }
+
   #confirmText(): string {
     const { isComplete, changedCount } = this.#choice;
     if (!isComplete) return msg('Copiar', { id: 'dassCopyConfirm' });
@@ -357,7 +367,9 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   readonly #confirm = (): void => {
-    const result = this.busy ? undefined : this.#choice.result();
+    // Renders pending changes, so that what the user confirms is what the preview shows.
+    if (this.isUpdatePending) this.performUpdate();
+    const result = this.#canConfirm && !this.confirming ? this.#choice.result() : undefined;
     if (!result) return;
     this.requestClose('confirm', { value: result }, () => this.emit('dass-confirm', result, { cancelable: true }));
   };
