@@ -231,6 +231,7 @@ describe('dass-copy-dialog', () => {
     await setLanguage('en');
     await until('the texts are English', () => textsOf(element, 'Prensar')[1] === 'No change');
     expect(confirmText(element)).to.equal('Copy to 1 row');
+    expect(findAll(element, '[role=columnheader]').map((heading) => heading.textContent.trim())).to.include('Changes');
   });
 
   it('copyValues() resolves with the result, shows why an action has failed, and resolves with null when it is canceled', async () => {
