@@ -156,18 +156,17 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   protected override renderBody(): unknown {
-    return html`<div ?inert=${this.confirming}>
-      <div class="choices">
+    return html`<div class="choices">
         ${this.#renderSource()}${this.#renderColumns()}
         <dass-switch
           class="only-empty"
           label=${msg('Preencher apenas os valores vazios', { id: 'dassCopyOnlyEmpty' })}
+          ?disabled=${this.confirming}
           .checked=${this.#choice.onlyEmpty}
           @change=${this.#onOnlyEmpty}
         ></dass-switch>
       </div>
-      ${this.#renderTargets()}
-    </div>`;
+      <div ?inert=${this.confirming}>${this.#renderTargets()}</div>`;
   }
 
   protected override renderFooter(): unknown {
@@ -193,6 +192,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       .value=${this.#choice.source?.key ?? ''}
       .hint=${this.#sourceText()}
       .busy=${this.busy}
+      .readOnly=${this.confirming}
       @change=${this.#onSource}
       @focusin=${renderList}
     ></dass-select-list>`;
@@ -208,6 +208,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       .options=${columns}
       field-id="name"
       .value=${copiedColumns.map(({ name }) => name)}
+      .readOnly=${this.confirming}
       @change=${this.#onColumns}
     ></dass-select-list>`;
   }
