@@ -2,16 +2,31 @@ import { css } from 'lit';
 
 /** The cells of the dialog in its table. */
 export const previewCellStyles = css`
+  /* The new value is what the user confirms: the former one is cut first. */
   .copy-change {
-    padding: 2px 6px;
+    display: inline-flex;
+    max-inline-size: calc(100% + 12px);
+    padding: 1px 6px;
     margin-inline: -6px;
     border-radius: var(--dass-radius-s);
     outline: 1px solid var(--dass-color-accent-line);
     outline-offset: -1px;
     background: var(--dass-color-surface);
     color: var(--dass-color-text);
+    line-height: 1.4;
   }
-  .copy-change b {
+  .cards .copy-change {
+    max-inline-size: calc(60% - var(--dass-space-2) + 12px);
+  }
+  .copy-change > .copy-before,
+  .copy-change > b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .copy-change > .copy-before {
+    flex-shrink: 6;
+  }
+  .copy-change > b {
     font-weight: 600;
   }
   .copy-before,
@@ -28,6 +43,10 @@ export const previewCellStyles = css`
   .copy-none {
     font-style: normal;
     color: var(--dass-color-text-quiet);
+  }
+  .copy-arrow {
+    flex: none;
+    white-space: pre;
   }
   .copy-arrow::after {
     content: ' → ' / '';

@@ -27,7 +27,7 @@ export function targetColumns(choice: CopyChoice, fieldLabel: string): readonly 
       label: msg('Destino', { id: 'dassCopyTarget' }),
       field: (row: CopyRow) => labelOf(row, fieldLabel),
       sortable: true,
-      minWidth: 180,
+      minWidth: 220,
     },
     {
       name: 'result',
