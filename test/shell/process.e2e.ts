@@ -144,22 +144,32 @@ describe('copying parameters between process steps', () => {
     );
   });
 
-  test('leaving with an open dialog asks; without changes nothing is sent', async (t) => {
+  test('Back closes the dialog; with a selection of targets it asks, and asks before the page is left; nothing is sent', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await page.goto(`${home}/workspace`);
     await page.getByRole('link', { name: 'Parâmetros do processo' }).first().click();
-    await table(page).getByRole('row').nth(1).waitFor();
+    await rowOf(table(page), steps[0]!).click();
     await copy(page).click();
     await dialog(page).waitFor();
     await page.goBack();
-    const question = page.getByRole('alertdialog');
-    await question.waitFor();
-    await question.getByRole('button').first().click();
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
+    await copy(page).click();
+    await rowOf(targets(page), steps[1]!).locator('.checkbox-cell').click();
+    await state(page).getByText('1 linha muda').waitFor();
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await question.getByRole('button', { name: 'Continuar' }).click();
+    await question.waitFor({ state: 'detached' });
+    await state(page).getByText('1 linha muda').waitFor();
+    await page.goBack();
+    const leaving = page.getByRole('alertdialog').filter({ hasText: 'O que foi escolhido para copiar será perdido.' });
+    await leaving.getByRole('button').first().click();
+    await leaving.waitFor({ state: 'detached' });
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    assert.equal(await waitForHeading(page), 'Parâmetros do processo');
     assert.deepEqual(sent, []);
   });
 });
