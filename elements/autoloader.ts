@@ -11,6 +11,7 @@ startAutoloader({
   'dass-check-list': () => import('./fields/check-list/check-list.js'),
   'dass-chip': () => import('./controls/chip/chip.js'),
   'dass-confirm-dialog': () => import('./messages/confirm-dialog/confirm-dialog.js'),
+  'dass-copy-dialog': () => import('./records/copy-dialog/copy-dialog.js'),
   'dass-data-table': () => import('./tables/data-table/data-table.js'),
   'dass-date-input': () => import('./fields/date-input/date-input.js'),
   'dass-delete-dialog': () => import('./messages/delete-dialog/delete-dialog.js'),

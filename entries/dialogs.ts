@@ -13,6 +13,8 @@ export { pasteList, type PasteListOptions } from '../elements/picking/paste-list
 export type { PasteResult } from '../elements/core/paste-list/paste-list.js';
 export { askSort, type AskSortOptions } from '../elements/picking/sort-dialog/ask-sort.js';
 export type { SortChoice } from '../elements/picking/sort-dialog/sort-dialog.js';
+export { copyValues, type CopyValuesOptions } from '../elements/records/copy-dialog/copy-values.js';
+export type { CopyResult } from '../elements/records/copy-dialog/copy-dialog.js';
 export {
   editTranslations,
   type EditTranslationsOptions,

@@ -9,6 +9,7 @@ export { DassButton, type DassButtonProps } from './dass-button.js';
 export { DassCheckList, type DassCheckListProps } from './dass-check-list.js';
 export { DassChip, type DassChipProps } from './dass-chip.js';
 export { DassConfirmDialog, type DassConfirmDialogProps } from './dass-confirm-dialog.js';
+export { DassCopyDialog, type DassCopyDialogProps } from './dass-copy-dialog.js';
 export { DassDataTable, type DassDataTableProps } from './dass-data-table.js';
 export { DassDateInput, type DassDateInputProps } from './dass-date-input.js';
 export { DassDeleteDialog, type DassDeleteDialogProps } from './dass-delete-dialog.js';

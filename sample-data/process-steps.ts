@@ -16,8 +16,8 @@ export interface ProcessStep {
   status: 'waiting' | 'running' | 'done' | 'stopped';
 }
 
-/** In the order of production. */
-const SECTORS: readonly { name: Texts; machines: readonly string[]; operations: readonly Texts[] }[] = [
+/** The sectors of the factory with their machines and operations, in the order of production. */
+export const processSectors: readonly { name: Texts; machines: readonly string[]; operations: readonly Texts[] }[] = [
   {
     name: ['Corte', 'Corte', 'Cutting'],
     machines: ['Balancim de ponte 02', 'Balancim de braço 07', 'Mesa de corte a laser 01'],
@@ -76,7 +76,7 @@ const SECTORS: readonly { name: Texts; machines: readonly string[]; operations: 
   },
 ];
 
-const ALL = SECTORS.flatMap((sector) => sector.operations.map((operation) => ({ sector, operation })));
+const ALL = processSectors.flatMap((sector) => sector.operations.map((operation) => ({ sector, operation })));
 
 /** Generates the steps of a route sheet. Longer lists repeat all operations as further rounds of the same order. */
 export function processSteps(count: number, seed = 90): ProcessStep[] {

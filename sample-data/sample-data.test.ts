@@ -6,7 +6,8 @@ import { businessMenu, countEntries, type MenuEntry } from './menu.js';
 import { materials, materialSuppliers } from './materials.js';
 import { notificationContent, notifications } from './notifications.js';
 import { employees, employeeDomain } from './employees.js';
-import { processSteps } from './process-steps.js';
+import { processOrder } from './process-order.js';
+import { processSectors, processSteps } from './process-steps.js';
 import { Random } from './random.js';
 import { productStructures, type StructureRow } from './structures.js';
 import { checkDigit, materialFamilies, suppliers } from './suppliers.js';
@@ -224,4 +225,20 @@ test('the menu has exactly the requested number of entries', () => {
     { numRuns: 30 },
   );
   assert.equal(countEntries(businessMenu(5_000)), 5_000);
+});
+
+test('a production order has the steps of all sectors on two lines; most parameters of the second one are missing', () => {
+  const { steps } = processOrder();
+  assert.equal(steps.length, 37);
+  assert.deepEqual(new Set(steps.map(({ sector }) => sector)), new Set(processSectors.map(({ name: [pt] }) => pt)));
+  const glued = steps.filter(({ adhesive }) => adhesive !== '');
+  assert.ok(glued.length >= 4 && glued.length < 12, `${glued.length} steps with an adhesive`);
+  const hasTool = (line: number): number[] => {
+    const ofLine = steps.filter((step) => step.line === line);
+    return [ofLine.filter(({ tool }) => tool !== '').length, ofLine.length];
+  };
+  const [[first, all], [second, others]] = [hasTool(1), hasTool(2)] as [[number, number], [number, number]];
+  assert.equal(first, all);
+  assert.ok(second > 0 && second < others / 2, `${second} of ${others}`);
+  assert.deepEqual(new Set(steps.map(({ status }) => status)), new Set(['done', 'running', 'stopped', 'waiting']));
 });

@@ -5,6 +5,11 @@ import { msg } from './localize.js';
 addTexts({
   dassPurchaseNotFound: () => msg('A compra não existe ou foi removida.', { id: 'dassPurchaseNotFound' }),
   dassMaterialNotFound: () => msg('O material não existe ou foi removido.', { id: 'dassMaterialNotFound' }),
+  dassProcessOrderNotFound: () =>
+    msg('A ordem de produção não existe ou foi removida.', { id: 'dassProcessOrderNotFound' }),
+  dassProcessStepDone: () => msg('A etapa já está concluída', { id: 'dassProcessStepDone' }),
+  dassProcessStepMissing: () => msg('A etapa foi removida', { id: 'dassProcessStepMissing' }),
+  dassProcessInvalid: () => msg('Um valor está fora dos limites da máquina', { id: 'dassProcessInvalid' }),
   dassNotificationNotFound: () => msg('A notificação não existe ou foi removida.', { id: 'dassNotificationNotFound' }),
   dassPurchaseDateTooSoon: () => msg('O fornecedor não entrega até esta data', { id: 'dassPurchaseDateTooSoon' }),
   dassPurchaseNoLines: () => msg('Escolha ao menos um material', { id: 'dassPurchaseNoLines' }),

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MaterialsApi } from './materials/api.js';
+import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
 import type { FaultsApi } from './server/api.js';
 import type { StructureApi } from './structure/api.js';
@@ -11,6 +12,7 @@ import type { StructureApi } from './structure/api.js';
 export interface WorkspaceApis {
   readonly materials: MaterialsApi;
   readonly purchases: PurchaseApi;
+  readonly process: ProcessApi;
   readonly structures: StructureApi;
   readonly faults: FaultsApi;
 }

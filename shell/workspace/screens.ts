@@ -76,6 +76,24 @@ export const screens: readonly Screen[] = [
     load: () => import('./structure/structure-screen.js'),
   },
   {
+    name: 'process',
+    group: 'pages',
+    icon: 'route',
+    titleKey: 'dassScreenProcess',
+    title: () => msg('Parâmetros do processo', { id: 'dassScreenProcess' }),
+    summary: () =>
+      msg('As etapas de uma ordem de produção com os seus parâmetros, copiados de uma etapa para outras.', {
+        id: 'dassScreenProcessSummary',
+      }),
+    keywords: () =>
+      msg('copiar, etapa, ordem, produção, temperatura, pressão, adesivo, ferramenta, máquina, linha', {
+        id: 'dassScreenProcessKeywords',
+      }),
+    elements: ['data-table', 'copy-dialog', 'validation-dialog', 'page-header', 'chip', 'notice'],
+    hasCustomHeader: true,
+    load: () => import('./process/process-screen.js'),
+  },
+  {
     name: 'purchase',
     group: 'pages',
     icon: 'cart',

@@ -37,6 +37,18 @@ describe('dass-button', () => {
     expect(events).to.have.length(1);
   });
 
+  it('can be activated again when its property `disabled` is false again', async () => {
+    const button = await mount('dass-button', { children: 'Salvar' });
+    const events = listen(button, 'click');
+    for (const disabled of [true, false]) {
+      button.disabled = disabled;
+      await button.updateComplete;
+    }
+    await user.click(button);
+    expect(events).to.have.length(1);
+    expect(find<HTMLButtonElement>(button, 'button').disabled).to.equal(false);
+  });
+
   it('is transparent when it is disabled', async () => {
     for (const appearance of ['outline', 'solid', 'plain'] as const)
       for (const tone of ['neutral', 'accent', 'danger'] as const) {

@@ -78,16 +78,13 @@ export class DassButton extends DassElement {
   /** @internal */
   readonly internals = this.attachInternals();
 
-  #fieldsetDisabled = false;
-
   constructor() {
     super();
     this.addEventListener('click', (event) => this.#onClick(event));
   }
 
   /** @internal */
-  formDisabledCallback(disabled: boolean): void {
-    this.#fieldsetDisabled = disabled;
+  formDisabledCallback(): void {
     this.requestUpdate();
   }
 
@@ -125,8 +122,9 @@ export class DassButton extends DassElement {
     });
   }
 
+  /** The attribute is reflected after rendering: while it is still set, it says nothing about a fieldset. */
   get #unavailable(): boolean {
-    return this.disabled || this.#fieldsetDisabled;
+    return this.disabled || (this.matches(':disabled') && !this.hasAttribute('disabled'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { checkMark } from '../../base/styles/check-mark.styles.js';
+import { checkMarkStyles } from '../../base/styles/check-mark.styles.js';
 
 /**
  * The check mark of a row with `.selected`. With `.checkboxes` on the list each row has a checkbox. A standalone checkbox is a
@@ -13,10 +13,7 @@ export const checkboxStyles = css`
     inline-size: 18px;
     color: var(--dass-color-accent-text);
   }
-  /* Drawn with CSS: an icon element in each row would double the cost of a list. */
-  :is(.selected .checkbox, .checkbox[aria-checked='true'])::before {
-    ${checkMark}
-  }
+  ${checkMarkStyles}
   .checkboxes .checkbox,
   .checkbox-box {
     flex: none;

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { checkMark } from '../../base/styles/check-mark.styles.js';
+import { checkMarkStyles } from '../../base/styles/check-mark.styles.js';
 
 /** The states of rows and headings: hovered, active, selected, sorted, filtered. */
 export const gridStatesStyles = css`
@@ -62,9 +62,7 @@ export const gridStatesStyles = css`
     border-color: var(--dass-color-accent);
     background: var(--dass-color-accent);
   }
-  .checkbox[aria-checked='true']::before {
-    ${checkMark}
-  }
+  ${checkMarkStyles}
   .checkbox[aria-checked='mixed']::before {
     content: '';
     inline-size: 10px;

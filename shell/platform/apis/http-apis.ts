@@ -3,6 +3,7 @@ import type { ExpectedUser } from '../expected-user.js';
 import type { HttpOptions } from '../http-request.js';
 import { httpFaults } from './http-faults.js';
 import { httpMaterials } from './http-materials.js';
+import { httpProcess } from './http-process.js';
 import { httpPurchases } from './http-purchases.js';
 import { httpStructures } from './http-structures.js';
 
@@ -24,6 +25,7 @@ export function httpApis({ apiAddress, user }: HttpApisOptions): WorkspaceApis {
   return {
     materials: httpMaterials(http(15_000), `${api}/materials`),
     purchases: httpPurchases(http(30_000), `${api}/purchases`),
+    process: httpProcess(http(15_000), `${api}/process-orders`),
     structures: httpStructures(http(30_000), `${api}/structures`),
     faults: httpFaults(http(10_000), `${api}/faults`),
   };

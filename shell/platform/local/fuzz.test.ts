@@ -54,6 +54,7 @@ const bodies = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(fc.constantFrom(...fields), values),
   fc.record({
+    steps: fc.array(fc.record({ id: fc.oneof(fc.nat(40), values), values })),
     lines: fc.array(fc.record({ materialId: values, quantity: values })),
     supplierId: values,
     substitutes: fc.array(values),
@@ -61,7 +62,7 @@ const bodies = fc.oneof(
   }),
 );
 const ids = fc.oneof(
-  fc.constantFrom('3', '48214', 'n1', '%00', '%2e%2e', '%', 'NaN', '1e3', '-1'),
+  fc.constantFrom('3', '10421', '48214', 'n1', '%00', '%2e%2e', '%', 'NaN', '1e3', '-1'),
   fc.string().map(encodeURIComponent),
 );
 const queries = fc

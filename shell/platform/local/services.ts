@@ -16,6 +16,8 @@ import { MaterialStore } from './stores/material-store.js';
 import { notificationRoutes } from './routes/notification-routes.js';
 import { NotificationStore, type NotificationContent } from './stores/notification-store.js';
 import type { AllowedOrigins } from './http/origins.js';
+import { processRoutes } from './routes/process-routes.js';
+import { ProcessStore } from './stores/process-store.js';
 import { purchaseRoutes } from './routes/purchase-routes.js';
 import { PurchaseStore } from './stores/purchase-store.js';
 import { RequestedFaults } from './http/requested-faults.js';
@@ -43,7 +45,7 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Session, menu, notifications, and the workspace's materials, purchases and product structures. */
+  /** Session, menu, notifications, and the workspace's materials, process steps, purchases and product structures. */
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
@@ -61,7 +63,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const requested = new RequestedFaults();
   const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.consume(request);
   const file = (name: string): StateFileOptions => ({ path: join(dataFolder, name), log, disk });
-  const [sessions, notifications, store, materials] = await Promise.all([
+  const [sessions, notifications, store, materials, process] = await Promise.all([
     SessionStore.open({ file: file('sessions.json'), users, lifetime }),
     NotificationStore.open({
       file: file('notifications.json'),
@@ -69,6 +71,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     }),
     FileStore.open({ dataFolder, maxSize, disk, log }),
     MaterialStore.open(file('materials.json'), materialCount),
+    ProcessStore.open(file('process.json')),
   ]);
   const purchases = await PurchaseStore.open(
     file('purchases.json'),
@@ -105,6 +108,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     purchaseRoutes(purchases, () => materials.all),
   );
 
+  api.use('/api/process-orders/*', session);
+  api.route('/api/process-orders', processRoutes(process));
+
   api.use('/api/structures/*', session);
   api.route('/api/structures', structureRoutes(structureLines));
 
@@ -119,7 +125,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stop: async () => {
       stopArrivals();
       hub.close();
-      await Promise.all([sessions, notifications, materials, purchases].map((each) => each.flush()));
+      await Promise.all([sessions, notifications, materials, process, purchases].map((each) => each.flush()));
     },
   };
 }

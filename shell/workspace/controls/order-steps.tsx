@@ -4,15 +4,9 @@ import { DassChip } from 'dass-elements/react/dass-chip.js';
 import { DassProgress } from 'dass-elements/react/dass-progress.js';
 import type { ProcessStep } from '../../../sample-data/process-steps.js';
 import { formatNumber } from '../../app/formats.js';
+import { stepStatuses } from '../step-status.js';
 
 type Status = ProcessStep['status'];
-
-const statuses = {
-  waiting: { name: () => msg('Aguardando', { id: 'dassControlsWaiting' }), tone: 'neutral' },
-  running: { name: () => msg('Em execução', { id: 'dassControlsRunning' }), tone: 'info' },
-  done: { name: () => msg('Concluída', { id: 'dassControlsDone' }), tone: 'success' },
-  stopped: { name: () => msg('Parada', { id: 'dassControlsStopped' }), tone: 'danger' },
-} as const;
 
 /** The steps of an order, filtered by toggle chips. */
 export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
@@ -37,12 +31,12 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
         tone="success"
       />
       <div className="row" role="group" aria-label={msg('Mostrar apenas', { id: 'dassControlsFilter' })}>
-        {(Object.keys(statuses) as Status[]).map((status) => (
+        {(Object.keys(stepStatuses) as Status[]).map((status) => (
           <DassChip
             key={status}
             kind="toggle"
-            tone={statuses[status].tone}
-            label={statuses[status].name()}
+            tone={stepStatuses[status].tone}
+            label={stepStatuses[status].name()}
             selected={filter.has(status)}
             onPress={() => toggle(status)}
           />
@@ -57,7 +51,7 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
             <span className="quiet step-detail">
               {msg(str`${minutes(step.minutes)} min por par`, { id: 'dassControlsMinutes' })}
             </span>
-            <DassChip tone={statuses[step.status].tone} label={statuses[step.status].name()} />
+            <DassChip tone={stepStatuses[step.status].tone} label={stepStatuses[step.status].name()} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,7 @@
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
+export { DassCopyDialog } from '../elements/records/copy-dialog/copy-dialog.js';
+export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+export type { CopyColumn, CopyColumnKind } from '../elements/records/copy-dialog/copied-column.js';
+export type { CopyResult } from '../elements/records/copy-dialog/copy-choice-model.js';
+export type { DassCopyDialogCloseDetail, DassCopyDialogConfirmDetail } from '../elements/records/copy-dialog/copy-dialog.js';
+export type { TextSource } from '../locales/texts-by-key.js';
