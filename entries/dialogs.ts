@@ -14,5 +14,10 @@ export type { PasteResult } from '../elements/core/paste-list/paste-list.js';
 export { askSort, type AskSortOptions } from '../elements/picking/sort-dialog/ask-sort.js';
 export type { SortChoice } from '../elements/picking/sort-dialog/sort-dialog.js';
 export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
+export {
+  openLookup,
+  type LookupSelection,
+  type OpenLookupOptions,
+} from '../elements/records/lookup-dialog/open-lookup.js';
 export { notify, type NotifyEnd, type NotifyInput, type NotifyOptions } from '../elements/controls/notice/notify.js';
 export type { NoticePosition, NoticeType } from '../elements/controls/notice/notice.js';

@@ -1,0 +1,109 @@
+import { css } from 'lit';
+
+export const lookupDialogStyles = css`
+  .body {
+    display: flex;
+    flex-direction: column;
+    gap: var(--dass-space-3);
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--dass-space-2);
+    padding-block-start: var(--dass-space-1);
+  }
+  .tools > .filter {
+    flex: 1 1 16rem;
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+  }
+  .selected {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--dass-space-1) var(--dass-space-3);
+    min-block-size: var(--dass-control);
+  }
+  .selected p {
+    margin: 0;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-s);
+  }
+  .selected .count {
+    color: var(--dass-color-text);
+    font-weight: 600;
+  }
+  .selected ul {
+    flex: 1 1 16rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--dass-space-1);
+    max-block-size: 6.5rem;
+    margin: 0;
+    padding: 2px;
+    overflow: auto;
+    list-style: none;
+  }
+  .selected .more {
+    align-self: center;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-s);
+  }
+  .selected .actions {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  dass-data-table {
+    flex: none;
+    --dass-row: 48px;
+    block-size: 400px;
+  }
+  .outcome {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--dass-space-2);
+    padding: var(--dass-space-1) var(--dass-space-1) var(--dass-space-1) var(--dass-space-3);
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-sunken);
+  }
+  .outcome.error {
+    border-color: var(--dass-color-danger);
+    background: var(--dass-color-danger-soft);
+  }
+  .outcome-text {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    margin: 0;
+  }
+  .outcome-text p {
+    margin: 0;
+    font-weight: 600;
+  }
+  .outcome-text ul {
+    max-block-size: 8rem;
+    margin: var(--dass-space-1) 0 0;
+    padding-inline-start: var(--dass-space-4);
+    overflow: auto;
+  }
+  @media (width < 48rem) {
+    dass-data-table {
+      flex: 1 0 240px;
+      block-size: auto;
+    }
+    .selected ul {
+      flex-basis: 100%;
+      max-block-size: 4.5rem;
+    }
+    footer > dass-button {
+      flex: 1;
+    }
+  }
+  @media (pointer: coarse) {
+    .filter > input {
+      font-size: max(16px, 1em);
+    }
+  }
+`;
