@@ -47,10 +47,15 @@ export interface DassDataTableOwnProps {
    */
   sorting?: DassDataTableElement['sorting'];
   /**
+   * The application sorts, for example on a server: the table shows `sorting` and fires `dass-sort`, and keeps the
+   * order of `rows`. Default: `false`.
+   */
+  externalSorting?: DassDataTableElement['externalSorting'];
+  /**
    * Loads further rows when the user has scrolled to the last ones: `({from, signal})` returns a promise of the next
-   * rows, or of `{rows, total}`. An empty list means that there are no more. Sorting and filter know only the rows that
-   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` drops the loaded ones and
-   * aborts the signal. Default: `undefined`, `rows` are all rows.
+   * rows, or of `{rows, total}`. An empty list means that there are no more. Without `rows`, it loads the first ones, too. Sorting and filter know only the rows that
+   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` or another
+   * function drops the loaded ones and aborts the signal. Default: `undefined`, `rows` are all rows.
    */
   loadRows?: DassDataTableElement['loadRows'];
   /** `table`, `cards` with a card for each row, or `auto` (default): cards while the table is narrower than 480 px. */
@@ -66,7 +71,7 @@ export interface DassDataTableOwnProps {
   error?: DassDataTableElement['error'];
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassDataTableElement['label'];
-  /** Fired when the user has sorted. The table sorts the rows itself. */
+  /** Fired when the user has sorted. The table sorts the rows itself, unless `externalSorting` is set. */
   onSort?: (event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
   /** Fired when the user clicks a row, beside its checkbox and its controls. */
   onRowClick?: (event: CustomEvent<DassDataTableRowDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;

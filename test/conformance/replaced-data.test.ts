@@ -251,6 +251,18 @@ const composites: readonly Composite[] = [
     event: 'dass-row-click',
     acted: at('row', 'id'),
   },
+  {
+    name: 'dass-data-table',
+    properties: { label: 'Tecidos', columns: [{ name: 'label', label: 'Nome' }] },
+    set: set('rows'),
+    reach: async (element) => {
+      find(element, '[role=grid]').focus();
+      for (let tries = 0; tries < 4 && activeText(element) !== couro.label; tries++) await press('ArrowDown');
+    },
+    act: 'Enter',
+    event: 'dass-row-activate',
+    acted: at('row', 'id'),
+  },
 ];
 
 /** Elements with composite roles that are not tested here. */

@@ -19,6 +19,18 @@ async function total(page: Page, is: (count: number) => boolean): Promise<number
   }
 }
 
+const rows = (page: Page) => page.locator('dass-data-table .rows-sheet [role=row]:not([hidden])');
+
+/** The texts of a column in the rendered rows, from the top. */
+const cellTexts = (page: Page, column: number): Promise<string[]> =>
+  rows(page).evaluateAll(
+    (all, at) =>
+      all
+        .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+        .map((row) => row.querySelectorAll('.cell')[at]?.textContent.trim() ?? ''),
+    column,
+  );
+
 const chip = (page: Page, label: string) => page.locator('dass-filter-chips').getByText(label).first();
 
 describe('list and record of materials', () => {
@@ -35,7 +47,7 @@ describe('list and record of materials', () => {
     await page.waitForURL(`${list}?search=ilhos+de+latao`);
     const found = await total(page, (count) => count < 20_000);
     assert.ok(found > 0);
-    assert.ok((await page.locator('.materials td[title]').first().innerText()).includes('Ilhós de latão'));
+    await rows(page).first().getByText('Ilhós de latão').waitFor();
     assert.equal(await page.getByRole('searchbox').inputValue(), '');
     await chip(page, 'ilhos de latao').waitFor();
     await page.keyboard.press('Tab');
@@ -48,33 +60,49 @@ describe('list and record of materials', () => {
     await total(page, (count) => count === found);
   });
 
-  test('[MT-01] rows have one line of 36 pixels, with truncated texts shown on demand, below a sticky header', async (t) => {
+  test('the list is sorted by the keyboard on the server, also when a material is opened and left again', async (t) => {
     const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
     await page.goto(list);
-    await page.locator('.materials tbody th a').first().waitFor();
-    const heights = () =>
-      page.locator('.materials tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    const all = await heights();
-    assert.ok(all.length >= 100);
-    assert.deepEqual([Math.min(...all), Math.max(...all)], [37, 37], 'a line of 36 pixels and its border');
-    const cut = page.locator('.materials .truncated');
-    const at = await cut.evaluateAll((cells) => cells.findIndex((cell) => cell.scrollWidth > cell.clientWidth));
-    assert.ok(at >= 0, 'a text is truncated');
-    const cell = cut.nth(at);
-    assert.equal(await cell.getAttribute('title'), await cell.evaluate((node) => node.firstChild?.textContent));
-    await cell.click();
-    const isWhole = () => cell.evaluate((node) => node.scrollWidth <= node.clientWidth);
-    assert.ok(await isWhole(), 'a click shows it');
-    await cell.click();
-    assert.ok(!(await isWhole()), 'a second click truncates it again');
-    await cell.locator('xpath=..').getByRole('link').focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    assert.ok(await isWhole(), 'the keyboard shows it');
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    const head = await page.locator('.materials thead th').first().boundingBox();
-    const bar = await page.locator('dass-header-bar').boundingBox();
-    assert.ok(Math.abs(head!.y - (bar!.y + bar!.height)) <= 1, `the header is at ${head!.y}`);
+    await rows(page).first().waitFor();
+    await page.getByRole('grid', { name: 'Materiais encontrados' }).focus();
+    for (const key of ['ArrowUp', 'End', 'ArrowLeft', 'ArrowLeft', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await page.waitForURL(`${list}?sort=-price`);
+    await page.getByRole('columnheader', { name: 'Preço' }).and(page.locator('[aria-sort=descending]')).waitFor();
+    const prices = await cellTexts(page, 4);
+    const numbers = prices.map((price) => Number(price.replaceAll(/[^\d,]/g, '').replace(',', '.')));
+    assert.deepEqual(
+      numbers,
+      numbers.toSorted((a, b) => b - a),
+    );
+    await page.keyboard.press('ArrowDown');
+    const [name = ''] = await cellTexts(page, 1);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/workspace\/material\?id=/);
+    assert.equal(await page.getByLabel('Nome').inputValue(), name);
+    await page.goBack();
+    await page.waitForURL(`${list}?sort=-price`);
+    await rows(page).first().getByText(name).waitFor();
+  });
+
+  test('on a phone each material is a card, which a tap opens', async (t) => {
+    const { page } = await visitSignedIn(t, shell, {
+      viewport: { width: 375, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.goto(list);
+    const code = rows(page).first().getByRole('link');
+    await code.waitFor();
+    const [card] = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    assert.ok(card!.height > 150 && card!.width < 376, `${card!.width} × ${card!.height}`);
+    assert.ok(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      'nothing scrolls sideways',
+    );
+    await code.tap();
+    await page.waitForURL(/workspace\/material\?id=/);
   });
 
   test('[AF-02] [PH-08] the advanced filter shows the number of matches; removing one chip keeps the others; so does Back', async (t) => {
@@ -110,19 +138,20 @@ describe('list and record of materials', () => {
     await total(page, (count) => count === counted);
   });
 
-  test('the next 100 are shown on request; a failure is shown with a retry button', async (t) => {
-    const { page } = await visitSignedIn(t, shell);
+  test('the next 100 are loaded by scrolling; a failure is shown with a retry button', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { expected: /'loadRows' has failed/ });
     await page.goto(list);
-    await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
-    await page.getByText('200 de 20.000 mostrados').waitFor();
-    assert.equal(await page.locator('.materials tbody tr').count(), 200);
+    await page.getByText('100 de 20.000 linhas').waitFor();
+    const end = () => page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+    await end();
+    await page.getByText('200 de 20.000 linhas').waitFor();
     shell.platform.setFaults(({ path }) => (path === '/api/materials' ? { status: 500 } : undefined));
-    await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
-    const failure = page.getByRole('alert').filter({ hasText: 'Os materiais não puderam ser carregados.' });
+    await end();
+    const failure = page.getByRole('alert').filter({ hasText: 'As próximas linhas não foram carregadas.' });
     await failure.waitFor();
     shell.platform.setFaults(undefined);
     await failure.getByRole('button', { name: 'Tentar de novo' }).click();
-    await page.getByText('300 de 20.000 mostrados').waitFor();
+    await page.getByText('300 de 20.000 linhas').waitFor();
   });
 
   test('a pending next page of a previous list is ignored', async (t) => {
@@ -141,18 +170,18 @@ describe('list and record of materials', () => {
       page.waitForEvent('requestfinished', isNext),
       page.waitForEvent('requestfailed', isNext),
     ]);
-    await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
+    await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
     await request;
     await page.getByRole('searchbox').fill('ilhos de latao');
     await page.keyboard.press('Enter');
     const found = await total(page, (count) => count < 20_000);
-    const codes = page.locator('.materials tbody th');
-    await codes.nth(Math.min(found, 100) - 1).waitFor();
+    const count = page.getByText(`${found} linhas`, { exact: true }).or(page.getByText(`100 de ${found} linhas`));
+    await count.waitFor();
     release();
     await finished;
     await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
-    const shown = await codes.allInnerTexts();
-    assert.deepEqual([shown.length, new Set(shown).size], [Math.min(found, 100), Math.min(found, 100)]);
+    assert.ok(await count.isVisible());
+    for (const name of await cellTexts(page, 1)) assert.match(name, /Ilhós de latão/);
   });
 
   test('[TI-01] [TI-03] a record is changed and saved by the keyboard, and is stored', async (t) => {

@@ -28,6 +28,7 @@ const initial: TableProps = {
   filter: '',
   filterFields: [],
   sorting: [],
+  isSortedOutside: false,
   language: 'pt-BR',
 };
 

@@ -24,6 +24,8 @@ export interface TableProps {
   readonly filterFields: readonly string[];
   /** The columns to sort by, the most important one first. */
   readonly sorting: readonly Sorting[];
+  /** Whether the application gives the rows in the order of `sorting`. */
+  readonly isSortedOutside: boolean;
   readonly language: string;
 }
 
@@ -88,7 +90,7 @@ export class TableState implements IndexedRows {
     if (rowsChanged || isSelectionSet || isChanged('selection'))
       this.#setSelection(props, keptKeys ?? (isSelectionSet ? (readList(props.selected) ?? []) : this.selectedKeys));
     if (rowsChanged || isChanged('columns', 'language')) this.#sorting = undefined;
-    const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting');
+    const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting', 'isSortedOutside');
     if (isSortedAnew) this.#sort(props);
     const isFilteredAnew = rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
     if (isFilteredAnew) this.#applyFilter(props);
@@ -349,9 +351,9 @@ export class TableState implements IndexedRows {
     this.#absentKeys = absentKeys;
   }
 
-  #sort({ columns, sorting, language }: TableProps): void {
+  #sort({ columns, sorting, isSortedOutside, language }: TableProps): void {
     const steps: SortStep[] = [];
-    for (const { column: name, direction } of sorting) {
+    for (const { column: name, direction } of isSortedOutside ? [] : sorting) {
       const column = columns.find((one) => one.name === name);
       if (column) steps.push({ column, direction });
     }

@@ -77,10 +77,17 @@ export abstract class DataTableProperties extends DassElement<DassDataTableEvent
   sorting: readonly Sorting[] = [];
 
   /**
+   * The application sorts, for example on a server: the table shows `sorting` and fires `dass-sort`, and keeps the
+   * order of `rows`. Default: `false`.
+   */
+  @property({ type: Boolean, attribute: 'external-sorting' })
+  externalSorting = false;
+
+  /**
    * Loads further rows when the user has scrolled to the last ones: `({from, signal})` returns a promise of the next
-   * rows, or of `{rows, total}`. An empty list means that there are no more. Sorting and filter know only the rows that
-   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` drops the loaded ones and
-   * aborts the signal. Default: `undefined`, `rows` are all rows.
+   * rows, or of `{rows, total}`. An empty list means that there are no more. Without `rows`, it loads the first ones, too. Sorting and filter know only the rows that
+   * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` or another
+   * function drops the loaded ones and aborts the signal. Default: `undefined`, `rows` are all rows.
    */
   @property({ attribute: false, accept: callback as (value: unknown) => LoadRows | undefined })
   loadRows?: LoadRows;

@@ -1,72 +1,119 @@
 import { defineExamples } from '../../base/examples.js';
+import { materials } from '../../../sample-data/materials.js';
 import type { DassDataTable } from './data-table.js';
+
+const columns = [
+  { name: 'code', label: 'Código', sortable: true, width: 150 },
+  { name: 'name', label: 'Descrição', sortable: true, minWidth: 220 },
+  { name: 'price', label: 'Preço', kind: 'number', sortable: true },
+  { name: 'validUntil', label: 'Válido até', kind: 'date', sortable: true },
+  { name: 'active', label: 'Situação', kind: 'boolean', width: 120 },
+] as const;
+const rows = materials(500);
 
 export default defineExamples<DassDataTable>('dass-data-table', {
   default: {
-    summary: 'Sorting, selection and cells of each kind.',
+    summary: 'Records to sort, filter, select and copy.',
+    properties: { label: 'Materiais', selection: 'multiple', columns, rows },
+    userActions: {
+      'dass-sort': (element, user) => user.click(user.find(element, '#head-0')),
+      'dass-row-click': (element, user) => user.click(user.find(element, '.rows-sheet .row .end')),
+      'dass-row-activate': async (element, user) => {
+        element.focus();
+        await user.press('Enter');
+      },
+      'dass-select-rows': async (element, user) => {
+        element.focus();
+        await user.press('Space');
+      },
+      'dass-copy': async (element, user) => {
+        element.focus();
+        await user.press('Control+c');
+      },
+      'dass-resize-column': async (element, user) => {
+        element.focus();
+        for (const key of ['ArrowUp', 'Shift+ArrowRight']) await user.press(key);
+      },
+      'dass-columns-change': async (element, user) => {
+        element.focus();
+        for (const key of ['ArrowUp', 'Shift+ArrowRight']) await user.press(key);
+      },
+    },
+  },
+  kinds: {
+    summary: 'Cells of each kind; the last two can be changed.',
     properties: {
-      label: 'Materiais',
+      label: 'Fornecedores',
       rowKey: 'code',
-      selection: 'multiple',
-      sorting: [{ column: 'code', direction: 'ascending' }],
       columns: [
-        { name: 'code', label: 'Código', sortable: true, minWidth: 120 },
-        { name: 'name', label: 'Descrição', sortable: true, minWidth: 200 },
-        { name: 'price', label: 'Preço', kind: 'number', sortable: true },
-        { name: 'changed', label: 'Alterado em', kind: 'date', sortable: true },
-        { name: 'isActive', label: 'Situação', kind: 'boolean' },
-        { name: 'isApproved', label: 'Aprovado', kind: 'checkbox', editable: true },
+        { name: 'name', label: 'Fornecedor', minWidth: 200, level: 'level' },
+        { name: 'lead', label: 'Prazo em dias', kind: 'number' },
+        { name: 'since', label: 'Desde', kind: 'date' },
+        { name: 'status', label: 'Situação', kind: 'boolean' },
+        { name: 'picture', label: 'Logotipo', kind: 'image', width: 100 },
+        { name: 'approved', label: 'Aprovado', kind: 'checkbox', editable: true, width: 110 },
+        { name: 'receives', label: 'Recebe pedidos', kind: 'toggle', editable: true, width: 150 },
       ],
       rows: [
         {
-          code: 'CO-104',
-          name: 'Couro bovino preto',
-          price: 84.9,
-          changed: '2026-10-02',
-          isActive: 'A',
-          isApproved: 'S',
+          code: 1,
+          name: 'Grupo Vale',
+          level: 0,
+          lead: 12,
+          since: '2019-03-05',
+          status: 'A',
+          approved: 'S',
+          receives: true,
         },
         {
-          code: 'LI-220',
-          name: 'Linha de poliéster',
-          price: 12.5,
-          changed: '2026-08-19',
-          isActive: 'A',
-          isApproved: 'N',
+          code: 2,
+          name: 'Couraria Vale',
+          level: 1,
+          lead: 8,
+          since: '2021-07-19',
+          status: 'A',
+          approved: 'N',
+          receives: true,
         },
         {
-          code: 'SO-031',
-          name: 'Solado de borracha',
-          price: 31,
-          changed: '2026-11-05',
-          isActive: 'I',
-          isApproved: 'N',
+          code: 3,
+          name: 'Curtume Vale Sul',
+          level: 1,
+          lead: 21,
+          since: '2016-11-30',
+          status: 'I',
+          approved: 'N',
+          receives: false,
         },
       ],
+    },
+    userActions: {
+      'dass-cell-change': (element, user) => user.click(user.find(element, '.rows-sheet .checkbox')),
     },
   },
   filtered: {
-    summary: 'A filter, with the matches marked.',
+    summary: 'What a filter finds in one column, sorted by two.',
     properties: {
-      label: 'Fornecedores',
-      filter: 'coura',
-      filterFields: ['name'],
-      columns: [
-        { name: 'name', label: 'Fornecedor' },
-        { name: 'city', label: 'Cidade' },
-      ],
-      rows: [
-        { id: 1, name: 'Couraria Vale', city: 'Novo Hamburgo' },
-        { id: 2, name: 'Tecelagem Norte', city: 'Couraçado' },
+      ...{ label: 'Materiais', columns, rows, filter: 'couro', filterFields: ['name'] },
+      sorting: [
+        { column: 'active', direction: 'descending' },
+        { column: 'price', direction: 'ascending' },
       ],
     },
   },
+  single: {
+    summary: 'One row to choose, in a table of a fixed height.',
+    properties: { label: 'Materiais', columns, rows, selection: 'single', selected: [3] },
+  },
+  cards: {
+    summary: 'A card for each row, as on a phone.',
+    properties: { label: 'Materiais', columns, rows, layout: 'cards' },
+  },
+  busy: { summary: 'Rows load.', properties: { label: 'Materiais', columns, busy: true } },
   failed: {
     summary: 'The rows could not be loaded.',
-    properties: {
-      label: 'Fornecedores',
-      error: 'Os fornecedores não foram carregados.',
-      columns: [{ name: 'name', label: 'Fornecedor' }],
-    },
+    properties: { label: 'Materiais', columns, error: 'Os materiais não foram carregados.' },
+    userActions: { 'dass-retry': (element, user) => user.click(user.find(element, '.retry')) },
   },
+  empty: { summary: 'No rows.', properties: { columns, label: 'Materiais' } },
 });

@@ -16,9 +16,11 @@ export const dataTableStyles = css`
   }
   .sort-order {
     margin-inline-start: var(--dass-space-1);
-    font-size: var(--dass-text-xs);
+    padding-inline: 5px;
+    border-radius: 8px;
+    background: var(--dass-color-hover);
+    font-size: 0.85em;
     font-variant-numeric: tabular-nums;
-    vertical-align: super;
   }
 
   .flag {
@@ -80,21 +82,21 @@ export const dataTableStyles = css`
     outline: 4px solid var(--dass-color-hover);
   }
 
+  /* As \`dass-boolean-chip\` looks, without an element for each cell. */
   .flag-chip {
-    padding: 2px var(--dass-space-2);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-sunken);
-    color: var(--dass-color-text);
-    font-size: var(--dass-text-xs);
-    font-weight: 600;
+    --_ink: var(--dass-color-neutral);
+    padding: 2px 10px;
+    border: 1px solid color-mix(in oklch, var(--_ink) 40%, var(--dass-color-surface));
+    border-radius: 22px;
+    background: color-mix(in oklch, var(--_ink) 12%, var(--dass-color-surface));
+    color: var(--_ink);
+    font-size: 0.8125rem;
   }
-  .flag-chip:is(.yes, .active) {
-    background: var(--dass-color-success-soft);
-    color: var(--dass-color-success);
+  .flag-chip:is([data-meaning='yes'], [data-meaning='active']) {
+    --_ink: var(--dass-color-success);
   }
-  .flag-chip.inactive {
-    background: var(--dass-color-danger-soft);
-    color: var(--dass-color-danger);
+  .flag-chip[data-meaning='inactive'] {
+    --_ink: var(--dass-color-danger);
   }
 
   .image {
@@ -103,7 +105,7 @@ export const dataTableStyles = css`
   }
   .image img,
   .no-image {
-    block-size: calc(var(--_row) - 8px);
+    block-size: calc(100% - 8px);
     max-inline-size: 100%;
     border-radius: var(--dass-radius-s);
   }

@@ -56,7 +56,7 @@ const TAG = 'dass-data-table';
 /** Delay after the last change of the filter until the number of matches is announced. */
 const ANNOUNCE_DELAY_MS = 500;
 
-/** A card has at most this many lines. */
+/** A card has at most this many lines: `cardsStyles` hides the other cells. */
 const MAX_CARD_LINES = 12;
 
 /**
@@ -76,7 +76,7 @@ const MAX_CARD_LINES = 12;
  * from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
- *   itself.
+ *   itself, unless `externalSorting` is set.
  * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-click - Fired when the user clicks a row, beside its checkbox and
  *   its controls.
  * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-activate - Fired when the user double-clicks a row or presses
@@ -148,7 +148,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   readonly #pointer = new GridPointer(this);
   readonly #clicks = new DataClicks(this);
   readonly #focusedControl = new FocusedControl(this);
-  readonly #cardLayout = new CardLayout(this);
+  readonly #cardLayout: CardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
   readonly #furtherRows = new FurtherRows(this);
   readonly #announceMatches = debounce(() => {
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
@@ -243,6 +243,8 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   /** Renders the header; then the widths are written, and `VirtualRows` measures and renders the rows. */
   protected override update(changed: PropertyValues): void {
     super.update(changed);
+    const lines = Math.min(this.visibleColumns.length, MAX_CARD_LINES);
+    this.scroller?.style.setProperty('--_lines', String(lines));
     this.columnWidths.apply();
   }
 
@@ -260,50 +262,54 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const { hasCheckbox } = this.#rowLayout;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
-    const lines = Math.min(visibleColumns.length, MAX_CARD_LINES);
-    return html`<div class="frame" part="frame">
-      <div
-        class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
-        style=${`--_lines: ${lines}`}
-        role="grid"
-        tabindex="0"
-        aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
-        aria-rowcount=${this.#furtherRows.hasMore ? -1 : state.visibleCount + 1}
-        aria-busy=${this.busy ? 'true' : nothing}
-        aria-multiselectable=${hasCheckbox ? 'true' : nothing}
-        aria-activedescendant=${gridFocus.activeId ?? nothing}
-        @keydown=${this.#keyboard.handleKeyDown}
-        @click=${this.#clicks.handleClick}
-        @dblclick=${this.#clicks.handleDoubleClick}
-        @pointerdown=${this.#pointer.handlePointerDown}
-        @focusin=${this.#pointer.handleFocusIn}
-        @focusout=${this.#pointer.handleFocusOut}
-      >
-        ${renderHeader({
-          columns: visibleColumns,
-          sorting,
-          selectionState: hasCheckbox ? state.overallSelection : undefined,
-          activeColumn: gridFocus.headerColumn,
-        })}
-      </div>
-      ${renderState(states)}
-      ${
-        this.hideFooter
-          ? nothing
-          : renderFooter({
-              ...states,
-              selectedCount: state.selectedCount,
-              furtherRows: this.#furtherRows,
-              hasMoreButton: this.#furtherRows.hasMore && state.isFiltered,
-            })
-      }
-    </div>`;
+    return html`<div class="width"></div>
+      <div class="frame" part="frame">
+        <div
+          class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
+          role="grid"
+          tabindex="0"
+          aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
+          aria-rowcount=${this.#furtherRows.hasMore ? -1 : state.visibleCount + 1}
+          aria-busy=${this.busy ? 'true' : nothing}
+          aria-multiselectable=${hasCheckbox ? 'true' : nothing}
+          aria-activedescendant=${gridFocus.activeId ?? nothing}
+          @keydown=${this.#keyboard.handleKeyDown}
+          @click=${this.#clicks.handleClick}
+          @dblclick=${this.#clicks.handleDoubleClick}
+          @pointerdown=${this.#pointer.handlePointerDown}
+          @focusin=${this.#pointer.handleFocusIn}
+          @focusout=${this.#pointer.handleFocusOut}
+        >
+          ${renderHeader({
+            columns: visibleColumns,
+            sorting,
+            selectionState: hasCheckbox ? state.overallSelection : undefined,
+            activeColumn: gridFocus.headerColumn,
+          })}
+        </div>
+        ${renderState(states)}
+        ${
+          this.hideFooter
+            ? nothing
+            : renderFooter({
+                ...states,
+                selectedCount: state.selectedCount,
+                furtherRows: this.#furtherRows,
+                hasMoreButton: this.#furtherRows.hasMore && state.isFiltered,
+              })
+        }
+      </div>`;
   }
 
   get #states(): TableStates {
     const { count, visibleCount } = this.state;
+    const further = this.#furtherRows;
     const retry = (): void => void this.fire('dass-retry', undefined);
-    return { count, visibleCount, isBusy: this.busy, error: this.error, retry };
+    return {
+      ...{ count, visibleCount, retry },
+      isBusy: this.busy || (count === 0 && further.hasMore && further.status !== 'failed'),
+      error: this.error,
+    };
   }
 
   #stateProps(): TableProps {
@@ -311,6 +317,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     return {
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
       rows: this.#furtherRows.all,
+      isSortedOutside: this.externalSorting,
       columns: this.visibleColumns,
       language: getLanguage(),
     };
@@ -351,7 +358,8 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const { first, page } = this.virtualRows;
     const isAtEnd = first + 2 * page >= this.state.visibleCount;
     if (isAtEnd && !this.state.isFiltered && this.#furtherRows.hasMore && this.#furtherRows.status === 'waiting')
-      void this.#furtherRows.load();
+      // Rows may be rendered during an update, which would then cause another one.
+      queueMicrotask(() => void this.#furtherRows.load());
   }
 }
 

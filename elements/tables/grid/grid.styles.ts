@@ -37,7 +37,7 @@ export const gridStyles = css`
     inset-block-start: 0;
     z-index: 2;
     display: flex;
-    block-size: var(--_row);
+    block-size: var(--_head, var(--_row));
     border-block-end: 1px solid var(--dass-color-line);
     background: var(--dass-color-sunken);
     color: var(--dass-color-text-quiet);

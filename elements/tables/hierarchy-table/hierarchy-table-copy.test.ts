@@ -1,42 +1,18 @@
 import { expect } from '@open-wc/testing';
+import { withClipboardStub } from '../../../test/support/emulation/clipboard-stub.js';
 import './hierarchy-table.js';
 import { press, said, show } from '../../../test/support/elements/hierarchy-table.js';
 import { until } from '../../../test/support/user.js';
 
-/** Replaces the clipboard while `during` runs. @param isOpen whether the page may write to it */
-async function clipboard(isOpen: boolean, during: (copied: () => string) => Promise<void>): Promise<void> {
-  const before = navigator.clipboard;
-  const { execCommand } = document;
-  let copied = '';
-  const writeText = (text: string): Promise<void> =>
-    isOpen ? Promise.resolve(void (copied = text)) : Promise.reject(new Error('No'));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  document.execCommand = () => false;
-  try {
-    await during(() => copied);
-  } finally {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: before });
-    document.execCommand = execCommand;
-  }
-}
-
 describe('dass-hierarchy-table, copying', () => {
   it('copies a row and its descendants for a spreadsheet', async () => {
-    let copied = '';
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
-    });
-    try {
-      const element = await show();
+    const element = await show();
+    await withClipboardStub(true, async (copied) => {
       element.focus();
       await press('Control+c');
       await said('5 linhas copiadas');
-      expect(copied).to.equal('Tênis\t1\n  Cabedal\t2\n    Gáspea\t1\n  Solado\t10\n  Água\t0,5');
-    } finally {
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    }
+      expect(copied()).to.equal('Tênis\t1\n  Cabedal\t2\n    Gáspea\t1\n  Solado\t10\n  Água\t0,5');
+    });
   });
 
   it('copies no value that a spreadsheet would run as a formula', async () => {
@@ -47,7 +23,7 @@ describe('dass-hierarchy-table, copying', () => {
       { id: 4, parentId: 1, name: '"a" e "b"', amount: 1 },
     ];
     const element = await show({ rows });
-    await clipboard(true, async (copied) => {
+    await withClipboardStub(true, async (copied) => {
       element.focus();
       await press('Control+c');
       await until('the text is copied', () => copied());
@@ -69,7 +45,7 @@ describe('dass-hierarchy-table, copying', () => {
     ];
     const element = await show({ rows });
     const [first, second] = ['"Tênis\tAurora"', '"  Cabedal\r\nde couro"'];
-    await clipboard(true, async (copied) => {
+    await withClipboardStub(true, async (copied) => {
       element.focus();
       await press('Control+c');
       await until('the text is copied', () => copied() === `${first}\t1\n${second}\t2\n  Solado\t3`);
@@ -86,7 +62,7 @@ describe('dass-hierarchy-table, copying', () => {
     const element = await show();
     let isCopied: boolean | undefined;
     element.addEventListener('dass-copy', ({ detail }) => (isCopied = detail.copied));
-    await clipboard(false, async () => {
+    await withClipboardStub(false, async () => {
       element.focus();
       await press('Control+c');
       await said('Não foi possível copiar');
@@ -106,7 +82,7 @@ describe('dass-hierarchy-table, copying', () => {
       details.push(event.detail);
       if (details.length === 1) event.preventDefault();
     });
-    await clipboard(true, async () => {
+    await withClipboardStub(true, async () => {
       element.focus();
       await press('Control+c');
       await until('dass-copy is fired', () => details.length === 1);

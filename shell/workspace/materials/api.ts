@@ -59,10 +59,16 @@ export interface MaterialQuery {
   validFrom?: string;
   validTo?: string;
   onlyActive?: boolean;
+  /** Field to sort by. Default: the order of the ids. */
+  sortBy?: MaterialSortField | undefined;
+  sortDescending?: boolean;
   offset?: number;
   /** 0 to get only the total. */
   limit?: number;
 }
+
+export const materialSortFields = ['code', 'name', 'family', 'supplier', 'price', 'validUntil'] as const;
+export type MaterialSortField = (typeof materialSortFields)[number];
 
 export interface MaterialPage {
   materials: MaterialSheet[];

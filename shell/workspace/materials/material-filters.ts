@@ -1,6 +1,7 @@
 import { SEARCH_KEY, type FilterChip } from 'dass-elements/filters.js';
 import { msg } from '../../locales/localize.js';
-import type { MaterialQuery } from './api.js';
+import type { Sorting } from 'dass-elements/dass-data-table.js';
+import { materialSortFields, type MaterialQuery } from './api.js';
 import { familyName, formatDay, supplierName } from '../material-options.js';
 
 /*
@@ -30,7 +31,30 @@ export function queryOf(address: URLSearchParams): MaterialQuery {
     validFrom: text('validFrom'),
     validTo: text('validTo'),
     onlyActive: address.get('onlyActive') === 'true',
+    ...sortQuery(address),
   };
+}
+
+function sortQuery(address: URLSearchParams): Pick<MaterialQuery, 'sortBy' | 'sortDescending'> {
+  const [sorting] = sortingOf(address);
+  const sortBy = materialSortFields.find((field) => field === sorting?.column);
+  return sortBy ? { sortBy, sortDescending: sorting?.direction === 'descending' } : {};
+}
+
+/** The sorting in an address: `sort=price`, and `sort=-price` in descending order. */
+export function sortingOf(address: URLSearchParams): readonly Sorting[] {
+  const sort = address.get('sort');
+  if (!sort) return [];
+  const isDescending = sort.startsWith('-');
+  return [{ column: isDescending ? sort.slice(1) : sort, direction: isDescending ? 'descending' : 'ascending' }];
+}
+
+/** An address with another sorting. */
+export function withSorting(address: URLSearchParams, sorting: Sorting | undefined): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (sorting) next.set('sort', `${sorting.direction === 'descending' ? '-' : ''}${sorting.column}`);
+  else next.delete('sort');
+  return next;
 }
 
 /** Parameters of a simple search. They replace all others. */

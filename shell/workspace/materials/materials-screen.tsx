@@ -1,36 +1,42 @@
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassDataTable } from 'dass-elements/react/dass-data-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
-import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { Failure } from '../../frame/failure.js';
 import { paths } from '../../routes/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
-import { addressOfChips, addressOfSearch, chipsOf, queryOf } from './material-filters.js';
+import { addressOfChips, addressOfSearch, chipsOf, queryOf, sortingOf, withSorting } from './material-filters.js';
 import { MaterialFilterDialog } from './material-filter-dialog.js';
-import { MaterialTable } from './material-table.js';
+import type { MaterialSheet } from './api.js';
+import { materialColumns } from './material-columns.js';
 import { useMaterials } from './use-materials.js';
 
+const addressOf = ({ id }: MaterialSheet): string => `${paths.workspace}/material?id=${id}`;
 const read = (address: string) => queryOf(new URLSearchParams(address));
 
 /** A list of 20,000 materials with a search and an advanced filter. */
 export default function MaterialsScreen({ screen }: ScreenProps) {
-  useLanguage();
   const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
-  const { materials, total, isLoading, error, reload, loadMore } = useMaterials(address.toString(), read);
+  const { total, loadRows } = useMaterials(address.toString(), read);
+  const language = useLanguage();
   // A removed filter can be restored: its values are in the previous address.
   const previousAddress = useRef(address);
   const show = (next: URLSearchParams): void => {
     previousAddress.current = address;
     setAddress(next, { preventScrollReset: true });
   };
+
+  const open = useCallback((material: MaterialSheet): void => navigateTo(addressOf(material)), [navigateTo]);
+  // New columns only after a change of language, because the table measures new columns.
+  const columns = useMemo(() => materialColumns({ addressOf, open }), [language, open]);
+  const sorting = useMemo(() => sortingOf(address), [address]);
 
   return (
     <CustomHeaderPage
@@ -50,7 +56,12 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
           filters={chipsOf(address)}
           onBack={() => navigateTo(paths.workspace)}
           onFilter={({ detail: { advancedFilter, search, filters } }) =>
-            show(advancedFilter ? addressOfChips(filters, [address, previousAddress.current]) : addressOfSearch(search))
+            show(
+              withSorting(
+                advancedFilter ? addressOfChips(filters, [address, previousAddress.current]) : addressOfSearch(search),
+                sorting[0],
+              ),
+            )
           }
         >
           <DassButton slot="actions" onClick={() => setFiltering(true)}>
@@ -64,36 +75,21 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         </DassPageHeader>
       }
     >
-      <MaterialFilterDialog open={isFiltering} onApply={show} onClose={() => setFiltering(false)} />
-      <section className="card materials-card" aria-label={msg('Materiais', { id: 'dassScreenMaterials' })}>
-        {total === 0 && !isLoading ? (
-          <p className="materials-none">
-            {msg('Nenhum material corresponde aos filtros. Remova um deles ou pesquise outra palavra.', {
-              id: 'dassMaterialsNone',
-            })}
-          </p>
-        ) : (
-          <MaterialTable materials={materials} isLoading={isLoading} />
-        )}
-        {error && (
-          <Failure
-            heading={msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' })}
-            error={error}
-            onRetry={reload}
-          />
-        )}
-        <div className="materials-end">
-          {isLoading && materials.length > 0 && (
-            <DassSpinner withLabel label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} />
-          )}
-          {!isLoading && !error && total !== undefined && materials.length < total && (
-            <DassButton onClick={loadMore}>{msg('Mostrar mais 100', { id: 'dassMaterialsMore' })}</DassButton>
-          )}
-          <span className="quiet" role="status">
-            {total ? materialsShownText(total, materials.length) : ''}
-          </span>
-        </div>
-      </section>
+      <MaterialFilterDialog
+        open={isFiltering}
+        onApply={(next) => show(withSorting(next, sorting[0]))}
+        onClose={() => setFiltering(false)}
+      />
+      <DassDataTable
+        className="materials"
+        label={msg('Materiais encontrados', { id: 'dassMaterialsTable' })}
+        columns={columns}
+        loadRows={loadRows}
+        sorting={sorting}
+        externalSorting
+        onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
+        onRowActivate={({ detail }) => open(detail.row as MaterialSheet)}
+      />
     </CustomHeaderPage>
   );
 }
@@ -103,11 +99,4 @@ const materialsTotalText = (count: number): string =>
     one: msg(str`${formatCount(count)} material`, { id: 'dassMaterialsTotalOne' }),
     many: msg(str`${formatCount(count)} de materiais`, { id: 'dassMaterialsTotalMany' }),
     other: msg(str`${formatCount(count)} materiais`, { id: 'dassMaterialsTotalOther' }),
-  });
-
-const materialsShownText = (count: number, shown: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrado`, { id: 'dassMaterialsShownOne' }),
-    many: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrados`, { id: 'dassMaterialsShownMany' }),
-    other: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrados`, { id: 'dassMaterialsShownOther' }),
   });

@@ -1,65 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { asPlatformError } from '../../app/platform-failure.js';
-import { useLoad } from '../../app/use-load.js';
+import { useCallback, useEffect, useState } from 'react';
+import type { LoadRows } from 'dass-elements/dass-data-table.js';
 import { useApis } from '../apis-context.js';
-import type { MaterialPage, MaterialQuery, MaterialSheet } from './api.js';
-import type { PlatformError } from '../../app/service-call.js';
+import type { MaterialQuery } from './api.js';
 
 const pageSize = 100;
 
 export interface Materials {
-  readonly materials: readonly MaterialSheet[];
   /** Number of all matching materials; undefined until it is loaded. */
   readonly total: number | undefined;
-  readonly isLoading: boolean;
-  readonly error: PlatformError | undefined;
-  readonly reload: () => void;
-  /** Loads the next page. */
-  readonly loadMore: () => void;
+  /** Loads the next page for the table. It is another function when the query has changed. */
+  readonly loadRows: LoadRows;
 }
 
 /** Loads the matching materials page by page. @param query has to be the same text from render to render */
 export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
   const { materials } = useApis();
-  const load = useCallback(
-    (signal: AbortSignal) => materials.loadMaterials({ ...read(query), limit: pageSize }, { signal }),
+  const [total, setTotal] = useState<number>();
+  useEffect(() => setTotal(undefined), [query]);
+  const loadRows = useCallback<LoadRows>(
+    async ({ from, signal }) => {
+      const page = await materials.loadMaterials({ ...read(query), offset: from, limit: pageSize }, { signal });
+      if (!signal.aborted) setTotal(page.total);
+      return { rows: page.materials, total: page.total };
+    },
     [materials, query, read],
   );
-  const first = useLoad<MaterialPage>(load);
-  const [more, setMore] = useState<readonly MaterialSheet[]>([]);
-  const [next, setNext] = useState<{ isLoading: boolean; error?: PlatformError }>({ isLoading: false });
-  const { value } = first;
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => {
-    setMore([]);
-    setNext({ isLoading: false });
-    // A pending page belongs to the previous list.
-    return () => request.current?.abort();
-  }, [value, query]);
-
-  const loadMore = (): void => {
-    if (!value || next.isLoading) return;
-    setNext({ isLoading: true });
-    const offset = value.materials.length + more.length;
-    const { signal } = (request.current = new AbortController());
-    materials.loadMaterials({ ...read(query), offset, limit: pageSize }, { signal }).then(
-      (page) => {
-        if (signal.aborted) return;
-        setMore((shown) => [...shown, ...page.materials]);
-        setNext({ isLoading: false });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setNext({ isLoading: false, error: asPlatformError(error) });
-      },
-    );
-  };
-
-  return {
-    materials: value ? [...value.materials, ...more] : [],
-    total: value?.total,
-    isLoading: first.status === 'loading' || next.isLoading,
-    error: first.error ?? next.error,
-    reload: first.error ? first.reload : loadMore,
-    loadMore,
-  };
+  return { total, loadRows };
 }

@@ -15,7 +15,7 @@ export class ChipCell implements CellContent {
   update(_key: string, row: DataRow, column: Column, language: string): void {
     const meaning = booleanMeaning(column.value(row));
     const text = meaning ? booleanText(meaning) : column.text(row, language);
-    this.#chip.className = `flag-chip ${meaning ?? ''}`;
+    this.#chip.dataset['meaning'] = meaning ?? 'none';
     this.#chip.hidden = text === '';
     if (this.#chip.textContent !== text) this.#chip.textContent = text;
   }

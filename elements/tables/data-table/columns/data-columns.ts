@@ -114,7 +114,8 @@ function flagText(value: unknown, isFlag: boolean): string {
 }
 
 function levelOf(row: DataRow, level: string | ((row: never) => unknown)): number {
-  const value = typeof level === 'function' ? tryRead('A level', () => level(row as never), 0) : readField(row, level);
+  const value =
+    typeof level === 'function' ? tryRead('A level', () => level(row as never), 0) : readField(row, toText(level));
   const number = Number(toText(value));
   return number > 0 ? Math.min(Math.floor(number), MAX_LEVEL) : 0;
 }

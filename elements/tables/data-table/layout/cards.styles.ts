@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const cardsStyles = css`
   .rows.cards {
     --_line: 1.75rem;
-    --_head: max(44px, 1lh + var(--dass-space-3));
+    --_head: 48px;
     --_row: calc(var(--_lines) * var(--_line) + 2 * var(--dass-space-2) + 1px);
     overflow-x: hidden;
   }
@@ -18,6 +18,7 @@ export const cardsStyles = css`
   }
   .cards .row > .cell {
     overflow: hidden;
+    padding-inline-start: var(--dass-space-3);
     line-height: var(--_line);
     text-align: start;
     text-overflow: ellipsis;
@@ -32,7 +33,7 @@ export const cardsStyles = css`
     content: attr(data-label) / '';
     display: inline-block;
     inline-size: min(40%, 11em);
-    padding-inline-end: var(--dass-space-2);
+    margin-inline-end: calc(var(--dass-space-2) + min(var(--_indent, 0px), 30%));
     overflow: hidden;
     color: var(--dass-color-text-quiet);
     font-size: var(--dass-text-xs);
@@ -40,7 +41,7 @@ export const cardsStyles = css`
     vertical-align: top;
   }
   /* A card with more lines would not fit on the screen: the user chooses the first columns in the columns dialog. */
-  .cards .row > .beyond {
+  .cards .row > :nth-child(n + 13 of :not(.checkbox-cell)) {
     display: none;
   }
   .cards .row > .flag,
@@ -57,7 +58,7 @@ export const cardsStyles = css`
   .cards .row > .checkbox-cell {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-end: 0;
+    inset-inline: auto 0;
     inline-size: 48px;
     block-size: 48px;
     background: none;
@@ -80,6 +81,11 @@ export const cardsStyles = css`
     background: var(--dass-color-sunken);
     clip-path: none;
     z-index: 1;
+  }
+  .cards .head > .first {
+    position: relative;
+    inset-inline-start: auto;
+    box-shadow: none;
   }
   .cards .head > .heading {
     flex: 1 !important;

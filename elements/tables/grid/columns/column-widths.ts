@@ -137,8 +137,8 @@ export class ColumnWidths implements ReactiveController {
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const rows = Math.min(this.#host.state.visibleCount, MAX_ROWS_IN_HEIGHT) + 1;
-    const height = `calc(${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
+    const rows = Math.min(this.#host.state.visibleCount, MAX_ROWS_IN_HEIGHT);
+    const height = `calc(var(--_head, var(--_row)) + ${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
     const flexBasis = `min(${height}, var(--_max-height))`;
     if (flexBasis === this.#flexBasis) return;
     this.#flexBasis = flexBasis;

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { MaterialQuery } from '../../../workspace/materials/api.js';
+import { materialSortFields, type MaterialQuery } from '../../../workspace/materials/api.js';
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
@@ -52,6 +52,8 @@ function readQuery(parameters: URLSearchParams): MaterialQuery {
     validFrom: text('validFrom'),
     validTo: text('validTo'),
     onlyActive: text('onlyActive') === 'true',
+    sortBy: materialSortFields.find((field) => field === text('sortBy')),
+    sortDescending: text('sortDescending') === 'true',
     offset: Math.max(0, Math.trunc(number('offset') ?? 0)),
     limit: Math.min(MAX_LIMIT, Math.max(0, Math.trunc(number('limit') ?? 100))),
   };

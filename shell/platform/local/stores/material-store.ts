@@ -6,6 +6,7 @@ import {
   type MaterialPage,
   type MaterialQuery,
   type MaterialSheet,
+  type MaterialSortField,
 } from '../../../workspace/materials/api.js';
 import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
@@ -41,6 +42,18 @@ interface Samples {
 /** The materials that users have changed and added, by id. */
 type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
 
+const order = new Intl.Collator('pt-BR', { numeric: true });
+
+/** Sorts materials by a field; those without a value come last, and equal ones stay in the order of their ids. */
+function sortSheets(sheets: MaterialSheet[], field: MaterialSortField, isDescending: boolean): void {
+  const sign = isDescending ? -1 : 1;
+  sheets.sort((a, b) => {
+    const [first, second] = [a[field], b[field]];
+    if (first === '' || second === '') return Number(first === '') - Number(second === '');
+    return sign * (typeof first === 'number' ? first - Number(second) : order.compare(first, String(second)));
+  });
+}
+
 /** The factory's materials: the sample, and the users' changes and additions, which are stored on disk. */
 export class MaterialStore {
   readonly #file: StateFile<ChangedSheets>;
@@ -74,7 +87,14 @@ export class MaterialStore {
   }
 
   /** Returns a page of the matching materials. */
-  page({ offset = 0, limit = 100, search = '', ...query }: MaterialQuery): MaterialPage {
+  page({
+    offset = 0,
+    limit = 100,
+    search = '',
+    sortBy,
+    sortDescending = false,
+    ...query
+  }: MaterialQuery): MaterialPage {
     const sheets = this.all;
     if (!this.#filter) {
       this.#filter = new ListFilter();
@@ -84,6 +104,7 @@ export class MaterialStore {
       });
     }
     const found = [...this.#filter.filter(search)].map((index) => sheets[index]!).filter(matcher(query));
+    if (sortBy) sortSheets(found, sortBy, sortDescending);
     return { materials: found.slice(offset, offset + limit), total: found.length };
   }
 

@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import './data-table.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { withClipboardStub } from '../../../test/support/emulation/clipboard-stub.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
+import {
+  active,
+  cells,
+  grid,
+  heading,
+  manyRows,
+  materialColumns,
+  names,
+  press,
+  renderedRows,
+  row,
+  said,
+  showTable,
+  textOf,
+} from '../../../test/support/elements/data-table.js';
+import { listen } from '../../../test/support/fixture.js';
+import { find, findAll, painted, until, user } from '../../../test/support/user.js';
+
+describe('dass-data-table, columns', () => {
+  it('resizes a column by keys, and reports the settings, which restore it', async () => {
+    const element = await showTable();
+    const events = listen(element, 'dass-columns-change');
+    const before = heading(element, 1).offsetWidth;
+    element.focus();
+    await press('ArrowUp', 'End', 'Shift+ArrowRight');
+    await until('the column is wider', () => heading(element, 1).offsetWidth === before + 16);
+    const { settings } = events[0]?.detail as { settings: object[] };
+    expect(settings).to.deep.equal([
+      { name: 'name', isHidden: false, width: undefined },
+      { name: 'price', isHidden: false, width: before + 16 },
+    ]);
+    const other = await showTable({ columnSettings: settings });
+    expect(heading(other, 1).offsetWidth).to.equal(before + 16);
+  });
+
+  it('hides a column in the columns dialog', async () => {
+    const element = await showTable();
+    element.focus();
+    await press('Shift+F10');
+    const entry = await until('the menu is open', () =>
+      findAll(element, '[role=menuitem]').find(
+        (item) => item.checkVisibility() && item.textContent.includes('Colunas'),
+      ),
+    );
+    await user.click(entry);
+    const box = await until('the dialog is open', () => findAll<HTMLInputElement>(element, '.arranged input')[1]);
+    await user.click(box);
+    expect(findAll(element, '[role=columnheader]').map(textOf)).to.deep.equal(['Nome']);
+    expect(element.columnSettings[1]).to.include({ name: 'price', isHidden: true });
+    await press('Escape');
+    await until('the dialog is closed', () => findAll(element, 'dass-dialog').length === 0);
+  });
+});
+
+describe('dass-data-table, cards', () => {
+  const narrow = async (properties: Record<string, unknown> = {}) => {
+    const element = await showTable(properties);
+    element.style.inlineSize = '340px';
+    await until('rows are cards', () => grid(element).matches('.cards'));
+    await painted();
+    return element;
+  };
+
+  it('shows each row as a card with the headings in it while the table is narrow', async () => {
+    const element = await narrow({ selection: 'multiple' });
+    const [name, price] = cells(row(element, 'Nylon')) as [HTMLElement, HTMLElement];
+    expect(price.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 1);
+    expect(getComputedStyle(price, '::before').content).to.include('Preço');
+    expect(grid(element).scrollWidth).to.equal(grid(element).clientWidth);
+    await user.click(find(row(element, 'Nylon'), '.checkbox'));
+    expect(element.selectedKeys).to.deep.equal(['TX-4']);
+    element.style.inlineSize = '700px';
+    await until('rows are lines', () => !grid(element).matches('.cards'));
+    expect((cells(row(element, 'Nylon'))[1] as HTMLElement).dataset['label']).to.equal(undefined);
+  });
+
+  it('moves from field to field by keys, and scrolls through many cards', async () => {
+    const element = await narrow({ rows: manyRows(1000), layout: 'cards' });
+    element.focus();
+    await press('ArrowRight', 'ArrowDown');
+    expect(active(element)).to.equal('1');
+    await press('Control+End');
+    expect(names(element)).to.include('Linha 999');
+    const last = row(element, 'Linha 999').getBoundingClientRect();
+    expect(last.bottom).to.be.at.most(grid(element).getBoundingClientRect().bottom + 1);
+  });
+
+  it('has at most 12 lines in a card', async () => {
+    const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, label: `Coluna ${at}` }));
+    const element = await narrow({ columns, selection: 'multiple' });
+    const shown = cells(renderedRows(element)[0] as Element).filter((cell) => cell.checkVisibility());
+    expect(shown).to.have.length(12);
+    const card = (renderedRows(element)[0] as Element).getBoundingClientRect();
+    expect((shown[11] as Element).getBoundingClientRect().bottom).to.be.at.most(card.bottom);
+  });
+
+  it('stays a table where the application says so', async () => {
+    const element = await showTable({ layout: 'table' });
+    element.style.inlineSize = '340px';
+    await painted();
+    await painted();
+    expect(grid(element).matches('.cards')).to.equal(false);
+  });
+});
+
+describe('dass-data-table, copying and printing', () => {
+  it('copies the selected rows as they are on the screen, else the active row', async () => {
+    const element = await showTable({ selection: 'multiple', sorting: { column: 'name', direction: 'descending' } });
+    const events = listen(element, 'dass-copy');
+    await withClipboardStub(true, async (copied) => {
+      element.focus();
+      await press('Control+c');
+      await said('1 linha copiada');
+      expect(copied()).to.equal('Nylon\t10');
+      await press('Control+a', 'Control+c');
+      await said('4 linhas copiadas');
+      expect(copied()).to.equal('Nylon\t10\nLinha de algodão\t4\nCouro estonado\t4\nCouro bovino\t84,9');
+    });
+    const detail = events.at(-1)?.detail as { rows: { id: string }[]; count: number; copied: boolean };
+    expect(detail.rows.map(({ id }) => id)).to.deep.equal(['TX-4', 'LI-1', 'CO-3', 'CO-2']);
+    expect([detail.count, detail.copied]).to.deep.equal([4, true]);
+  });
+
+  itNeeds('media', 'prints all rows, up to a limit', async () => {
+    const element = await showTable({ rows: manyRows(2100), columns: materialColumns });
+    await until('printing has loaded', () => element.lazy.isPreloaded);
+    await withMedia({ media: 'print' }, async () => {
+      await painted();
+      const printed = findAll(element, '.printed .row');
+      expect(printed).to.have.length(2000);
+      expect(textOf(printed[1999] as Element)).to.include('Linha 1999');
+      expect(textOf(find(element, '.printed-note'))).to.include('2.000 de 2.100 linhas');
+    });
+    await painted();
+    expect(renderedRows(element).length).to.be.below(60);
+  });
+});

@@ -1,0 +1,89 @@
+// The element, not its wrapper: a side-effect import of the wrapper would be removed by tree shaking.
+import 'dass-elements/dass-boolean-chip.js';
+import 'dass-elements/dass-chip.js';
+import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
+import { formatMoney } from '../../app/formats.js';
+import { msg } from '../../locales/localize.js';
+import { blockedReason, familyName } from '../material-options.js';
+import type { MaterialSheet } from './api.js';
+
+export interface MaterialColumnsOptions {
+  /** The address of the page of a material. */
+  addressOf(material: MaterialSheet): string;
+  /** Opens a material without loading the page again. */
+  open(material: MaterialSheet): void;
+}
+
+/** The columns of the list of materials, in the current language. */
+export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): readonly DataTableColumn[] => [
+  {
+    name: 'code',
+    label: msg('Código', { id: 'dassMaterialCode' }),
+    sortable: true,
+    width: 132,
+    cell: (row) => codeLink(row as MaterialSheet, { addressOf, open }),
+  },
+  { name: 'name', label: msg('Nome', { id: 'dassMaterialName' }), sortable: true, minWidth: 240 },
+  {
+    name: 'family',
+    label: msg('Família', { id: 'dassMaterialFamily' }),
+    sortable: true,
+    width: 176,
+    format: (family: string) => familyName(family),
+  },
+  { name: 'supplier', label: msg('Fornecedor', { id: 'dassMaterialSupplier' }), sortable: true, minWidth: 190 },
+  {
+    name: 'price',
+    label: msg('Preço', { id: 'dassMaterialPrice' }),
+    kind: 'number',
+    sortable: true,
+    width: 168,
+    format: (price: number, { unit }: MaterialSheet) => `${formatMoney(price)} / ${unit}`,
+  },
+  {
+    name: 'validUntil',
+    label: msg('Válido até', { id: 'dassMaterialValidUntil' }),
+    kind: 'date',
+    sortable: true,
+    width: 120,
+  },
+  {
+    name: 'active',
+    label: msg('Ativo', { id: 'dassMaterialActive' }),
+    width: 128,
+    format: (_active: boolean, material: MaterialSheet) => stateText(material),
+    cell: (row) => stateChip(row as MaterialSheet),
+  },
+];
+
+/** A link, so that a material can be opened in another tab, too. */
+function codeLink(material: MaterialSheet, { addressOf, open }: MaterialColumnsOptions): HTMLElement {
+  const link = document.createElement('a');
+  link.href = addressOf(material);
+  link.tabIndex = -1;
+  link.textContent = material.code;
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(material);
+  });
+  return link;
+}
+
+const stateText = ({ active, blockedReason: reason }: MaterialSheet): string => {
+  if (reason) return `${msg('Bloqueado', { id: 'dassMaterialBlocked' })}: ${blockedReason(reason)}`;
+  return active ? 'A' : 'I';
+};
+
+function stateChip({ active, blockedReason: reason }: MaterialSheet): HTMLElement {
+  if (!reason) {
+    const chip = document.createElement('dass-boolean-chip');
+    chip.value = active ? 'A' : 'I';
+    return chip;
+  }
+  const chip = document.createElement('dass-chip');
+  chip.tone = 'danger';
+  chip.label = msg('Bloqueado', { id: 'dassMaterialBlocked' });
+  chip.title = blockedReason(reason);
+  return chip;
+}
