@@ -39,13 +39,13 @@ export default defineExamples<DassLookupDialog>('dass-lookup-dialog', {
       'dass-close': (element, user) => user.click(user.find(element, '.cancel')),
       'dass-save': async (element, user) => {
         await user.click(user.find(element, '.add'));
-        await isThere(element, user, 'dass-lookup-edit-dialog dialog[open] [name=name]');
+        await isThere(element, user, 'dialog[open] [name=name]');
         await fill(user, element, 'name', 'Curtume Novo');
         await user.press('Enter');
       },
       'dass-remove': async (element, user) => {
         await user.click(user.find(element, '.remove-rows'));
-        await user.click(await isThere(document.body, user, 'dass-delete-dialog .confirm'));
+        await user.click(await isThere(document.body, user, 'dialog[role=alertdialog][open] .confirm'));
       },
     },
   },

@@ -21,7 +21,7 @@ const shown = async (root: Element, user: TestUser, selector: string): Promise<H
 };
 const openDialog = async (element: DassLookup, user: TestUser): Promise<void> => {
   await user.click(user.find(element, '.open'));
-  await shown(element, user, 'dass-lookup-dialog dialog[open] [role=row]');
+  await shown(element, user, 'dialog[open] .confirm');
 };
 
 export default defineExamples<DassLookup>('dass-lookup', {
@@ -40,14 +40,14 @@ export default defineExamples<DassLookup>('dass-lookup', {
       'dass-save': async (element, user) => {
         await openDialog(element, user);
         await user.click(user.find(element, '.add'));
-        (await shown(element, user, 'dass-lookup-edit-dialog dialog[open] [name=name]')).focus();
+        (await shown(element, user, 'dialog[open] [name=name]')).focus();
         await user.type('Curtume Novo');
         await user.press('Enter');
       },
       'dass-remove': async (element, user) => {
         await openDialog(element, user);
         await user.click(user.find(element, '.remove-rows'));
-        await user.click(await shown(document.body, user, 'dass-delete-dialog .confirm'));
+        await user.click(await shown(document.body, user, 'dialog[role=alertdialog][open] .confirm'));
       },
     },
   },
