@@ -143,8 +143,5 @@ const component: unknown = createComponent({
  *
  * The application either works by promises (`searchRows`, `saveRow`, `removeRows`, `restoreRows`) or by events
  * (`dass-search`, `dass-save`, `dass-remove`), after which it replaces `tableValues`. Its rows are never changed.
- *
- * Slots:
- * - `form`: A form of the application for the editor, as of `dass-lookup-edit-dialog`.
  */
 export const DassLookupDialog = component as React.FunctionComponent<DassLookupDialogProps & React.RefAttributes<DassLookupDialogElement>>;

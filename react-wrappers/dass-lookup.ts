@@ -158,8 +158,5 @@ const component: unknown = createComponent({
  * A field for one or several rows of a table. The user types and selects from a short list of matches, or opens the
  * dialog with the whole table: with the button, F4 or Alt+Down. There the user can also add, edit and remove rows.
  * Follows the APG combobox pattern. Backspace in the empty field removes the last row.
- *
- * Slots:
- * - `form`: A form of the application for the editor, as of `dass-lookup-edit-dialog`.
  */
 export const DassLookup = component as React.FunctionComponent<DassLookupProps & React.RefAttributes<DassLookupElement>>;

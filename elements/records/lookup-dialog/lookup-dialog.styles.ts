@@ -6,6 +6,9 @@ export const lookupDialogStyles = css`
     flex-direction: column;
     gap: var(--dass-space-3);
   }
+  .body > * {
+    flex: none;
+  }
   .tools {
     display: flex;
     flex-wrap: wrap;
@@ -55,7 +58,6 @@ export const lookupDialogStyles = css`
     flex-wrap: wrap;
   }
   dass-data-table {
-    flex: none;
     --dass-row: 48px;
     block-size: 400px;
   }
@@ -89,7 +91,7 @@ export const lookupDialogStyles = css`
     overflow: auto;
   }
   @media (width < 48rem) {
-    dass-data-table {
+    .body > dass-data-table {
       flex: 1 0 240px;
       block-size: auto;
     }

@@ -4,7 +4,7 @@ import './lookup-dialog.js';
 import type { DassLookupDialog, DassLookupDialogConfirmDetail } from './lookup-dialog.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { SearchRequest } from '../shared/row-search-model.js';
 
 const rows = [

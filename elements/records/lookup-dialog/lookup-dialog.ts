@@ -12,6 +12,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { toText } from '../../core/text/to-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
 import type {
   DassDataTableRowDetail,
@@ -46,7 +47,6 @@ const SEARCH_DELAY_MS = 250;
  * The application either works by promises (`searchRows`, `saveRow`, `removeRows`, `restoreRows`) or by events
  * (`dass-search`, `dass-save`, `dass-remove`), after which it replaces `tableValues`. Its rows are never changed.
  * @summary A dialog in which the user searches and selects rows, and adds, edits and removes them.
- * @slot form - A form of the application for the editor, as of `dass-lookup-edit-dialog`.
  * @fires {CustomEvent<DassLookupDialogConfirmDetail>} dass-confirm - Fired when the user confirms the selection.
  *   Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassLookupDialogSearchDetail>} dass-search - Fired with `externalSearch` when the user has typed a
@@ -88,6 +88,12 @@ export class DassLookupDialog extends LookupDialogProperties {
   readonly #leaveQuestion = new LeaveQuestion(this);
   readonly #editor = new LazyImport(this, () => import('../lookup-edit-dialog/lookup-edit-dialog.js'));
   readonly #searchSoon = debounce(() => this.#search(), SEARCH_DELAY_MS);
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => ({ label: this.headingText(), value: this._text }),
+    control: () => this.renderRoot.querySelector<HTMLInputElement>('.filter > input'),
+    isAvailable: () => this.#flags.search,
+    onConfirmed: () => {},
+  });
   readonly #removal: RemovalController = new RemovalController(this, {
     labelOf: (row) => labelOf(row, this.#fields),
     confirmed: () => this.#data.clear(),
@@ -152,7 +158,7 @@ export class DassLookupDialog extends LookupDialogProperties {
         .selected=${this.#data.tableKeys}
         .filter=${this.#isExternal ? '' : this._text}
         .filterFields=${this.fieldFilter}
-        .loadRows=${this.searchRows ? this.#data.loadMore : undefined}
+        .loadRows=${this.#canLoadMore ? this.#data.loadMore : undefined}
         .busy=${isBusy}
         .error=${this.#error}
         @dass-select-rows=${this.#onSelectRows}
@@ -193,6 +199,11 @@ export class DassLookupDialog extends LookupDialogProperties {
   get #isChanged(): boolean {
     const ids = this.#data.chosen.ids.map(toText);
     return ids.length !== this.value.length || this.value.some((id) => !ids.includes(toText(id)));
+  }
+
+  /** The first page of a search is loaded by the dialog, which also shows its failure. */
+  get #canLoadMore(): boolean {
+    return this.searchRows !== undefined && this.#data.tableRows.length > 0;
   }
 
   get #table(): DassDataTable | null {
@@ -248,6 +259,8 @@ export class DassLookupDialog extends LookupDialogProperties {
               onInput: (event) => this.#onInput(event),
               onKeydown: (event) => this.#onFilterKeydown(event),
               clear: () => this.#clearFilter(),
+              withoutSystemKeyboard: this.#keyboard.isShown,
+              after: this.#keyboard.render(),
             })
           : nothing
       }${
@@ -268,7 +281,6 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   #renderEditor(): unknown {
     if (!this.#editor.ready) return nothing;
-    const hasForm = [...this.children].some(({ slot }) => slot === 'form');
     return html`<dass-lookup-edit-dialog
       .open=${this._edited !== undefined}
       .row=${this._edited ?? undefined}
@@ -278,8 +290,7 @@ export class DassLookupDialog extends LookupDialogProperties {
       .renderForm=${this.renderForm}
       @dass-save=${this.#onSave}
       @dass-close=${() => (this._edited = undefined)}
-      >${hasForm ? html`<slot name="form"></slot>` : nothing}</dass-lookup-edit-dialog
-    >`;
+    ></dass-lookup-edit-dialog>`;
   }
 
   #edit(row: object | null): void {

@@ -1,14 +1,13 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { toText } from '../../core/text/to-text.js';
-import { errorText, readField } from '../../core/util/read-value.js';
+import { errorText, readField, tryRead } from '../../core/util/read-value.js';
 import { EditDraft } from '../shared/edit-draft-model.js';
 import { LeaveQuestion } from '../shared/leave-question.js';
 import { readRefusal, readSaveAnswer, type Refusal } from '../shared/save-answer-model.js';
@@ -58,7 +57,6 @@ export class DassLookupEditDialog extends EditDialogProperties {
   /** Fields that show an error of the application. */
   readonly #refused = new Map<NamedField, string>();
   readonly #leaveQuestion = new LeaveQuestion(this);
-  readonly #selectList = new LazyImport(this, () => import('../../fields/select-list/select-list.js'));
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -82,14 +80,14 @@ export class DassLookupEditDialog extends EditDialogProperties {
     // Another row, while the dialog is open, is another editor.
     if (isOpened || (this.open && (changed.has('row') || changed.has('template')))) this.#begin();
     if (isOpened || changed.has('tableColumns')) this.#fields = formFields(this.tableColumns, this.#source);
-    if (this.open && this.#fields.some(({ kind }) => kind === 'select')) this.#selectList.loadOnce();
   }
 
   protected override updated(changed: PropertyValues): void {
     if (this.open && ['open', 'row', 'template', 'tableColumns', 'renderForm'].some((name) => changed.has(name)))
       for (const field of this.#namedFields) writeField(field, this.#draft);
     super.updated(changed);
-    if (this.open && changed.has('fieldErrors')) this.#showErrors(Object.entries(this.fieldErrors));
+    if (this.open && changed.has('fieldErrors'))
+      this.#showErrors(tryRead("'fieldErrors'", () => Object.entries(this.fieldErrors), []));
   }
 
   protected override renderBody(): unknown {

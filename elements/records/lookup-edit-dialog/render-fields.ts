@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../fields/date-input/date-input.js';
+import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
 import '../../controls/switch/switch.js';
 import type { FormField } from './form-fields-model.js';

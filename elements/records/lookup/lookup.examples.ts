@@ -31,7 +31,8 @@ export default defineExamples<DassLookup>('dass-lookup', {
     userActions: {
       change: async (element, user) => {
         element.focus();
-        await user.press('Backspace');
+        await user.type('a');
+        await user.press('Enter');
       },
       'dass-advanced-filter': async (element, user) => {
         await openDialog(element, user);

@@ -41,7 +41,6 @@ const ANNOUNCE_DELAY_MS = 500;
  * dialog with the whole table: with the button, F4 or Alt+Down. There the user can also add, edit and remove rows.
  * Follows the APG combobox pattern. Backspace in the empty field removes the last row.
  * @summary A field for rows of a table, selected by typing or in a search dialog.
- * @slot form - A form of the application for the editor, as of `dass-lookup-edit-dialog`.
  * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
  * @fires {CustomEvent<DassLookupSearchDetail>} dass-search - Fired with `externalSearch` when the user has typed a text in
  *   the field or in the dialog. The application sets `tableValues`.
@@ -406,12 +405,6 @@ export class DassLookup extends LookupForm {
     if (!dialog) return;
     dialog.heading = this.#heading;
     for (const name of LOOKUP_OPTIONS) if (dialog[name] !== this[name]) Object.assign(dialog, { [name]: this[name] });
-    const hasForm = [...this.children].some(({ slot }) => slot === 'form');
-    if (hasForm && !dialog.firstElementChild) {
-      const slot = document.createElement('slot');
-      slot.name = slot.slot = 'form';
-      dialog.append(slot);
-    }
   }
 }
 
