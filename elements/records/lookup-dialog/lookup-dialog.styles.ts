@@ -58,8 +58,18 @@ export const lookupDialogStyles = css`
     flex-wrap: wrap;
   }
   dass-data-table {
-    --dass-row: 48px;
     block-size: 400px;
+  }
+  /* Below, the rows are cards with their own height. */
+  @media (width >= 32rem) {
+    dass-data-table {
+      --dass-row: 48px;
+    }
+  }
+  dass-button:not([icon-only]) > .icon {
+    display: inline-block;
+    margin-inline-end: var(--dass-space-2);
+    vertical-align: -0.25em;
   }
   .outcome {
     display: flex;
