@@ -13,6 +13,11 @@ export { pasteList, type PasteListOptions } from '../elements/picking/paste-list
 export type { PasteResult } from '../elements/core/paste-list/paste-list.js';
 export { askSort, type AskSortOptions } from '../elements/picking/sort-dialog/ask-sort.js';
 export type { SortChoice } from '../elements/picking/sort-dialog/sort-dialog.js';
+export {
+  editTranslations,
+  type EditTranslationsOptions,
+} from '../elements/records/translation-dialog/edit-translations.js';
+export type { Translation, TranslationLanguage } from '../elements/records/translation-dialog/translation-dialog.js';
 export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
 export {
   openLookup,

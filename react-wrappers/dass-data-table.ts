@@ -65,8 +65,8 @@ export interface DassDataTableOwnProps {
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   busy?: DassDataTableElement['busy'];
   /**
-   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry`, instead of the empty state, or
-   * below the rows. A text that starts with `dass` is a message id. Default: `''`, no failure.
+   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
+   * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
   error?: DassDataTableElement['error'];
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
@@ -87,7 +87,7 @@ export interface DassDataTableOwnProps {
   onResizeColumn?: (event: CustomEvent<DassDataTableResizeColumnDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
   onColumnsChange?: (event: CustomEvent<DassDataTableColumnsChangeDetail> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
-  /** Fired when the user presses the retry button beside `error`. */
+  /** Fired when the user presses the retry button of a failure. The table calls `loadRows` again itself. */
   onRetry?: (event: CustomEvent<undefined> & { readonly target: DassDataTableElement; readonly currentTarget: DassDataTableElement }) => void;
 }
 export type DassDataTableProps = DassDataTableOwnProps & Omit<React.HTMLAttributes<DassDataTableElement>, keyof DassDataTableOwnProps>;

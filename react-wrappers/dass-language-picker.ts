@@ -16,11 +16,16 @@ export interface DassLanguagePickerOwnProps {
   options?: DassLanguagePickerElement['options'];
   /**
    * Id of the selected language, with a hyphen or an underscore (`pt-BR`, `pt_BR`). Default: `defaultValue`, also after
-   * a reset of the form. When it is empty, the present language is shown.
+   * a reset of the form. When it is empty, the present language is shown, or the `placeholder`.
    */
   value?: DassLanguagePickerElement['value'];
   /** The value until one is set, and after a reset of the form. Default: `''`. */
   defaultValue?: DassLanguagePickerElement['defaultValue'];
+  /**
+   * Text while no language is selected. With it, an empty `value` is no language instead of the present one. A text
+   * that starts with `dass` is a message id. Default: `''`.
+   */
+  placeholder?: DassLanguagePickerElement['placeholder'];
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassLanguagePickerElement['name'];
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */

@@ -69,6 +69,11 @@ export interface DassTextInputOwnProps {
   /** Short text after the value: `kg`. A text that starts with `dass` is a message id. Default: `''`. */
   endText?: DassTextInputElement['endText'];
   /**
+   * Language of the text as a BCP 47 tag (`es`, `pt-BR`), where it is not the language of the page; `und` if it is
+   * unknown. Spell checkers and screen readers use it, and the text has its own direction. Default: `''`.
+   */
+  textLanguage?: DassTextInputElement['textLanguage'];
+  /**
    * What the browser may fill in, as of native inputs: `off`, `email`, `current-password`. Default: `''`, the browser
    * decides.
    */

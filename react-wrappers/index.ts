@@ -51,5 +51,6 @@ export { DassSwitch, type DassSwitchProps } from './dass-switch.js';
 export { DassTabs, type DassTabsProps } from './dass-tabs.js';
 export { DassTextInput, type DassTextInputProps } from './dass-text-input.js';
 export { DassTooltip, type DassTooltipProps } from './dass-tooltip.js';
+export { DassTranslationDialog, type DassTranslationDialogProps } from './dass-translation-dialog.js';
 export { DassValidationDialog, type DassValidationDialogProps } from './dass-validation-dialog.js';
 export { DassVersionTag, type DassVersionTagProps } from './dass-version-tag.js';

@@ -22,5 +22,9 @@ addTexts({
   dassMaterialEmail: () => msg('O e-mail não está completo', { id: 'dassMaterialEmail' }),
   dassMaterialValidBeforeInspection: () =>
     msg('A validade é anterior à última inspeção', { id: 'dassMaterialValidBeforeInspection' }),
+  dassMaterialDescriptionsInvalid: () =>
+    msg('Cada tradução precisa de um idioma só seu e de um texto de até 4.000 caracteres.', {
+      id: 'dassMaterialDescriptionsInvalid',
+    }),
   dassMaterialOwnSubstitute: () => msg('Um material não substitui a si mesmo', { id: 'dassMaterialOwnSubstitute' }),
 });

@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
       'advanced-filter-dialog',
       'select-list',
       'date-input',
-      'markup-table',
+      'data-table',
     ],
     hasCustomHeader: true,
     load: () => import('./materials/materials-screen.js'),
@@ -41,10 +41,19 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenMaterialSummary',
       }),
     keywords: () =>
-      msg('formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar', {
+      msg('formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar, traduzir, idioma', {
         id: 'dassScreenMaterialKeywords',
       }),
-    elements: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
+    elements: [
+      'text-input',
+      'select-list',
+      'check-list',
+      'date-input',
+      'boolean-chip',
+      'keyboard-dialog',
+      'switch',
+      'translation-dialog',
+    ],
     hasCustomHeader: true,
     load: () => import('./material/material-screen.js'),
   },

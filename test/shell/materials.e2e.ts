@@ -147,7 +147,7 @@ describe('list and record of materials', () => {
     await page.getByText('200 de 20.000 linhas').waitFor();
     shell.platform.setFaults(({ path }) => (path === '/api/materials' ? { status: 500 } : undefined));
     await end();
-    const failure = page.getByRole('alert').filter({ hasText: 'As próximas linhas não foram carregadas.' });
+    const failure = page.getByRole('alert').filter({ hasText: 'Os materiais não puderam ser carregados.' });
     await failure.waitFor();
     shell.platform.setFaults(undefined);
     await failure.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -1,5 +1,7 @@
+import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { imageUrl } from '../../core/format/avatar.js';
+import { languageTag, normalizedLanguage } from '../../core/preferences/language-code.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
@@ -11,6 +13,10 @@ export interface LanguageOption {
   readonly description?: string;
   /** Address of a decorative image beside the name. Default: none. */
   readonly image?: string;
+  /** Prevents the user from selecting the language. The user can still move to it. Default: `false`. */
+  readonly disabled?: boolean;
+  /** Why the language is disabled, shown beside its name. Default: none. */
+  readonly disabledMessage?: string;
 }
 
 /** The languages of the kit, each in its own name. */
@@ -27,6 +33,9 @@ export interface ShownLanguage {
   /** BCP 47 tag, so that a screen reader pronounces the name correctly; undefined if the id is not a language. */
   readonly lang: string | undefined;
   readonly image: string | undefined;
+  readonly disabled: boolean;
+  /** Why it is disabled; '' if it is not, or without a reason. */
+  readonly disabledMessage: string;
 }
 
 /** Returns the valid languages of the application, each id once. */
@@ -35,24 +44,16 @@ export function shownLanguages(options: readonly unknown[]): readonly ShownLangu
   for (const option of options) {
     if (typeof option !== 'object' || option === null) continue;
     const id = toText(readField(option, 'id')).trim();
-    if (id === '' || shown.has(sameLanguage(id))) continue;
-    shown.set(sameLanguage(id), {
+    if (id === '' || shown.has(normalizedLanguage(id))) continue;
+    const disabled = Boolean(readField(option, 'disabled'));
+    shown.set(normalizedLanguage(id), {
       id,
       name: toText(readField(option, 'description')).trim() || id,
       lang: languageTag(id),
       image: imageUrl(readField(option, 'image')),
+      disabled,
+      disabledMessage: disabled ? resolveText(readField(option, 'disabledMessage')).trim() : '',
     });
   }
   return [...shown.values()];
-}
-
-/** Normalizes an id: `pt_BR`, `pt-BR` and `pt-br` are the same language. */
-export const sameLanguage = (id: string): string => id.trim().toLowerCase().replaceAll('_', '-');
-
-function languageTag(id: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(id.replaceAll('_', '-'))[0];
-  } catch {
-    return undefined;
-  }
 }

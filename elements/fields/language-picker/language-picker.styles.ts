@@ -13,6 +13,14 @@ export const languagePickerStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  .placeholder,
+  .reason {
+    color: var(--dass-color-text-quiet);
+  }
+  .reason {
+    flex: none;
+    font-size: var(--dass-text-xs);
+  }
   img {
     flex: none;
     inline-size: 20px;
@@ -49,6 +57,10 @@ export const languagePickerStyles = css`
     padding: var(--dass-space-1) var(--dass-space-2);
     border-radius: var(--dass-radius-s);
     cursor: pointer;
+  }
+  [role='option'][aria-disabled] {
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
   }
   .active {
     background: var(--dass-color-hover);

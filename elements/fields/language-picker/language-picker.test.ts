@@ -138,6 +138,44 @@ describe('dass-language-picker', () => {
     expect(options(picker)).to.have.length(0);
   });
 
+  it('moves to a disabled language, but does not select it, and tells why', async () => {
+    const picker = await mount('dass-language-picker', {
+      properties: {
+        value: 'en',
+        options: [{ id: 'es', description: 'Español', disabled: true, disabledMessage: 'Em uso' }, { id: 'en' }],
+      },
+    });
+    const events = listen(picker, 'change');
+    await show(picker);
+    expect(options(picker)[0]?.ariaDisabled).to.equal('true');
+    await user.press('Home');
+    expect(active(picker).replace(/\s+/g, ' ')).to.equal('Español Em uso');
+    await user.press('Enter');
+    await user.click(options(picker)[0] as Element);
+    await user.press('Tab');
+    expect([picker.value, events.length]).to.deep.equal(['en', 0]);
+  });
+
+  it('has no language with a placeholder, until the user selects one', async () => {
+    const picker = await mount('dass-language-picker', {
+      properties: {
+        placeholder: 'Escolha',
+        required: true,
+        options: [
+          { id: 'pt_BR', disabled: true },
+          { id: 'es', description: 'Español' },
+        ],
+      },
+    });
+    expect(control(picker).textContent.trim()).to.equal('Escolha');
+    expect(picker.checkValidity()).to.equal(false);
+    picker.focus();
+    await user.press('Enter');
+    expect(active(picker), 'the first that can be selected').to.equal('Español');
+    await user.press('Enter');
+    expect([picker.value, picker.checkValidity()]).to.deep.equal(['es', true]);
+  });
+
   it('accepts a hyphen or an underscore, shows an unknown value, and omits invalid languages', async () => {
     const picker = await mount('dass-language-picker', { properties: { value: 'pt-br' } });
     expect(control(picker).textContent.trim()).to.equal('Português (Brasil)');

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { getLanguage } from '../../../locales/index.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { fieldValue } from '../../base/forms/field-value.js';
@@ -12,16 +12,11 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
+import { normalizedLanguage } from '../../core/preferences/language-code.js';
 import { toStoredLanguage } from '../../core/preferences/language.js';
 import { check, chevronDown } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import {
-  kitLanguages,
-  sameLanguage,
-  shownLanguages,
-  type LanguageOption,
-  type ShownLanguage,
-} from './language-options.js';
+import { kitLanguages, shownLanguages, type LanguageOption, type ShownLanguage } from './language-options.js';
 import { languagePickerStyles } from './language-picker.styles.js';
 
 export type { LanguageOption };
@@ -45,7 +40,7 @@ export class DassLanguagePicker extends FormElement {
 
   /**
    * Id of the selected language, with a hyphen or an underscore (`pt-BR`, `pt_BR`). Default: `defaultValue`, also after
-   * a reset of the form. When it is empty, the present language is shown.
+   * a reset of the form. When it is empty, the present language is shown, or the `placeholder`.
    */
   @fieldValue<DassLanguagePicker, string>('defaultValue', text)
   declare value: string;
@@ -54,6 +49,13 @@ export class DassLanguagePicker extends FormElement {
   @property({ type: String, attribute: 'value' })
   defaultValue = '';
 
+  /**
+   * Text while no language is selected. With it, an empty `value` is no language instead of the present one. A text
+   * that starts with `dass` is a message id. Default: `''`.
+   */
+  @property({ type: String })
+  placeholder = '';
+
   @state()
   private _open = false;
 
@@ -61,7 +63,7 @@ export class DassLanguagePicker extends FormElement {
   readonly #popover = new ListPopover(this);
   readonly #active = new ActiveDescendant(this, {
     count: () => this.#shown.length,
-    key: (index) => this.#shown[index] && sameLanguage(this.#shown[index].id),
+    key: (index) => this.#shown[index] && normalizedLanguage(this.#shown[index].id),
     whenRemoved: 'none',
     text: (index) => this.#shown[index]?.name ?? '',
     reveal: (index) => this.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' }),
@@ -78,11 +80,11 @@ export class DassLanguagePicker extends FormElement {
   }
 
   protected get formValue(): FormValue {
-    return this.value || toStoredLanguage(getLanguage());
+    return this.value || (this.placeholder ? '' : toStoredLanguage(getLanguage()));
   }
 
   protected get isEmpty(): boolean {
-    return false;
+    return this.formValue === '';
   }
 
   protected override willUpdate(): void {
@@ -110,6 +112,7 @@ export class DassLanguagePicker extends FormElement {
         aria-activedescendant=${this._open && this.#active.index >= 0 ? `option-${this.#active.index}` : nothing}
         aria-label=${this.label ? nothing : this.outerLabel || msg('Idioma', { id: 'dassLanguageLabel' })}
         aria-readonly=${this.readOnly ? 'true' : nothing}
+        aria-required=${this.required ? 'true' : nothing}
         aria-invalid=${this.userInvalid ? 'true' : nothing}
         aria-describedby="message"
         ?disabled=${this.effectivelyDisabled}
@@ -117,7 +120,7 @@ export class DassLanguagePicker extends FormElement {
         @keydown=${this.#onKeydown}
         @blur=${this.#close}
       >
-        ${selected ? this.#renderName(selected) : html`<span>${this.value}</span>`}${renderIcon(chevronDown)}
+        ${selected ? this.#renderName(selected) : this.#renderUnknown()}${renderIcon(chevronDown)}
       </button>
       <div
         id="list"
@@ -131,7 +134,7 @@ export class DassLanguagePicker extends FormElement {
           this._open
             ? repeat(
                 this.#shown,
-                ({ id }) => sameLanguage(id),
+                ({ id }) => normalizedLanguage(id),
                 (option, index) => this.#renderOption(option, index),
               )
             : nothing
@@ -142,15 +145,23 @@ export class DassLanguagePicker extends FormElement {
 
   #renderOption(option: ShownLanguage, index: number) {
     const isSelected = index === this.#selectedIndex;
+    const { disabled, disabledMessage } = option;
     return html`<div
       id="option-${index}"
       class=${index === this.#active.index ? 'active' : nothing}
       role="option"
       aria-selected=${isSelected ? 'true' : 'false'}
+      aria-disabled=${disabled ? 'true' : nothing}
       @pointermove=${(event: PointerEvent) => isMove(event) && index !== this.#active.index && this.#active.moveTo(index)}
     >
-      ${this.#renderName(option)}${isSelected ? renderIcon(check) : nothing}
+      ${this.#renderName(option)} ${disabledMessage ? html`<span class="reason">${disabledMessage}</span>` : nothing}
+      ${isSelected ? renderIcon(check) : nothing}
     </div>`;
+  }
+
+  #renderUnknown() {
+    if (this.value || !this.placeholder) return html`<span>${this.value}</span>`;
+    return html`<span class="placeholder">${resolveText(this.placeholder)}</span>`;
   }
 
   #renderName({ name, lang, image }: ShownLanguage) {
@@ -162,8 +173,8 @@ export class DassLanguagePicker extends FormElement {
   }
 
   get #selectedIndex(): number {
-    const wanted = sameLanguage(this.value || getLanguage());
-    return this.#shown.findIndex(({ id }) => sameLanguage(id) === wanted);
+    const wanted = normalizedLanguage(this.value || (this.placeholder ? '' : getLanguage()));
+    return this.#shown.findIndex(({ id }) => normalizedLanguage(id) === wanted);
   }
 
   #toggle(): void {
@@ -174,7 +185,15 @@ export class DassLanguagePicker extends FormElement {
   #show(): void {
     if (this.readOnly || this.effectivelyDisabled) return;
     this._open = true;
-    this.#active.moveTo(Math.max(0, this.#selectedIndex));
+    const selected = this.#selectedIndex;
+    this.#active.moveTo(
+      selected >= 0
+        ? selected
+        : Math.max(
+            0,
+            this.#shown.findIndex(({ disabled }) => !disabled),
+          ),
+    );
   }
 
   #close = (): void => {
@@ -213,6 +232,7 @@ export class DassLanguagePicker extends FormElement {
   #select(index: number): void {
     const option = this.#shown[index];
     const before = this.#selectedIndex;
+    if (option?.disabled && index !== before) return;
     this.#close();
     if (!option || index === before) return;
     this.value = option.id;

@@ -34,7 +34,9 @@ export function writeAttributes(control: TextControl, input: TextProperties, sho
     else control.removeAttribute(name);
   };
   // Numbers and addresses keep their character order in pages from right to left.
-  write('dir', !isProse && type !== 'search' && 'ltr');
+  if (!isProse && type !== 'search') write('dir', 'ltr');
+  else write('dir', input.textLanguage && 'auto');
+  write('lang', input.textLanguage);
   write('role', type === 'search' && 'searchbox');
   write('placeholder', resolveText(input.placeholder));
   write('autocomplete', input.autocomplete);

@@ -14,10 +14,10 @@ export const textInputStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  :host(:dir(rtl)) #control[dir] {
+  :host(:dir(rtl)) #control[dir='ltr'] {
     text-align: right;
   }
-  :host([type='number']:dir(rtl)) #control[dir] {
+  :host([type='number']:dir(rtl)) #control[dir='ltr'] {
     text-align: left;
   }
   textarea {

@@ -607,6 +607,21 @@ describe('dass-text-input', () => {
     expect([has('inputmode'), control(input).type, has('spellcheck')]).to.deep.equal(['email', 'text', 'false']);
   });
 
+  it('has the language of its text, and then the direction of the text', async () => {
+    const input = await mount('dass-text-input', {
+      properties: { value: 'قماش', multiline: true, textLanguage: 'ar' },
+    });
+    const field = control(input);
+    expect([field.lang, field.dir, getComputedStyle(field).direction]).to.deep.equal(['ar', 'auto', 'rtl']);
+    expect(input.lang, 'label and messages are in the language of the page').to.equal('');
+    input.textLanguage = '';
+    await input.updateComplete;
+    expect([field.lang, field.dir]).to.deep.equal(['', '']);
+    Object.assign(input, { type: 'number', textLanguage: 'ar' });
+    await input.updateComplete;
+    expect(control(input).dir, 'numbers keep their order').to.equal('ltr');
+  });
+
   it('validates e-mail addresses, URLs and patterns', async () => {
     const input = await mountInput({ type: 'email' });
     const good = (value: string): boolean => {

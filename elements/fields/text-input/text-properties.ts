@@ -109,6 +109,13 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   endText = '';
 
   /**
+   * Language of the text as a BCP 47 tag (`es`, `pt-BR`), where it is not the language of the page; `und` if it is
+   * unknown. Spell checkers and screen readers use it, and the text has its own direction. Default: `''`.
+   */
+  @property({ type: String, attribute: 'text-language' })
+  textLanguage = '';
+
+  /**
    * What the browser may fill in, as of native inputs: `off`, `email`, `current-password`. Default: `''`, the browser
    * decides.
    */

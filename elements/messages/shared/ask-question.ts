@@ -1,7 +1,5 @@
 import { openDialog, type DialogOptions } from '../../controls/dialog/open-dialog.js';
-import { resolveText, type TextSource } from '../../../locales/index.js';
-import { detailLines } from '../../core/messages/messages.js';
-import { toMessage } from '../../core/messages/server-answer.js';
+import { runOnConfirm, type ActionDialog } from '../../controls/dialog/run-on-confirm.js';
 
 /** Options that all question helpers share. */
 export interface QuestionOptions {
@@ -19,44 +17,22 @@ export interface QuestionClosed {
   readonly value?: string;
 }
 
-/** A question dialog: `<dass-confirm-dialog>` or `<dass-delete-dialog>`. */
-type QuestionDialogElement = HTMLElement & { open: boolean; confirming: boolean; errorText: TextSource };
-
 /**
  * Opens a question dialog above all other overlays and waits for the answer.
+ * @param dialog `<dass-confirm-dialog>` or `<dass-delete-dialog>`
  * @param action runs when the user confirms, while the dialog shows that it is running; when it fails, the dialog shows
  * the error, and the user can retry or cancel
  */
 export function askQuestion<Answer>(
-  dialog: QuestionDialogElement,
+  dialog: ActionDialog,
   action: ((answer: Answer) => unknown) | undefined,
   question: DialogOptions<QuestionClosed, Answer>,
 ): Promise<Answer> {
-  const opened = openDialog(dialog, question);
+  const { answer, close } = openDialog(dialog, question);
   if (action) {
-    dialog.addEventListener('dass-confirm', (event: Event) => {
-      event.preventDefault();
-      const value = question.answer({
-        reason: 'confirm',
-        value: (event as CustomEvent<{ reason?: string } | null>).detail?.reason ?? '',
-      });
-      dialog.confirming = true;
-      dialog.errorText = '';
-      Promise.resolve()
-        .then(() => action(value))
-        .then(
-          () => opened.close(value),
-          (error: unknown) => {
-            dialog.confirming = false;
-            dialog.errorText = textOf(error);
-          },
-        );
-    });
+    const answerOf = (detail: { reason?: string } | null) =>
+      question.answer({ reason: 'confirm', value: detail?.reason ?? '' });
+    runOnConfirm(dialog, answerOf, action, close);
   }
-  return opened.answer;
-}
-
-function textOf(error: unknown): TextSource {
-  const { message } = toMessage(error);
-  return () => [resolveText(message.message), ...detailLines(message, resolveText)].join('\n');
+  return answer;
 }

@@ -2,15 +2,13 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { addedText, removedText } from '../pick-list/pick-texts.js';
 import { announce } from '../../base/announce.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list/pick-list-changes.js';
 import { PastedEntries } from '../../core/pick-list/pasted-entries.js';
 import '../../controls/button/button.js';
-import type { CloseReason } from '../../controls/dialog/dialog-element.js';
-import type { confirm } from '../../messages/confirm-dialog/confirm.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import '../pick-list/pick-list.js';
 import { pickListFillStyles } from '../pick-list/pick-list-fill.styles.js';
 import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
@@ -77,12 +75,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   #picker: DassPickList | undefined;
   #before = emptySnapshot;
   #pasted = new PastedEntries();
-  readonly #confirmDialog = new LazyImport(this, async () => {
-    const module = await import('../../messages/confirm-dialog/confirm.js');
-    await module.confirmDialog.import();
-    return module;
-  });
-  #isAsking = false;
+  readonly #discardQuestion = new DiscardQuestion(this);
   /** The user has tried to confirm: only then do minimum and maximum apply. */
   #hasTried = false;
 
@@ -138,7 +131,7 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.blocksUserClose() || !this.#hasChanges) super.userClose(reason);
-    else if (!this.#isAsking) this.#confirmDialog.load(({ confirm }) => void this.#confirmLeave(reason, confirm));
+    else this.#discardQuestion.ask(this.#changesText(), () => this.requestClose(reason));
   }
 
   /** Each opening has a new pick list: filters, selection and undo steps start empty. */
@@ -180,22 +173,6 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#pasted.add(detail);
     this.requestUpdate();
     this.emit('dass-pick', detail);
-  }
-
-  async #confirmLeave(reason: CloseReason, ask: typeof confirm): Promise<void> {
-    this.#isAsking = true;
-    try {
-      const leaves = await ask({
-        heading: msg('Descartar as alterações?', { id: 'dassPickDialogLeave' }),
-        text: this.#changesText(),
-        confirmLabel: msg('Descartar', { id: 'dassPickDialogDiscard' }),
-        cancelLabel: msg('Continuar', { id: 'dassPickDialogStay' }),
-        tone: 'warning',
-      });
-      if (leaves) this.requestClose(reason);
-    } finally {
-      this.#isAsking = false;
-    }
   }
 
   readonly #confirm = (): void => {

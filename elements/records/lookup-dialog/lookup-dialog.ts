@@ -14,6 +14,7 @@ import { debounce } from '../../core/util/debounce.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type {
   DassDataTableRowDetail,
   DassDataTableSelectRowsDetail,
@@ -21,7 +22,6 @@ import type {
 import '../../tables/data-table/data-table.js';
 import type { DassDataTable } from '../../tables/data-table/data-table.js';
 import { kindFlags, type KindFlags } from '../shared/kind-flags-model.js';
-import { LeaveQuestion } from '../shared/leave-question.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../shared/lookup-events.js';
 import { labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
@@ -85,7 +85,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   /** What the columns were made of. */
   #columnSources: readonly unknown[] = [];
   readonly #data = new LookupData(this);
-  readonly #leaveQuestion = new LeaveQuestion(this);
+  readonly #discardQuestion = new DiscardQuestion(this);
   readonly #editor = new LazyImport(this, () => import('../lookup-edit-dialog/lookup-edit-dialog.js'));
   readonly #searchSoon = debounce(() => this.#search(), SEARCH_DELAY_MS);
   readonly #keyboard = new KeyboardAccess(this, {
@@ -179,7 +179,11 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.blocksUserClose() || this.selection === 'single' || !this.#isChanged) super.userClose(reason);
-    else this.#leaveQuestion.ask(() => this.requestClose(reason));
+    else
+      this.#discardQuestion.ask(
+        msg('A seleção foi alterada e não foi confirmada.', { id: 'dassLookupSelectionChanges' }),
+        () => this.requestClose(reason),
+      );
   }
 
   get #fields(): LookupFields {

@@ -8,8 +8,8 @@ import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { toText } from '../../core/text/to-text.js';
 import { errorText, readField, tryRead } from '../../core/util/read-value.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import { EditDraft } from '../shared/edit-draft-model.js';
-import { LeaveQuestion } from '../shared/leave-question.js';
 import { readRefusal, readSaveAnswer, type Refusal } from '../shared/save-answer-model.js';
 import { EditDialogProperties, type DassLookupEditDialogSaveDetail } from './edit-dialog-properties.js';
 import { namedFields, readFieldInto, writeField, type NamedField } from './form-binding.js';
@@ -56,7 +56,7 @@ export class DassLookupEditDialog extends EditDialogProperties {
   #fields: readonly FormField[] = [];
   /** Fields that show an error of the application. */
   readonly #refused = new Map<NamedField, string>();
-  readonly #leaveQuestion = new LeaveQuestion(this);
+  readonly #discardQuestion = new DiscardQuestion(this);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -247,7 +247,11 @@ export class DassLookupEditDialog extends EditDialogProperties {
 
   #leave(reason: CloseReason): void {
     if (!this.#draft.isChanged && !this._saving) this.requestClose(reason);
-    else this.#leaveQuestion.ask(() => this.requestClose(reason));
+    else
+      this.#discardQuestion.ask(
+        msg('O que foi alterado neste registro não foi salvo.', { id: 'dassLookupEditChanges' }),
+        () => this.requestClose(reason),
+      );
   }
 
   #stopSaving(): void {

@@ -19,6 +19,7 @@ import {
   textOf,
 } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 describe('dass-data-table, columns', () => {
@@ -70,7 +71,7 @@ describe('dass-data-table, cards', () => {
     const element = await narrow({ selection: 'multiple' });
     const [name, price] = cells(row(element, 'Nylon')) as [HTMLElement, HTMLElement];
     expect(price.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 1);
-    expect(getComputedStyle(price, '::before').content).to.include('Preço');
+    expect(pseudoContent(price, '::before')).to.include('Preço');
     expect(grid(element).scrollWidth).to.equal(grid(element).clientWidth);
     await user.click(find(row(element, 'Nylon'), '.checkbox'));
     expect(element.selectedKeys).to.deep.equal(['TX-4']);

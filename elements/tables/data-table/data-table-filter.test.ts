@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import './data-table.js';
 import { names, renderedRows, said, showTable, textOf } from '../../../test/support/elements/data-table.js';
-import { find, findAll } from '../../../test/support/user.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
+import { find, findAll, painted } from '../../../test/support/user.js';
 
 const marks = (element: Element): string[] => renderedRows(element).flatMap((row) => findAll(row, 'mark').map(textOf));
 const count = (element: Element): string => textOf(find(element, '.footer .count'));
@@ -42,6 +43,28 @@ describe('dass-data-table, filter', () => {
     element.filterFields = ['price'];
     await element.updateComplete;
     expect([names(element), marks(element)]).to.deep.equal([['Dez'], ['4']]);
+  });
+
+  it('announces matches once, also when the application sets an equal list of columns again', async () => {
+    const element = await showTable({ filter: 'nylon', filterFields: ['name'] });
+    element.filter = 'linha';
+    await said('1 linha encontrada');
+    const lines = (): string[] => findAll(document, '[data-dass-announce] p').map(textOf);
+    const before = lines();
+    const clock = stopClock(400);
+    try {
+      element.filterFields = ['name'];
+      await element.updateComplete;
+      clock.pass(600);
+      await painted();
+      expect(lines()).to.deep.equal(before);
+      element.filterFields = ['price'];
+      await element.updateComplete;
+      clock.pass(600);
+      await said('Nenhuma linha corresponde ao filtro');
+    } finally {
+      clock.restore();
+    }
   });
 
   it('announces the number of matches, and says when there are none', async () => {

@@ -107,8 +107,8 @@ export abstract class DataTableProperties extends DassElement<DassDataTableEvent
   busy = false;
 
   /**
-   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry`, instead of the empty state, or
-   * below the rows. A text that starts with `dass` is a message id. Default: `''`, no failure.
+   * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
+   * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
   @property({ type: String })
   error = '';

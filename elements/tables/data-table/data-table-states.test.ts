@@ -135,9 +135,25 @@ describe('dass-data-table, further rows', () => {
     await until('the end is known', () => grid(element).ariaRowCount === '4');
   });
 
+  it('says why, when the application knows, and loads again by the button', async () => {
+    let isOnline = false;
+    const loadRows = (): Promise<object[]> =>
+      isOnline ? Promise.resolve([{ id: 1, name: 'Nova' }]) : Promise.reject(new Error('Offline'));
+    const element = await showTable({ rows: manyRows(3), loadRows });
+    await until('the failure is told', () => footer(element).includes('As próximas linhas não foram carregadas.'));
+    element.error = 'Manutenção até 14h30.';
+    await element.updateComplete;
+    expect(footer(element), 'not twice').to.not.include('As próximas linhas');
+    isOnline = true;
+    element.addEventListener('dass-retry', () => (element.error = ''));
+    await user.click(button(element, 'Tentar de novo'));
+    await until('the row is there', () => names(element).includes('Nova'));
+  });
+
   it('takes an answer that is no list as a failure', async () => {
     const element = await showTable({ rows: [], loadRows: () => Promise.resolve('nada') });
-    await until('the failure is told', () => footer(element).includes('As próximas linhas não foram carregadas.'));
+    await until('the failure is told', () => state(element).startsWith('As linhas não foram carregadas.'));
+    expect(footer(element), 'and only once').to.equal('0 linha');
     expect(warnings.messages().join()).to.include('its answer is not a list of rows');
   });
 });

@@ -90,7 +90,8 @@ const MAX_CARD_LINES = 12;
  * @fires {CustomEvent<DassDataTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a column.
  * @fires {CustomEvent<DassDataTableColumnsChangeDetail>} dass-columns-change - Fired when the user has shown, hidden,
  *   moved or resized a column, or reset the columns.
- * @fires {CustomEvent<undefined>} dass-retry - Fired when the user presses the retry button beside `error`.
+ * @fires {CustomEvent<undefined>} dass-retry - Fired when the user presses the retry button of a failure. The
+ *   table calls `loadRows` again itself.
  * @slot footer - Content of the footer, after the number of rows.
  * @csspart frame - The frame around the table.
  * @csspart head - The header row.
@@ -154,6 +155,8 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
   }, ANNOUNCE_DELAY_MS);
   #rowLayout: RowLayout = { columns: [], hasCheckbox: false, fits: this.columnWidths.fits };
+  /** The filter and its columns: the number of matches is announced when they change. */
+  #searched = '';
   #hasContents = false;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
@@ -235,9 +238,12 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('rows') || changed.has('loadRows')) this.#furtherRows.reset();
+    this.#cardLayout.prepare();
     this.#focusedControl.remember();
     this.applyProperties();
-    if ((changed.has('filter') || changed.has('filterFields')) && this.hasUpdated) this.#announceMatches();
+    const searched = [this.filter, ...this.filterFields].join('\n');
+    if (searched !== this.#searched && this.hasUpdated) this.#announceMatches();
+    this.#searched = searched;
   }
 
   /** Renders the header; then the widths are written, and `VirtualRows` measures and renders the rows. */
@@ -304,9 +310,13 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   get #states(): TableStates {
     const { count, visibleCount } = this.state;
     const further = this.#furtherRows;
-    const retry = (): void => void this.fire('dass-retry', undefined);
+    const hasFailed = further.status === 'failed' && count === 0;
+    const retry = (): void => {
+      this.fire('dass-retry', undefined);
+      if (further.status === 'failed') void further.load();
+    };
     return {
-      ...{ count, visibleCount, retry },
+      ...{ count, visibleCount, hasFailed, retry },
       isBusy: this.busy || (count === 0 && further.hasMore && further.status !== 'failed'),
       error: this.error,
     };

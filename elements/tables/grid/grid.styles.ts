@@ -68,6 +68,9 @@ export const gridStyles = css`
   .custom {
     position: relative;
   }
+  .custom a[href] {
+    color: var(--dass-color-accent-text);
+  }
   .center {
     text-align: center;
   }

@@ -8,6 +8,8 @@ export const httpMaterials = (http: HttpOptions, address: string): MaterialsApi 
     expect(await request(http, `${address}?${parametersOf(query)}`, { signal }), readPage),
   loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
   saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
+  saveDescriptions: async (id, descriptions) =>
+    expect(await request(http, `${address}/${id}/descriptions`, { method: 'PUT', body: { descriptions } }), readSheet),
 });
 
 function parametersOf({ families = [], units = [], ...rest }: MaterialQuery): URLSearchParams {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { notify } from 'dass-elements/dialogs.js';
 import { msg, str } from '../../locales/localize.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
@@ -9,6 +12,7 @@ import { Failure } from '../../frame/failure.js';
 import { paths } from '../../routes/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
+import { DescriptionsDialog } from './descriptions-dialog.js';
 import { FormSkeleton } from '../form-skeleton.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial } from './use-material.js';
@@ -25,9 +29,18 @@ export default function MaterialScreen({ screen }: ScreenProps) {
   const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
+  const [isTranslating, setTranslating] = useState(false);
   const id = address.has('id') ? Number(address.get('id')) : undefined;
   const { value, error, reload } = useMaterial(id);
   useUnsavedChanges(isDirty, question);
+
+  const translate = (): void => {
+    if (!isDirty) return setTranslating(true);
+    const message = msg('Salve a ficha primeiro: a tradução parte da descrição salva.', {
+      id: 'dassMaterialTranslateUnsaved',
+    });
+    void notify({ type: 'warning', message });
+  };
 
   return (
     <CustomHeaderPage
@@ -45,7 +58,14 @@ export default function MaterialScreen({ screen }: ScreenProps) {
           icon="clipboardList"
           withBack
           onBack={() => navigateTo(list)}
-        />
+        >
+          {value?.sheet && (
+            <DassButton slot="actions" onClick={translate}>
+              <DassIcon slot="start" name="language" />
+              {msg('Traduzir descrição', { id: 'dassMaterialTranslate' })}
+            </DassButton>
+          )}
+        </DassPageHeader>
       }
     >
       {error && (
@@ -57,6 +77,14 @@ export default function MaterialScreen({ screen }: ScreenProps) {
       )}
       {!value && !error && (
         <FormSkeleton label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={[6, 6, 3]} />
+      )}
+      {value?.sheet && (
+        <DescriptionsDialog
+          sheet={value.sheet}
+          isOpen={isTranslating}
+          onClose={() => setTranslating(false)}
+          onSaved={reload}
+        />
       )}
       {value && (
         <MaterialForm

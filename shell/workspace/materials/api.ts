@@ -15,6 +15,18 @@ export interface MaterialsApi {
    * @returns the stored record, or the errors of its fields
    */
   saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<SaveAnswer<MaterialSheet>>;
+  /**
+   * Saves the description of a material in all languages. The one in Portuguese is the `description` of the record.
+   * @returns the stored record
+   */
+  saveDescriptions(id: number, descriptions: readonly Description[]): Promise<MaterialSheet>;
+}
+
+/** The description of a material in one language. */
+export interface Description {
+  /** Code of the language: `es`, `pt_BR`. */
+  readonly codigo: string;
+  readonly traducao: string;
 }
 
 /** A material as the form shows and saves it. */
@@ -24,6 +36,8 @@ export interface MaterialSheet {
   code: string;
   name: string;
   description: string;
+  /** The description in languages other than Portuguese. */
+  translations: readonly Description[];
   family: MaterialFamily;
   unit: string;
   supplierId: number;
@@ -45,6 +59,12 @@ export interface MaterialSheet {
   /** Ids of the materials that may replace it. */
   substitutes: readonly number[];
 }
+
+/** Language of `description`. */
+export const descriptionLanguage = 'pt_BR';
+
+/** Maximum number of characters of a description. */
+export const maxDescriptionLength = 4_000;
 
 /** Filter of the materials. An empty or missing field does not filter. */
 export interface MaterialQuery {

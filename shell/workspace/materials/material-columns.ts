@@ -1,6 +1,5 @@
 // The element, not its wrapper: a side-effect import of the wrapper would be removed by tree shaking.
 import 'dass-elements/dass-boolean-chip.js';
-import 'dass-elements/dass-chip.js';
 import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
 import { formatMoney } from '../../app/formats.js';
 import { msg } from '../../locales/localize.js';
@@ -50,9 +49,9 @@ export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): re
   {
     name: 'active',
     label: msg('Ativo', { id: 'dassMaterialActive' }),
-    width: 128,
+    minWidth: 150,
     format: (_active: boolean, material: MaterialSheet) => stateText(material),
-    cell: (row) => stateChip(row as MaterialSheet),
+    cell: (row) => stateOf(row as MaterialSheet),
   },
 ];
 
@@ -70,20 +69,20 @@ function codeLink(material: MaterialSheet, { addressOf, open }: MaterialColumnsO
   return link;
 }
 
-const stateText = ({ active, blockedReason: reason }: MaterialSheet): string => {
+function stateText({ active, blockedReason: reason }: MaterialSheet): string {
   if (reason) return `${msg('Bloqueado', { id: 'dassMaterialBlocked' })}: ${blockedReason(reason)}`;
-  return active ? 'A' : 'I';
-};
+  return active ? msg('Ativo', { id: 'dassStructureActive' }) : msg('Inativo', { id: 'dassStructureInactive' });
+}
 
-function stateChip({ active, blockedReason: reason }: MaterialSheet): HTMLElement {
-  if (!reason) {
-    const chip = document.createElement('dass-boolean-chip');
-    chip.value = active ? 'A' : 'I';
-    return chip;
+/** A chip, or why the material is blocked: as a text, which the table shows in full where it is cut. */
+function stateOf(material: MaterialSheet): HTMLElement {
+  if (material.blockedReason) {
+    const text = document.createElement('span');
+    text.textContent = stateText(material);
+    text.style.setProperty('color', 'var(--dass-color-danger)');
+    return text;
   }
-  const chip = document.createElement('dass-chip');
-  chip.tone = 'danger';
-  chip.label = msg('Bloqueado', { id: 'dassMaterialBlocked' });
-  chip.title = blockedReason(reason);
+  const chip = document.createElement('dass-boolean-chip');
+  chip.value = material.active ? 'A' : 'I';
   return chip;
 }

@@ -24,7 +24,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
-  const { total, loadRows } = useMaterials(address.toString(), read);
+  const { total, error, loadRows } = useMaterials(address.toString(), read);
   const language = useLanguage();
   // A removed filter can be restored: its values are in the previous address.
   const previousAddress = useRef(address);
@@ -85,6 +85,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         label={msg('Materiais encontrados', { id: 'dassMaterialsTable' })}
         columns={columns}
         loadRows={loadRows}
+        error={error}
         sorting={sorting}
         externalSorting
         onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}

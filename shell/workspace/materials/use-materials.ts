@@ -1,5 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LoadRows } from 'dass-elements/dass-data-table.js';
+import { msg } from '../../locales/localize.js';
+import { failureText } from '../../app/failure-text.js';
+import { asPlatformError } from '../../app/platform-failure.js';
+import type { PlatformError } from '../../app/service-call.js';
 import { useApis } from '../apis-context.js';
 import type { MaterialQuery } from './api.js';
 
@@ -8,22 +12,42 @@ const pageSize = 100;
 export interface Materials {
   /** Number of all matching materials; undefined until it is loaded. */
   readonly total: number | undefined;
+  /** Why the last page could not be loaded; empty without a failure. */
+  readonly error: string;
   /** Loads the next page for the table. It is another function when the query has changed. */
   readonly loadRows: LoadRows;
+}
+
+/** What the last page has told, and the query that it belongs to. */
+interface LastPage {
+  readonly query: string;
+  readonly total?: number;
+  readonly error?: PlatformError;
 }
 
 /** Loads the matching materials page by page. @param query has to be the same text from render to render */
 export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
   const { materials } = useApis();
-  const [total, setTotal] = useState<number>();
-  useEffect(() => setTotal(undefined), [query]);
+  const [lastPage, setLastPage] = useState<LastPage>();
   const loadRows = useCallback<LoadRows>(
     async ({ from, signal }) => {
-      const page = await materials.loadMaterials({ ...read(query), offset: from, limit: pageSize }, { signal });
-      if (!signal.aborted) setTotal(page.total);
-      return { rows: page.materials, total: page.total };
+      try {
+        const page = await materials.loadMaterials({ ...read(query), offset: from, limit: pageSize }, { signal });
+        if (!signal.aborted) setLastPage({ query, total: page.total });
+        return { rows: page.materials, total: page.total };
+      } catch (error) {
+        if (!signal.aborted)
+          setLastPage((last) => ({ ...(last?.query === query && last), query, error: asPlatformError(error) }));
+        throw error;
+      }
     },
     [materials, query, read],
   );
-  return { total, loadRows };
+  const { total, error } = lastPage?.query === query ? lastPage : {};
+  return { total, error: error ? textOf(error) : '', loadRows };
+}
+
+function textOf(error: PlatformError): string {
+  const { what, advice } = failureText(error);
+  return `${msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' })} ${what} ${advice}`;
 }

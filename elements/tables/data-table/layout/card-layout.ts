@@ -2,6 +2,8 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 
 /** Narrower tables show each row as a card. */
 const MAX_CARD_WIDTH_PX = 480;
+/** On narrower screens, the table is measured before its first rendering: a later change would move its content. */
+const NARROW_SCREEN = '(width < 48rem)';
 
 /** Decides whether the table is so narrow that each row is shown as a card. */
 export class CardLayout implements ReactiveController {
@@ -21,6 +23,12 @@ export class CardLayout implements ReactiveController {
     return this.#isNarrow;
   }
 
+  /** Measures before the first rendering. */
+  prepare(): void {
+    if (!this.#host.hasUpdated && matchMedia(NARROW_SCREEN).matches)
+      this.#isNarrow = isCardWidth(this.#host.offsetWidth);
+  }
+
   hostUpdated(): void {
     const observed = this.#host.isConnected && !this.#observer ? this.#find() : null;
     if (!observed) return;
@@ -38,10 +46,11 @@ export class CardLayout implements ReactiveController {
   }
 
   #resize(width: number): void {
-    const isNarrow = width < MAX_CARD_WIDTH_PX;
     // A hidden table stays as it is.
-    if (width === 0 || isNarrow === this.#isNarrow) return;
-    this.#isNarrow = isNarrow;
+    if (width === 0 || isCardWidth(width) === this.#isNarrow) return;
+    this.#isNarrow = !this.#isNarrow;
     this.#host.requestUpdate();
   }
 }
+
+const isCardWidth = (width: number): boolean => width > 0 && width < MAX_CARD_WIDTH_PX;

@@ -24,6 +24,9 @@ export const cardsStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .cards .custom a[href] {
+    line-height: var(--_line);
+  }
   .cards .row > .first {
     position: static;
     box-shadow: none;

@@ -38,13 +38,15 @@ export class FurtherRows {
   /** Drops the loaded rows, because the application has set others. */
   reset(): void {
     this.stop();
+    this.status = 'waiting';
     this.#loaded = [];
     this.total = undefined;
   }
 
-  /** Ends a running request. */
+  /** Ends a running request. It is repeated when the last rows are in view again. */
   stop(): void {
-    this.#request?.abort();
+    if (!this.#request) return;
+    this.#request.abort();
     this.#request = undefined;
     this.status = 'waiting';
   }

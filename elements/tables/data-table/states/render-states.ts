@@ -8,6 +8,8 @@ const renderRetry = (retry: () => void) =>
     ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
   </button>`;
 
+const failedText = (): string => msg('As linhas não foram carregadas.', { id: 'dassTableFailed' });
+
 export interface TableStates {
   /** Number of all rows, and of those that the filter includes. */
   readonly count: number;
@@ -15,6 +17,8 @@ export interface TableStates {
   readonly isBusy: boolean;
   /** Why the rows could not be loaded; '' for no failure. */
   readonly error: string;
+  /** Whether the first rows could not be loaded, and the application has not said why. */
+  readonly hasFailed: boolean;
   retry(): void;
 }
 
@@ -30,9 +34,10 @@ export function emptyTextOf({ count, visibleCount, isBusy }: TableStates): strin
 /** The failure, or why there are no rows. Below rows, a failure is a banner. */
 export function renderState(states: TableStates) {
   const emptyText = emptyTextOf(states);
-  if (states.error && !states.isBusy)
+  const failure = resolveText(states.error) || (states.hasFailed ? failedText() : '');
+  if (failure && !states.isBusy)
     return html`<div class=${`state failed${emptyText ? '' : ' banner'}`} role="alert">
-      <span>${resolveText(states.error)}</span>${renderRetry(states.retry)}
+      <span>${failure}</span>${renderRetry(states.retry)}
     </div>`;
   return emptyText ? html`<p class="state empty">${emptyText}</p>` : nothing;
 }
@@ -55,12 +60,14 @@ export function renderFooter(view: FooterViewModel) {
   </div>`;
 }
 
-function renderFurther({ furtherRows, hasMoreButton }: FooterViewModel) {
+function renderFurther({ furtherRows, hasMoreButton, error, hasFailed }: FooterViewModel) {
   const load = (): void => void furtherRows.load();
   switch (furtherRows.status) {
     case 'loading':
       return html`<span class="more">${msg('Carregando mais linhas…', { id: 'dassTableLoadingMore' })}</span>`;
     case 'failed':
+      // The failure and the button to retry are above the footer.
+      if (error || hasFailed) return nothing;
       return html`<span class="more" role="alert"
         >${msg('As próximas linhas não foram carregadas.', { id: 'dassTableMoreFailed' })} ${renderRetry(load)}</span
       >`;

@@ -19,8 +19,10 @@ export function createCheckboxCell(): HTMLElement {
 /** @param rowName the text of the row, for its accessible name */
 export function updateCheckboxCell({ firstElementChild: box }: Element, state: SelectionState, rowName: string): void {
   if (!box) return;
-  box.ariaChecked = ariaChecked[state];
-  box.ariaLabel = msg(str`Selecionar ${rowName}`, { id: 'dassTreeSelectRow' });
+  const label = msg(str`Selecionar ${rowName}`, { id: 'dassTreeSelectRow' });
+  // Writing an attribute costs a style computation even when its value stays.
+  if (box.ariaChecked !== ariaChecked[state]) box.ariaChecked = ariaChecked[state];
+  if (box.ariaLabel !== label) box.ariaLabel = label;
 }
 
 /** The checkbox cell of the header, which selects all rows. @param isActive whether the keyboard is on it */

@@ -3,6 +3,7 @@ import { materialSortFields, type MaterialQuery } from '../../../workspace/mater
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
+import { descriptionShape } from '../stores/material-descriptions.js';
 import { materialShape, type ValidatedMaterial } from '../stores/material-validation.js';
 import type { MaterialStore } from '../stores/material-store.js';
 
@@ -26,6 +27,13 @@ export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {
   routes.put('/:id', jsonBody(materialShape), async (c) => {
     const sheet = found(c);
     return sheet ? saved(c, await materials.save(c.var.body, sheet), 200) : answer(c, 404, notFound);
+  });
+
+  routes.put('/:id/descriptions', jsonBody({ descriptions: [descriptionShape] }), async (c) => {
+    const sheet = found(c);
+    if (!sheet) return answer(c, 404, notFound);
+    const stored = await materials.saveDescriptions(c.var.body.descriptions, sheet);
+    return stored ? c.json(stored) : answer(c, 422, failure('dassMaterialDescriptionsInvalid'));
   });
 
   return routes;

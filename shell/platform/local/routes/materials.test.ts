@@ -21,6 +21,10 @@ async function purchasing(t: TestContext, dataFolder?: string) {
     list: async (query = '') => (await (await asMarina(at(query))).json()) as MaterialPage,
     one: async (id: number) => (await (await asMarina(at(`/${id}`))).json()) as MaterialSheet,
     status: async (rest: string) => (await asMarina(at(rest))).status,
+    describe: async (id: number, descriptions: unknown) => {
+      const answer = await asMarina(at(`/${id}/descriptions`), { ...asJson({ descriptions }), method: 'PUT' });
+      return { status: answer.status, body: (await answer.json()) as MaterialSheet };
+    },
     save: async (sheet: unknown, id?: number) => {
       const answer = await asMarina(at(id === undefined ? '' : `/${id}`), {
         ...asJson(sheet),
@@ -107,6 +111,49 @@ test('invalid fields are reported by message id; nothing is stored', async (t) =
     assert.deepEqual([status, body.errors], [422, { [field]: why }]);
   }
   assert.deepEqual(await one(7), sheet);
+});
+
+test('the descriptions of a material are saved in all languages, and survive a change of the record and a restart', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const before = await purchasing(t, dataFolder);
+  const saved = await before.describe(7, [
+    { codigo: 'es', traducao: ' Cuero vacuno ', key: 'new-1' },
+    { codigo: 'pt_BR', traducao: 'Couro bovino' },
+    { codigo: 'fr', traducao: 'Cuir' },
+  ]);
+  const translations = [
+    { codigo: 'es', traducao: 'Cuero vacuno' },
+    { codigo: 'fr', traducao: 'Cuir' },
+  ];
+  assert.equal(saved.status, 200);
+  assert.deepEqual([saved.body.description, saved.body.translations], ['Couro bovino', translations]);
+  await before.save({ ...saved.body, translations: [], name: 'Outro nome' }, 7);
+  await before.close();
+  const after = await purchasing(t, dataFolder);
+  const sheet = await after.one(7);
+  assert.deepEqual([sheet.name, sheet.description, sheet.translations], ['Outro nome', 'Couro bovino', translations]);
+  assert.equal((await after.describe(7, [])).body.description, '');
+});
+
+test('invalid descriptions are refused, and nothing is stored', async (t) => {
+  const { one, describe } = await purchasing(t);
+  const sheet = await one(7);
+  const portuguese = { codigo: 'pt_BR', traducao: 'Couro' };
+  const invalid: unknown[] = [
+    undefined,
+    [portuguese, portuguese],
+    [portuguese, { codigo: '', traducao: 'Cuero' }],
+    [portuguese, { codigo: 'não é', traducao: 'Cuero' }],
+    [portuguese, { codigo: 'es', traducao: '  ' }],
+    [portuguese, { codigo: 'es', traducao: 'ñ'.repeat(4001) }],
+    [portuguese, null],
+    [{}],
+  ];
+  for (const descriptions of invalid) assert.equal((await describe(7, descriptions)).status, 422);
+  assert.equal((await describe(7, 'Couro')).status, 400);
+  assert.equal((await describe(99_999, [portuguese])).status, 404);
+  assert.deepEqual(await one(7), sheet);
+  assert.equal((await describe(7, [{ codigo: 'es', traducao: 'ñ'.repeat(4000) }])).status, 200);
 });
 
 test('an unknown material is 404, and a request without a session is refused', async (t) => {

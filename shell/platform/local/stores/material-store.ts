@@ -1,5 +1,6 @@
 import { ListFilter } from 'dass-elements/text.js';
 import { materials as sampleMaterials, type Material } from '../../../../sample-data/materials.js';
+import { sampleDescription } from '../../../../sample-data/material-descriptions.js';
 import { Random } from '../../../../sample-data/random.js';
 import {
   materialCertificates,
@@ -8,6 +9,7 @@ import {
   type MaterialSheet,
   type MaterialSortField,
 } from '../../../workspace/materials/api.js';
+import { isDescription, readDescriptions } from './material-descriptions.js';
 import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
@@ -17,6 +19,7 @@ const emptySheet: MaterialSheet = {
   code: '',
   name: '',
   description: '',
+  translations: [],
   family: 'textile',
   unit: '',
   supplierId: 0,
@@ -125,6 +128,22 @@ export class MaterialStore {
     return checked;
   }
 
+  /**
+   * Stores the descriptions of a material in all languages.
+   * @returns the stored material; undefined if a description is invalid
+   * @throws StorageError
+   */
+  async saveDescriptions(value: unknown, known: MaterialSheet): Promise<MaterialSheet | undefined> {
+    const descriptions = readDescriptions(value);
+    if (!descriptions) return undefined;
+    const sheet = await this.#file.change((state) => {
+      const result = { ...(this.#findIn(state, known.id) ?? known), ...descriptions };
+      return { state: new Map(state).set(known.id, result), result };
+    });
+    this.#all = this.#filter = undefined;
+    return sheet;
+  }
+
   /** Resolves when no write is pending. */
   flush(): Promise<void> {
     return this.#file.flush();
@@ -173,6 +192,7 @@ function asSheet(material: Material): MaterialSheet {
     id,
     code,
     name,
+    ...sampleDescription(material),
     family,
     unit,
     supplierId,
@@ -204,10 +224,13 @@ const format: StateFormat<ChangedSheets> = {
 function isSheet(value: unknown): value is MaterialSheet {
   if (typeof value !== 'object' || value === null) return false;
   const sheet: Record<string, unknown> = { ...emptySheet, ...value };
-  const areSimple = Object.entries(emptySheet).every(
-    ([name, example]) => Array.isArray(example) || typeof sheet[name] === typeof example,
+  const areSimple = Object.entries(emptySheet).every(([name, example]) =>
+    Array.isArray(example) ? Array.isArray(sheet[name]) : typeof sheet[name] === typeof example,
   );
-  const areLists = isListOf('string', sheet.certificates) && isListOf('number', sheet.substitutes);
+  const areLists =
+    isListOf('string', sheet.certificates) &&
+    isListOf('number', sheet.substitutes) &&
+    (sheet.translations as unknown[]).every(isDescription);
   return areSimple && areLists && Number.isSafeInteger(sheet.id) && (sheet.id as number) > 0;
 }
 

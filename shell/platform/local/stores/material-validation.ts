@@ -1,7 +1,7 @@
 import { isTaxNumber } from 'dass-elements/format.js';
 import { materialSuppliers } from '../../../../sample-data/materials.js';
 import { materialFamilies, supplierAt } from '../../../../sample-data/suppliers.js';
-import { materialCertificates, type MaterialSheet } from '../../../workspace/materials/api.js';
+import { materialCertificates, maxDescriptionLength, type MaterialSheet } from '../../../workspace/materials/api.js';
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 
@@ -31,7 +31,6 @@ export const materialShape = {
 } as const satisfies Shape;
 
 const MAX_NAME_LENGTH = 80;
-const MAX_DESCRIPTION_LENGTH = 4_000;
 const MAX_PRICE = 1_000_000;
 const code = /^[A-Z]{2}-\d{6}$/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -79,7 +78,7 @@ export function validateMaterial(
     [isTaken(sheet.code), 'code', 'dassMaterialCodeTaken'],
     [!sheet.name, 'name', 'dassFieldRequired'],
     [[...sheet.name].length > MAX_NAME_LENGTH, 'name', 'dassMaterialTooLong'],
-    [[...sheet.description].length > MAX_DESCRIPTION_LENGTH, 'description', 'dassMaterialTooLong'],
+    [[...sheet.description].length > maxDescriptionLength, 'description', 'dassMaterialTooLong'],
     [!sheet.family, 'family', 'dassFieldRequired'],
     [!sheet.unit, 'unit', 'dassFieldRequired'],
     [supplier?.family !== sheet.family, 'supplierId', 'dassMaterialSupplierFamily'],
