@@ -74,8 +74,8 @@ export interface DassLookupDialogOwnProps {
    */
   removeRows?: DassLookupDialogElement['removeRows'];
   /**
-   * Restores removed rows: `({rows, signal})` returns a promise. With it, the user can undo a removal until the next
-   * one, or until the dialog closes. Default: `undefined`, a removal is final.
+   * Restores removed rows: `({rows, signal})` returns a promise, which resolves as that of `removeRows`. With it, the
+   * user can undo a removal until the next one, or until the dialog closes. Default: `undefined`, a removal is final.
    */
   restoreRows?: DassLookupDialogElement['restoreRows'];
   /**
@@ -83,6 +83,11 @@ export interface DassLookupDialogOwnProps {
    * each column.
    */
   renderForm?: DassLookupDialogElement['renderForm'];
+  /**
+   * Errors at the fields of the editor, by the name of the field: `{taxNumber: 'Already used'}`. For an application that
+   * prevents `dass-save`; with `saveRow` they come with the answer. Default: `{}`.
+   */
+  fieldErrors?: DassLookupDialogElement['fieldErrors'];
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   heading?: DassLookupDialogElement['heading'];
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`. */

@@ -74,8 +74,8 @@ export interface DassLookupOwnProps {
    */
   removeRows?: DassLookupElement['removeRows'];
   /**
-   * Restores removed rows: `({rows, signal})` returns a promise. With it, the user can undo a removal until the next
-   * one, or until the dialog closes. Default: `undefined`, a removal is final.
+   * Restores removed rows: `({rows, signal})` returns a promise, which resolves as that of `removeRows`. With it, the
+   * user can undo a removal until the next one, or until the dialog closes. Default: `undefined`, a removal is final.
    */
   restoreRows?: DassLookupElement['restoreRows'];
   /**
@@ -83,6 +83,11 @@ export interface DassLookupOwnProps {
    * each column.
    */
   renderForm?: DassLookupElement['renderForm'];
+  /**
+   * Errors at the fields of the editor, by the name of the field: `{taxNumber: 'Already used'}`. For an application that
+   * prevents `dass-save`; with `saveRow` they come with the answer. Default: `{}`.
+   */
+  fieldErrors?: DassLookupElement['fieldErrors'];
   /**
    * The ids of the selected rows; with `selection` `single` the id, `''` for none. An id whose row is not known is kept,
    * and shows itself. Default: `defaultValue`, also after a reset of the form.

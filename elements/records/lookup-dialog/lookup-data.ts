@@ -23,6 +23,8 @@ export class LookupData {
   tableKeys: readonly string[] = [];
 
   readonly #host: DataHost;
+  /** The rows of the application. With a search, they only give the labels of selected rows. */
+  #ownRows = this.rows;
   readonly #search: RowSearch;
 
   constructor(host: DataHost) {
@@ -50,15 +52,17 @@ export class LookupData {
     return this.#host.selection === 'single';
   }
 
-  /** The application has set other rows or other fields. */
+  /** The application has set other rows or other fields. Rows that a search has found stay. */
   setRows(rows: readonly object[], fields: LookupFields): void {
-    this.rows = new LookupRows(rows, fields);
-    this.#replaceRows(this.rows.rows);
+    this.#ownRows = new LookupRows(rows, fields);
+    this.#replaceRows(this.#host.searchRows ? this.#search.rows : this.#ownRows.rows);
   }
 
   /** The selection of a value. */
   select(ids: readonly LookupId[]): void {
-    this.setChosen(ChosenRows.of(this.#isSingle ? ids.slice(0, 1) : ids, this.rows, this.chosen.entries));
+    const selected = this.#isSingle ? ids.slice(0, 1) : ids;
+    const known = ChosenRows.of(selected, this.#ownRows, this.chosen.entries);
+    this.setChosen(known.withRows(this.rows));
   }
 
   /** Searches by `searchRows`. */
@@ -111,14 +115,15 @@ export class LookupData {
   /** Rows were removed. @returns what `restore()` needs */
   removed(rows: readonly object[]): readonly RemovedRow[] {
     const result = withoutRows(this.rows.rows, rows);
-    this.#change(result.rows, rows.length);
+    this.#change(result.rows, this.rows.rows.length - result.rows.length);
     const gone = new Set<object | undefined>(rows);
     this.setChosen(this.chosen.filtered(({ row }) => !gone.has(row)));
     return result.removed;
   }
 
   restore(removed: readonly RemovedRow[]): void {
-    this.#change(withRestored(this.rows.rows, removed), -removed.length);
+    const rows = withRestored(this.rows.rows, removed);
+    this.#change(rows, this.rows.rows.length - rows.length);
   }
 
   setChosen(chosen: ChosenRows): void {
@@ -133,7 +138,7 @@ export class LookupData {
   }
 
   #replaceRows(rows: readonly object[]): void {
-    this.rows = new LookupRows(rows, this.rows.fields);
+    this.rows = new LookupRows(rows, this.#ownRows.fields);
     this.tableRows = this.rows.rows;
     this.setChosen(this.chosen.withRows(this.rows));
   }

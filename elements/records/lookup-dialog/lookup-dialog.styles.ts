@@ -21,12 +21,12 @@ export const lookupDialogStyles = css`
     border-radius: var(--dass-radius-s);
     background: var(--dass-color-surface);
   }
+  /* Its height does not depend on the selection: otherwise the second click of a double click would hit another row. */
   .selected {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template: 'count list actions' minmax(var(--dass-control), auto) / auto minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--dass-space-1) var(--dass-space-3);
-    min-block-size: var(--dass-control);
   }
   .selected p {
     margin: 0;
@@ -38,15 +38,17 @@ export const lookupDialogStyles = css`
     font-weight: 600;
   }
   .selected ul {
-    flex: 1 1 16rem;
+    grid-area: list;
     display: flex;
-    flex-wrap: wrap;
     gap: var(--dass-space-1);
-    max-block-size: 6.5rem;
     margin: 0;
     padding: 2px;
-    overflow: auto;
+    overflow: auto hidden;
     list-style: none;
+    scrollbar-width: thin;
+  }
+  .selected li {
+    flex: none;
   }
   .selected .more {
     align-self: center;
@@ -54,8 +56,13 @@ export const lookupDialogStyles = css`
     font-size: var(--dass-text-s);
   }
   .selected .actions {
+    grid-area: actions;
     display: flex;
-    flex-wrap: wrap;
+  }
+  @media (width < 64rem) {
+    .selected {
+      grid-template: 'count actions' minmax(var(--dass-control), auto) 'list list' 2.5rem / minmax(0, 1fr) auto;
+    }
   }
   dass-data-table {
     block-size: 400px;
@@ -104,10 +111,6 @@ export const lookupDialogStyles = css`
     .body > dass-data-table {
       flex: 1 0 240px;
       block-size: auto;
-    }
-    .selected ul {
-      flex-basis: 100%;
-      max-block-size: 4.5rem;
     }
     footer > dass-button {
       flex: 1;

@@ -1,69 +1,23 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import './lookup-dialog.js';
-import type { DassLookupDialog, DassLookupDialogConfirmDetail } from './lookup-dialog.js';
+import type { DassLookupDialogConfirmDetail } from './lookup-dialog.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
-import { listen, mount } from '../../../test/support/fixture.js';
+import {
+  answer,
+  detail,
+  names,
+  open,
+  question,
+  row,
+  rows,
+  shownRows,
+  tokens,
+  type,
+} from '../../../test/support/elements/lookup-dialog.js';
+import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { SearchRequest } from '../shared/row-search-model.js';
-
-const rows = [
-  { id: 1, name: 'Água Branca', city: 'Franca', active: 'S' },
-  { id: 2, name: 'Curtume Imbuia', city: 'Jaú', active: 'N' },
-  { id: 3, name: 'São João', city: 'Birigui', active: 'S', label: 'São João (filial)' },
-  { id: 4, name: 'União', city: 'São Paulo', active: 'S' },
-];
-const columns = [
-  { name: 'name', label: 'Nome', required: true },
-  { name: 'city', label: 'Cidade' },
-  { name: 'active', label: 'Ativo', kind: 'Toggle' as never },
-];
-
-const open = async (properties: Record<string, unknown> = {}): Promise<DassLookupDialog> => {
-  const element = await mount('dass-lookup-dialog', {
-    properties: {
-      heading: 'Fornecedores',
-      fieldLabel: 'name',
-      tableColumns: columns,
-      tableValues: rows,
-      ...properties,
-    },
-  });
-  await element.show();
-  await painted();
-  return element;
-};
-const shownRows = (element: Element): HTMLElement[] =>
-  findAll(element, '.rows-range [role=row]').filter((row) => row.checkVisibility());
-const names = (element: Element): string[] =>
-  shownRows(element)
-    .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
-    .map((row) => find(row, '.cell:not(.checkbox-cell)').textContent ?? '');
-const row = (element: Element, name: string): HTMLElement =>
-  shownRows(element).find((one) => one.textContent?.includes(name)) as HTMLElement;
-const tokens = (element: Element): string[] =>
-  findAll<HTMLElement & { label: string }>(element, '.selected dass-chip').map(({ label }) => label);
-const detail = (events: { detail: unknown }[]): DassLookupDialogConfirmDetail =>
-  events.at(-1)?.detail as DassLookupDialogConfirmDetail;
-const type = async (element: Element, text: string): Promise<void> => {
-  find<HTMLInputElement>(element, '.filter > input').focus();
-  await user.type(text);
-  await until('the rows are filtered', () => true);
-  await painted();
-};
-const button = (element: Element, selector: string): HTMLElement => find(element, selector);
-const question = (tag: string): Promise<HTMLElement> =>
-  until(
-    'the question is shown',
-    () =>
-      document.querySelector<HTMLElement>(tag)?.shadowRoot?.querySelector('[open]') &&
-      document.querySelector<HTMLElement>(tag),
-  ) as Promise<HTMLElement>;
-const answer = async (tag: string, selector: string): Promise<void> => {
-  const dialog = await question(tag);
-  await user.click(await until('the button is there', () => findAll(dialog, selector)[0]));
-  await until('the question is closed', () => !document.querySelector(tag));
-};
 
 describe('dass-lookup-dialog', () => {
   it('[LK-08] is 70vw wide, with a table of 400 px and rows of 48 px under a sticky header', async () => {
@@ -108,7 +62,7 @@ describe('dass-lookup-dialog', () => {
     expect(tokens(element)).to.deep.equal(['Curtume Imbuia', 'União', 'Água Branca']);
     await user.click(find(find(element, '.selected dass-chip'), '.remove'));
     expect(tokens(element)).to.deep.equal(['União', 'Água Branca']);
-    await user.click(button(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect(events.map(({ type: name }) => name)).to.deep.equal(['dass-confirm', 'dass-close']);
     const { rows: chosen, value } = events[0]?.detail as DassLookupDialogConfirmDetail;
     expect([chosen[0] === rows[3], chosen[1] === rows[0], value]).to.deep.equal([true, true, [4, 1]]);
@@ -123,14 +77,14 @@ describe('dass-lookup-dialog', () => {
     await user.press('Escape');
     await answer('dass-confirm-dialog', '.cancel');
     expect([element.open, tokens(element).length]).to.deep.equal([true, 2]);
-    await user.click(button(element, '.cancel'));
+    await user.click(find(element, '.cancel'));
     expect([element.open, element.value, events.length]).to.deep.equal([false, [2], 0]);
     await element.show();
     expect(tokens(element)).to.deep.equal(['Curtume Imbuia']);
   });
 
   it('[LK-09] selects one row with a double click or Enter', async () => {
-    const element = await open({ selection: 'single', value: [2] });
+    const element = await open({ selection: 'single' });
     const events = listen(element, 'dass-confirm');
     await user.doubleClick(row(element, 'União'));
     expect([element.open, detail(events).value]).to.deep.equal([false, [4]]);
@@ -191,7 +145,7 @@ describe('dass-lookup-dialog', () => {
     await until('the editor is closed', () => findAll(element, 'dialog[open] .save').length === 0);
     expect(names(element)).to.include('Curtume Imbuia Ltda.');
     expect(rows[1]).to.deep.equal({ id: 2, name: 'Curtume Imbuia', city: 'Jaú', active: 'N' });
-    await user.click(button(element, '.add'));
+    await user.click(find(element, '.add'));
     await until('the editor is open', () => findAll(element, 'dialog[open] [name=name]')[0]);
     await painted();
     find(element, '.form [name=name]').focus();
@@ -210,7 +164,7 @@ describe('dass-lookup-dialog', () => {
     await user.click(findAll(row(element, 'Água'), 'dass-button')[1] as HTMLElement);
     await answer('dass-delete-dialog', '.cancel');
     expect([events.length, tokens(element).length]).to.deep.equal([0, 2]);
-    await user.click(button(element, '.remove-rows'));
+    await user.click(find(element, '.remove-rows'));
     const asked = await question('dass-delete-dialog');
     await until('the labels are listed', () => asked.shadowRoot?.textContent.includes('União'));
     await answer('dass-delete-dialog', '.confirm');
@@ -237,7 +191,7 @@ describe('dass-lookup-dialog', () => {
       },
     });
     const events = listen(element, 'dass-remove');
-    await user.click(button(element, '.remove-rows'));
+    await user.click(find(element, '.remove-rows'));
     await answer('dass-delete-dialog', '.confirm');
     const outcome = await until('the outcome is shown', () => findAll(element, '.outcome.error')[0]);
     expect(find(outcome, '.outcome-text').textContent?.replace(/\s+/g, ' ').trim()).to.equal(
@@ -245,7 +199,7 @@ describe('dass-lookup-dialog', () => {
     );
     expect((events[0]?.detail as { rows: object[] }).rows).to.deep.equal([rows[1]]);
     expect(names(element)).not.to.include('Curtume Imbuia');
-    await user.click(button(element, '.undo'));
+    await user.click(find(element, '.undo'));
     await until('the row is back', () => names(element)[1] === 'Curtume Imbuia');
     expect([restored.length, findAll(element, '.outcome').length]).to.deep.equal([1, 0]);
   });
@@ -260,7 +214,7 @@ describe('dass-lookup-dialog', () => {
     );
     expect(names(element)).to.have.length(4);
     run = () => new Promise(() => {});
-    await user.click(button(element, '.retry'));
+    await user.click(find(element, '.retry'));
     await user.click(await until('it is running', () => findAll(element, '.stop')[0]));
     expect(findAll(element, '.outcome')).to.have.length(0);
     expect(names(element)).to.have.length(4);

@@ -85,6 +85,8 @@ export class DassLookupDialog extends LookupDialogProperties {
   /** What the columns were made of. */
   #columnSources: readonly unknown[] = [];
   readonly #data = new LookupData(this);
+  /** The number of selected rows at the last update. */
+  #shownCount = 0;
   readonly #discardQuestion = new DiscardQuestion(this);
   readonly #editor = new LazyImport(this, () => import('../lookup-edit-dialog/lookup-edit-dialog.js'));
   readonly #searchSoon = debounce(() => this.#search(), SEARCH_DELAY_MS);
@@ -130,12 +132,21 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('kind')) this.#flags = kindFlags(this.kind, (text) => warnOnce(this.localName, text));
-    const hasOtherRows = ['tableValues', 'fieldId', 'fieldLabel', 'rowKey', 'searchRows'].some((n) => changed.has(n));
-    if (hasOtherRows) this.#data.setRows(this.tableValues, this.#fields);
+    const hasOtherRows = ['tableValues', 'fieldId', 'fieldLabel', 'rowKey'].some((name) => changed.has(name));
+    // Another function for the same search is not another search: applications create it at each rendering.
+    const hasOtherSource = changed.has('searchRows') && (!this.searchRows || !changed.get('searchRows'));
+    if (hasOtherRows || hasOtherSource) this.#data.setRows(this.tableValues, this.#fields);
     if (changed.has('open') && this.open) this.#begin();
     else if (changed.has('value') || changed.has('selection')) this.#data.select(this.value);
     if (changed.has('open') && !this.open) this.#end();
     this.#updateColumns();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { count } = this.#data.chosen;
+    if (count > this.#shownCount) this.#revealLastSelected();
+    this.#shownCount = count;
   }
 
   protected override renderBody(): unknown {
@@ -212,6 +223,12 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   get #table(): DassDataTable | null {
     return this.renderRoot.querySelector('dass-data-table');
+  }
+
+  #revealLastSelected(): void {
+    const list = this.renderRoot.querySelector('.selected ul');
+    const isRtl = list?.matches(':dir(rtl)');
+    list?.scrollTo({ left: isRtl ? -list.scrollWidth : list.scrollWidth });
   }
 
   #begin(): void {
@@ -292,6 +309,7 @@ export class DassLookupDialog extends LookupDialogProperties {
       .tableColumns=${this.tableColumns}
       .saveRow=${this.saveRow}
       .renderForm=${this.renderForm}
+      .fieldErrors=${this.fieldErrors}
       @dass-save=${this.#onSave}
       @dass-close=${() => (this._edited = undefined)}
     ></dass-lookup-edit-dialog>`;

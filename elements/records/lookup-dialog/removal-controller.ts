@@ -9,7 +9,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { notify } from '../../controls/notice/notify.js';
 import type { confirmDelete } from '../../messages/delete-dialog/confirm-delete.js';
 import type { RemovedRow } from '../shared/changed-rows-model.js';
-import { readRemoval, textOfError, type FailedRow } from '../shared/removal-model.js';
+import { readRowResults, textOfError, type FailedRow } from '../shared/removal-model.js';
 import type { RemoveRows, RestoreRows } from '../shared/remove-rows.js';
 
 /** Maximum number of failed rows that are listed. */
@@ -40,9 +40,12 @@ type Outcome =
   | { readonly status: 'running'; readonly action: 'remove' | 'restore'; readonly controller: AbortController }
   | {
       readonly status: 'done';
-      readonly removed: readonly RemovedRow[];
+      readonly action: 'remove' | 'restore';
+      /** The rows that were removed, or restored. */
+      readonly rows: readonly RemovedRow[];
       readonly failed: readonly FailedRow[];
-      readonly canUndo: boolean;
+      /** Restores: rows that were removed, or those that were not restored. */
+      readonly restore: (() => void) | undefined;
     }
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void };
 
@@ -89,9 +92,10 @@ export class RemovalController {
     </div>`;
   }
 
-  #renderDone({ removed, failed, canUndo }: Outcome & { status: 'done' }): TemplateResult {
+  #renderDone(outcome: Outcome & { status: 'done' }): TemplateResult {
+    const { action, failed, restore } = outcome;
     return html`<div class="outcome-text">
-        <p>${doneText(removed.length, failed.length)}</p>
+        <p>${outcomeText(outcome)}</p>
         ${
           failed.length > 0
             ? html`<ul>
@@ -105,9 +109,13 @@ export class RemovalController {
         }
       </div>
       ${
-        canUndo && removed.length > 0
-          ? html`<dass-button class="undo" @click=${() => void this.#restore(removed)}
-              >${renderIcon(undo)}${msg('Desfazer', { id: 'dassLookupUndo' })}</dass-button
+        restore
+          ? html`<dass-button class="undo" @click=${restore}
+              >${
+                action === 'remove'
+                  ? html`${renderIcon(undo)}${msg('Desfazer', { id: 'dassLookupUndo' })}`
+                  : msg('Tentar de novo', { id: 'dassLookupRetry' })
+              }</dass-button
             >`
           : nothing
       }<dass-button
@@ -163,11 +171,12 @@ export class RemovalController {
     try {
       const answer = await this.#host.removeRows?.({ rows, signal: controller.signal });
       if (!this.#isCurrent(controller)) return;
-      const { removed, failed } = readRemoval(rows, answer);
-      const removedRows = this.#options.removed(removed);
-      const canUndo = this.#host.restoreRows !== undefined;
-      this.#end({ status: 'done', removed: removedRows, failed, canUndo });
-      if (removed.length > 0) this.#options.report(removed);
+      const { succeeded, failed } = readRowResults(rows, answer);
+      const removed = this.#options.removed(succeeded);
+      const canRestore = this.#host.restoreRows !== undefined && removed.length > 0;
+      const restore = canRestore ? () => void this.#restore(removed) : undefined;
+      this.#end({ status: 'done', action: 'remove', rows: removed, failed, restore });
+      if (succeeded.length > 0) this.#options.report(succeeded);
     } catch (error) {
       this.#fail(controller, error, () => void this.#remove(rows));
     }
@@ -176,10 +185,18 @@ export class RemovalController {
   async #restore(removed: readonly RemovedRow[]): Promise<void> {
     const controller = this.#begin('restore');
     try {
-      await this.#host.restoreRows?.({ rows: removed.map(({ row }) => row), signal: controller.signal });
+      const rows = removed.map(({ row }) => row);
+      const answer = await this.#host.restoreRows?.({ rows, signal: controller.signal });
       if (!this.#isCurrent(controller)) return;
-      this.#options.restored(removed);
-      announce(restoredText(removed.length));
+      const { succeeded, failed } = readRowResults(rows, answer);
+      const restored = removed.filter(({ row }) => succeeded.includes(row));
+      this.#options.restored(restored);
+      if (failed.length > 0) {
+        const others = removed.filter((one) => !restored.includes(one));
+        const restore = (): void => void this.#restore(others);
+        return this.#end({ status: 'done', action: 'restore', rows: restored, failed, restore });
+      }
+      announce(restoredText(restored.length));
       this.#end(undefined);
     } catch (error) {
       this.#fail(controller, error, () => void this.#restore(removed));
@@ -230,12 +247,15 @@ export class RemovalController {
 
 function outcomeText(outcome: Outcome): string {
   if (outcome.status === 'failed') return resolveText(outcome.text);
-  if (outcome.status === 'done') return doneText(outcome.removed.length, outcome.failed.length);
+  if (outcome.status === 'done') return doneText(outcome);
   return outcome.action === 'remove' ? msg('Removendo…', { id: 'dassLookupRemoving' }) : '';
 }
 
-const doneText = (removed: number, failed: number): string =>
-  [removed > 0 ? removedText(removed) : '', failed > 0 ? failedText(failed) : ''].filter(Boolean).join(', ');
+function doneText({ action, rows, failed }: Outcome & { status: 'done' }): string {
+  const [done, notDone] = action === 'remove' ? [removedText, failedText] : [restoredText, notRestoredText];
+  const texts = [rows.length > 0 ? done(rows.length) : '', failed.length > 0 ? notDone(failed.length) : ''];
+  return texts.filter(Boolean).join(', ');
+}
 
 const removedText = (count: number): string =>
   plural(count, {
@@ -256,4 +276,11 @@ const restoredText = (count: number): string =>
     one: msg(str`${formatCount(count)} registro restaurado`, { id: 'dassLookupRestoredOne' }),
     many: msg(str`${formatCount(count)} de registros restaurados`, { id: 'dassLookupRestoredMany' }),
     other: msg(str`${formatCount(count)} registros restaurados`, { id: 'dassLookupRestoredOther' }),
+  });
+
+const notRestoredText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} não restaurado`, { id: 'dassLookupNotRestoredOne' }),
+    many: msg(str`${formatCount(count)} de registros não restaurados`, { id: 'dassLookupNotRestoredMany' }),
+    other: msg(str`${formatCount(count)} não restaurados`, { id: 'dassLookupNotRestoredOther' }),
   });

@@ -32,11 +32,11 @@ export function renderSelected({ chosen, canRemove, remove, clear, removeRows }:
             <ul>
               ${repeat(
                 entries.slice(0, MAX_CHIPS),
-                ({ id }) => id,
+                keyOf,
                 (entry) =>
                   html`<li>
                     <dass-chip
-                      data-key=${String(entry.id)}
+                      data-key=${keyOf(entry)}
                       removable
                       .label=${resolveText(entry.label)}
                       @dass-remove=${() => remove(entry)}
@@ -59,6 +59,9 @@ export function renderSelected({ chosen, canRemove, remove, clear, removeRows }:
     }
   </div>`;
 }
+
+/** Rows with the same id have different keys. */
+const keyOf = ({ id, key }: ChosenRow): string => key ?? String(id);
 
 const selectedText = (count: number): string =>
   plural(count, {

@@ -77,13 +77,14 @@ export class DassLookupEditDialog extends EditDialogProperties {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('open') && !this.open) this.#stopSaving();
     const isOpened = changed.has('open') && this.open;
-    // Another row, while the dialog is open, is another editor.
-    if (isOpened || (this.open && (changed.has('row') || changed.has('template')))) this.#begin();
+    // Another row, while the dialog is open, is another editor. A template is only read at the start of a new row:
+    // applications create it at each rendering.
+    if (isOpened || (this.open && changed.has('row'))) this.#begin();
     if (isOpened || changed.has('tableColumns')) this.#fields = formFields(this.tableColumns, this.#source);
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.open && ['open', 'row', 'template', 'tableColumns', 'renderForm'].some((name) => changed.has(name)))
+    if (this.open && ['open', 'row', 'tableColumns', 'renderForm'].some((name) => changed.has(name)))
       for (const field of this.#namedFields) writeField(field, this.#draft);
     super.updated(changed);
     if (this.open && changed.has('fieldErrors'))

@@ -68,6 +68,8 @@ export class DassLookup extends LookupForm {
   #dialog: DassLookupDialog | undefined;
   /** Enter was pressed before the matches had arrived. */
   #isConfirmed = false;
+  /** The user has moved to a match since typing. */
+  #hasMoved = false;
   readonly #popover = new ListPopover(this);
   readonly #matches = new RowMatches(this, {
     rows: () => this.#rows,
@@ -75,7 +77,10 @@ export class DassLookup extends LookupForm {
   });
   readonly #active = new ActiveDescendant(this, {
     count: () => this.#matches.rows.length,
+    key: (index) => toText(idOf(this.#matches.rows[index] as object, this.#rows.fields)),
+    whenRemoved: 'none',
     inTextField: true,
+    onMove: () => (this.#hasMoved = true),
     reveal: (index) => this.renderRoot.querySelector(`#match-${index}`)?.scrollIntoView({ block: 'nearest' }),
   });
   readonly #lazyDialog = new LazyImport(this, () => import('../lookup-dialog/lookup-dialog.js'));
@@ -248,8 +253,8 @@ export class DassLookup extends LookupForm {
     const { rows, isWaiting } = this.#matches;
     const isOther = rows.length !== before.length || rows.some((row, at) => row !== before[at]);
     if (isOther) this.#announceMatches();
-    // After typing, the best match is active.
-    if (isOther && this._typed) this.#active.moveTo(rows.length > 0 ? 0 : -1);
+    // After typing, the best match is active, until the user moves to another one.
+    if (isOther && this._typed && !this.#hasMoved) this.#active.moveTo(rows.length > 0 ? 0 : -1);
     if (this.#isConfirmed && !isWaiting) queueMicrotask(() => this.#isConfirmed && this.#select(this.#active.index));
   }
 
@@ -265,7 +270,7 @@ export class DassLookup extends LookupForm {
     event.stopPropagation();
     const text = (event.target as HTMLInputElement).value;
     this._typed = text;
-    this.#isConfirmed = false;
+    this.#isConfirmed = this.#hasMoved = false;
     if (text.trim() === '') this.#hideMatches();
     else this.#show(text);
   };
@@ -279,7 +284,7 @@ export class DassLookup extends LookupForm {
 
   #hideMatches(): void {
     this._open = false;
-    this.#isConfirmed = false;
+    this.#isConfirmed = this.#hasMoved = false;
     this.#matches.hide();
     this.#active.moveTo(-1);
   }

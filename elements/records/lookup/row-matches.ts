@@ -47,6 +47,8 @@ export class RowMatches {
   #sources: readonly unknown[] = [];
   #text: string | undefined;
   #isPending = false;
+  /** The rows when the application was asked by an event. */
+  #rowsBefore: readonly DataRow[] | undefined;
 
   constructor(host: MatchesHost, options: RowMatchesOptions) {
     this.#host = host;
@@ -90,6 +92,7 @@ export class RowMatches {
     this.#sources = [];
     this.#isPending = false;
     this.#text = undefined;
+    this.#rowsBefore = undefined;
     this.rows = [];
   }
 
@@ -100,10 +103,15 @@ export class RowMatches {
     this.query = new TextQuery(text, 'lookup');
     const { fields } = this.#options.rows();
     const all = this.#host.searchRows ? this.#search.rows : this.#options.rows().rows;
-    const isOwnFilter = !this.#host.searchRows && !this.#host.externalSearch;
-    const found = isOwnFilter ? this.#filtered(all, fields, text) : all.keys();
+    const found = this.#isFiltered(all) ? this.#filtered(all, fields, text) : all.keys();
     const labelAt = (index: number): string => labelOf(all[index] as DataRow, fields);
     this.rows = bestMatches(found, text, labelAt, MAX_MATCHES).map((index) => all[index] as DataRow);
+  }
+
+  /** Whether the rows are filtered here: also those of another text, until the application has replaced them. */
+  #isFiltered(rows: readonly DataRow[]): boolean {
+    if (this.#host.searchRows) return false;
+    return !this.#host.externalSearch || this.#isPending || rows === this.#rowsBefore;
   }
 
   #filtered(rows: readonly DataRow[], fields: LookupFields, text: string): Iterable<number> {
@@ -125,7 +133,10 @@ export class RowMatches {
     this.#isPending = false;
     const text = (this.#text ?? '').trim();
     if (this.#host.searchRows) void this.#search.start(text);
-    else this.#options.ask(text);
+    else {
+      this.#rowsBefore = this.#options.rows().rows;
+      this.#options.ask(text);
+    }
     this.#host.requestUpdate();
   }
 }

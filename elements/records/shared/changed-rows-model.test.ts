@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { bestMatches } from './best-matches-model.js';
 import { withoutRows, withRestored, withSaved } from './changed-rows-model.js';
-import { readRemoval } from './removal-model.js';
+import { readRowResults } from './removal-model.js';
 import { readSaveAnswer } from './save-answer-model.js';
 
 const rowList = fc.array(fc.record({ id: fc.nat() }), { maxLength: 12 });
@@ -24,6 +24,22 @@ describe('Rows that the user changes', () => {
     );
   });
 
+  it('[LK-05] know a removed row that is not among them, and restore the others', () => {
+    const [a, b, hidden] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    const { rows, removed } = withoutRows([a, b], [hidden, a]);
+    assert.deepEqual(
+      [rows, removed],
+      [
+        [b],
+        [
+          { row: a, index: 0 },
+          { row: hidden, index: -1 },
+        ],
+      ],
+    );
+    assert.deepEqual(withRestored(rows, removed), [a, b]);
+  });
+
   it('[LK-04] have a new row first, and an edited one at its place', () => {
     const [a, b, saved] = [{ id: 1 }, { id: 2 }, { id: 3 }];
     assert.deepEqual(withSaved([a, b], saved, undefined), [saved, a, b]);
@@ -35,19 +51,19 @@ describe('The answer to a removal', () => {
   const [a, b] = [{ id: 1 }, { id: 2 }];
 
   it('[LK-05] names each row that failed, and why', () => {
-    const expected = { removed: [a], failed: [{ row: b, reason: 'Em uso' }] };
-    assert.deepEqual(readRemoval([a, b], { failed: [{ row: b, reason: 'Em uso' }] }), expected);
-    assert.deepEqual(readRemoval([a, b], { failed: [{ row: b, reason: new Error('Em uso') }] }), expected);
+    const expected = { succeeded: [a], failed: [{ row: b, reason: 'Em uso' }] };
+    assert.deepEqual(readRowResults([a, b], { failed: [{ row: b, reason: 'Em uso' }] }), expected);
+    assert.deepEqual(readRowResults([a, b], { failed: [{ row: b, reason: new Error('Em uso') }] }), expected);
     const results = [
       { status: 'fulfilled', value: 1 },
       { status: 'rejected', reason: { message: 'Em uso' } },
     ];
-    assert.deepEqual(readRemoval([a, b], results), expected);
+    assert.deepEqual(readRowResults([a, b], results), expected);
   });
 
   it('without failures means that all rows were removed', () => {
     for (const answer of [undefined, null, true, {}, [], { failed: [] }, { failed: [{ row: {}, reason: 'x' }] }])
-      assert.deepEqual(readRemoval([a, b], answer), { removed: [a, b], failed: [] });
+      assert.deepEqual(readRowResults([a, b], answer), { succeeded: [a, b], failed: [] });
   });
 });
 

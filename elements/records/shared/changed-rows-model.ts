@@ -1,4 +1,4 @@
-/** A removed row, and its index before. */
+/** A removed row, and its index before; -1 when it was not among the rows. */
 export interface RemovedRow {
   readonly row: object;
   readonly index: number;
@@ -16,15 +16,15 @@ export function withoutRows(
   removed: readonly object[],
 ): { readonly rows: readonly object[]; readonly removed: readonly RemovedRow[] } {
   const gone = new Set(removed);
-  return {
-    rows: rows.filter((row) => !gone.has(row)),
-    removed: rows.flatMap((row, index) => (gone.has(row) ? { row, index } : [])),
-  };
+  const found = rows.flatMap((row, index) => (gone.has(row) ? { row, index } : []));
+  const foundRows = new Set(found.map(({ row }) => row));
+  const others = removed.filter((row) => !foundRows.has(row)).map((row) => ({ row, index: -1 }));
+  return { rows: rows.filter((row) => !gone.has(row)), removed: [...found, ...others] };
 }
 
 /** Adds removed rows again, each where it was, as far as the other rows are the same. */
 export function withRestored(rows: readonly object[], removed: readonly RemovedRow[]): readonly object[] {
   const restored = [...rows];
-  for (const { row, index } of removed) if (!restored.includes(row)) restored.splice(index, 0, row);
+  for (const { row, index } of removed) if (index >= 0 && !restored.includes(row)) restored.splice(index, 0, row);
   return restored;
 }

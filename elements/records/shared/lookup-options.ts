@@ -117,8 +117,8 @@ export function LookupOptions<Base extends ElementClass>(base: Base) {
     removeRows?: RemoveRows;
 
     /**
-     * Restores removed rows: `({rows, signal})` returns a promise. With it, the user can undo a removal until the next
-     * one, or until the dialog closes. Default: `undefined`, a removal is final.
+     * Restores removed rows: `({rows, signal})` returns a promise, which resolves as that of `removeRows`. With it, the
+     * user can undo a removal until the next one, or until the dialog closes. Default: `undefined`, a removal is final.
      */
     @property({ attribute: false, accept: callback as (value: unknown) => RestoreRows | undefined })
     restoreRows?: RestoreRows;
@@ -129,6 +129,13 @@ export function LookupOptions<Base extends ElementClass>(base: Base) {
      */
     @property({ attribute: false, accept: callback as (value: unknown) => RenderForm | undefined })
     renderForm?: RenderForm;
+
+    /**
+     * Errors at the fields of the editor, by the name of the field: `{taxNumber: 'Already used'}`. For an application that
+     * prevents `dass-save`; with `saveRow` they come with the answer. Default: `{}`.
+     */
+    @property({ attribute: false, accept: record as (value: unknown) => Readonly<Record<string, string>> | undefined })
+    fieldErrors: Readonly<Record<string, string>> = {};
   }
   return LookupOptionsElement;
 }
@@ -152,4 +159,5 @@ export const LOOKUP_OPTIONS = [
   'removeRows',
   'restoreRows',
   'renderForm',
+  'fieldErrors',
 ] as const;

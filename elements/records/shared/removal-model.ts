@@ -1,33 +1,33 @@
 import { toMessage } from '../../core/messages/server-answer.js';
 import { readField, readList } from '../../core/util/read-value.js';
 
-/** A row that was not removed. */
+/** A row that was not removed, or not restored. */
 export interface FailedRow {
   readonly row: object;
   /** Text or message id. */
   readonly reason: string;
 }
 
-/** What `removeRows` can resolve with: nothing, the rows that failed, or a result for each row. */
+/** What `removeRows` and `restoreRows` can resolve with: nothing, the rows that failed, or a result for each row. */
 export type RemoveAnswer = undefined | void | { readonly failed: readonly FailedRow[] } | readonly unknown[];
 
-export interface Removal {
-  readonly removed: readonly object[];
+export interface RowResults {
+  readonly succeeded: readonly object[];
   readonly failed: readonly FailedRow[];
 }
 
 /**
- * Reads what `removeRows` has resolved with: `{failed: [{row, reason}]}`, or the results of `Promise.allSettled()` in the
- * order of the rows. Any other answer means that all rows were removed.
+ * Reads what the application has resolved with: `{failed: [{row, reason}]}`, or the results of `Promise.allSettled()` in
+ * the order of the rows. Any other answer means that it succeeded with all rows.
  */
-export function readRemoval(rows: readonly object[], answer: unknown): Removal {
+export function readRowResults(rows: readonly object[], answer: unknown): RowResults {
   const reasons = new Map<unknown, unknown>();
   readList(answer)?.forEach((result, index) => {
     if (readField(result, 'status') === 'rejected') reasons.set(rows[index], readField(result, 'reason'));
   });
   readList(readField(answer, 'failed'))?.forEach((one) => reasons.set(readField(one, 'row'), readField(one, 'reason')));
   return {
-    removed: rows.filter((row) => !reasons.has(row)),
+    succeeded: rows.filter((row) => !reasons.has(row)),
     failed: rows.flatMap((row) => (reasons.has(row) ? { row, reason: textOfError(reasons.get(row)) } : [])),
   };
 }

@@ -12,4 +12,4 @@ export interface RowsRequest {
 export type RemoveRows = (request: RowsRequest) => Promise<RemoveAnswer>;
 
 /** Restores removed rows. */
-export type RestoreRows = (request: RowsRequest) => Promise<unknown>;
+export type RestoreRows = (request: RowsRequest) => Promise<RemoveAnswer>;

@@ -98,14 +98,14 @@ export class RowSearch {
     if (this.status === 'loading') this.status = 'idle';
   }
 
-  /** @returns undefined when the search has failed */
+  /** @returns the answer, whose entries may be anything; undefined when the search has failed */
   async #request(from: number, signal: AbortSignal): Promise<FoundRows | undefined> {
     try {
       const answer: unknown = await this.#options.search()?.({ text: this.text ?? '', from, signal });
       const rows = readList(answer) ?? readList(readField(answer, 'rows'));
       if (!rows) throw new TypeError('its answer is not a list of rows.');
       const total = isRecord(answer) ? readField(answer, 'total') : undefined;
-      return { rows: rows.filter(isDataRow), total: typeof total === 'number' && total >= 0 ? total : undefined };
+      return { rows: rows as readonly object[], total: typeof total === 'number' && total >= 0 ? total : undefined };
     } catch (error) {
       if (!signal.aborted) this.#options.warn(`'searchRows' has failed: ${errorText(error)}`);
       return undefined;
@@ -117,7 +117,7 @@ export class RowSearch {
     const { idOf } = this.#options;
     const before = new Set(this.rows.map((row) => toText(idOf(row)) || row));
     // An application that ignores `from` sends the same rows again, and would do so for ever.
-    const added = (rows as readonly DataRow[]).filter((row) => !before.has(toText(idOf(row)) || row));
+    const added = rows.filter(isDataRow).filter((row) => !before.has(toText(idOf(row)) || row));
     this.#received += rows.length;
     this.rows = [...this.rows, ...added];
     this.total = total ?? this.total;
