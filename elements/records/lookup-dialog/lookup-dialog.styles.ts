@@ -16,7 +16,7 @@ export const lookupDialogStyles = css`
     padding-block-start: var(--dass-space-1);
   }
   .tools > .filter {
-    flex: 1 1 16rem;
+    flex: 1 1 12rem;
     border: 1px solid var(--dass-color-line-strong);
     border-radius: var(--dass-radius-s);
     background: var(--dass-color-surface);
@@ -24,7 +24,7 @@ export const lookupDialogStyles = css`
   /* Its height does not depend on the selection: otherwise the second click of a double click would hit another row. */
   .selected {
     display: grid;
-    grid-template: 'count list actions' minmax(var(--dass-control), auto) / auto minmax(0, 1fr) auto;
+    grid-template: 'count list actions' minmax(calc(var(--dass-control) + 4px), auto) / auto minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--dass-space-1) var(--dass-space-3);
   }
@@ -61,8 +61,22 @@ export const lookupDialogStyles = css`
   }
   @media (width < 64rem) {
     .selected {
-      grid-template: 'count actions' minmax(var(--dass-control), auto) 'list list' 2.5rem / minmax(0, 1fr) auto;
+      grid-template:
+        'count list' minmax(calc(var(--dass-control) + 4px), auto)
+        'actions actions' minmax(var(--dass-control), auto) / auto minmax(0, 1fr);
     }
+    .selected .actions {
+      justify-self: end;
+    }
+  }
+  .selected .more {
+    align-self: center;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-s);
+  }
+  .selected .actions {
+    grid-area: actions;
+    display: flex;
   }
   dass-data-table {
     block-size: 400px;
