@@ -42,8 +42,8 @@ export async function runSizes(browser, addressOf, scenario, { runs, available, 
     const address = (contender) => `${addressOf(contender)}?${parameters}`;
     const result = await runSteps(browser, address, { ...part, title, contenders }, Math.min(runs, size.runs ?? runs));
     missed += result.missed;
-    // Sizes with a query are not comparable for the growth.
-    if (!size.query) done.push({ rows, contenders, cpu: result.cpu });
+    // Sizes with a query or a note are not comparable for the growth.
+    if (!size.query && !size.note) done.push({ rows, contenders, cpu: result.cpu });
   }
   return missed + (scenario.growth && done.length > 1 ? reportGrowth(scenario.growth, done) : 0);
 }

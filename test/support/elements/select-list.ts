@@ -1,7 +1,7 @@
 import type { DassSelectList } from '../../../elements/fields/select-list/select-list.js';
 import { mount } from '../fixture.js';
 import { rows } from './option-rows.js';
-import { find, findAll, user, until } from '../user.js';
+import { find, findAll, user, until, painted } from '../user.js';
 
 /** Options from labels; their ids are 0, 1, 2 … */
 export const optionsOf = (labels: readonly string[]): { id: number; label: string }[] =>
@@ -62,6 +62,8 @@ export async function openSheet(element: DassSelectList, isReady = () => rows(el
   await user.tap(find(element, '.box'));
   await until('the sheet is open', () => isSheetOpen(element) && isReady());
   await until('the sheet has stopped moving', () => sheet(element).getAnimations().length === 0);
+  // The events of an animation come in the frame after it, even when its duration is 0.
+  await painted();
 }
 
 export const isSheetClosed = (element: DassSelectList): Promise<true> =>
