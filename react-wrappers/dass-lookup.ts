@@ -61,7 +61,7 @@ export interface DassLookupOwnProps {
   searchRows?: DassLookupElement['searchRows'];
   /**
    * Saves a row: `({row, original, isNew, signal})` returns a promise. When it resolves with the saved row, or with
-   * nothing, the table shows it. When it rejects, or resolves with a text or with `{errors: {field: text}}`, the editor
+   * nothing, the table shows it; a new row is then selected. When it rejects, or resolves with a text or with `{errors: {field: text}}`, the editor
    * stays open and shows why, at the fields that the errors name. Default: `undefined`, the application saves in
    * `dass-save` and replaces `tableValues`.
    */

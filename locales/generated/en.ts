@@ -207,6 +207,7 @@
 'dassLookupCancel': `Cancel`,
 'dassLookupChoose': `Choose`,
 'dassLookupClear': `Clear selection`,
+'dassLookupConfirm': `Confirm`,
 'dassLookupConfirmMany': str`Confirm ${0} records`,
 'dassLookupConfirmOne': str`Confirm ${0} record`,
 'dassLookupConfirmOther': str`Confirm ${0} records`,

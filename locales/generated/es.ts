@@ -207,6 +207,7 @@
 'dassLookupCancel': `Cancelar`,
 'dassLookupChoose': `Elegir`,
 'dassLookupClear': `Limpiar selección`,
+'dassLookupConfirm': `Confirmar`,
 'dassLookupConfirmMany': str`Confirmar ${0} de registros`,
 'dassLookupConfirmOne': str`Confirmar ${0} registro`,
 'dassLookupConfirmOther': str`Confirmar ${0} registros`,

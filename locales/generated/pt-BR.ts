@@ -148,6 +148,7 @@ export const templates: Readonly<Record<string, string>> = {
   dassLookupCancel: "Cancelar",
   dassLookupChoose: "Escolher",
   dassLookupClear: "Limpar seleção",
+  dassLookupConfirm: "Confirmar",
   dassLookupDismiss: "Fechar aviso",
   dassLookupEditCancel: "Cancelar",
   dassLookupEditChanges: "O que foi alterado neste registro não foi salvo.",

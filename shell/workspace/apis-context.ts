@@ -3,6 +3,7 @@ import type { MaterialsApi } from './materials/api.js';
 import type { PurchaseApi } from './purchase/api.js';
 import type { FaultsApi } from './server/api.js';
 import type { StructureApi } from './structure/api.js';
+import type { SuppliersApi } from './suppliers/api.js';
 
 /**
  * The services of the workspace's features, as their `api.ts` files declare them. `main.tsx` composes them; a company
@@ -12,6 +13,7 @@ export interface WorkspaceApis {
   readonly materials: MaterialsApi;
   readonly purchases: PurchaseApi;
   readonly structures: StructureApi;
+  readonly suppliers: SuppliersApi;
   readonly faults: FaultsApi;
 }
 

@@ -44,6 +44,11 @@ export class LookupData {
     return this.#search.status === 'loading';
   }
 
+  /** Number of all rows that `searchRows` can find; undefined while that is unknown. */
+  get total(): number | undefined {
+    return this.#host.searchRows && this.#search.total;
+  }
+
   get hasFailed(): boolean {
     return this.#search.status === 'failed';
   }
@@ -58,10 +63,14 @@ export class LookupData {
     this.#replaceRows(this.#host.searchRows ? this.#search.rows : this.#ownRows.rows);
   }
 
-  /** The selection of a value. */
-  select(ids: readonly LookupId[]): void {
+  /**
+   * The selection of a value.
+   * @param knownRows selected rows that may not be among the rows
+   */
+  select(ids: readonly LookupId[], knownRows: readonly object[] = []): void {
     const selected = this.#isSingle ? ids.slice(0, 1) : ids;
-    const known = ChosenRows.of(selected, this.#ownRows, this.chosen.entries);
+    const { entries } = ChosenRows.all(new LookupRows(knownRows, this.#ownRows.fields));
+    const known = ChosenRows.of(selected, this.#ownRows, [...this.chosen.entries, ...entries]);
     this.setChosen(known.withRows(this.rows));
   }
 
@@ -109,7 +118,8 @@ export class LookupData {
   /** A row was saved. @param original undefined for a new row, which is then selected */
   saved(row: object, original: object | undefined): void {
     this.#change(withSaved(this.rows.rows, row, original));
-    if (original) this.setChosen(this.chosen.withReplaced(original, row, this.rows));
+    const { chosen, rows } = this;
+    this.setChosen(original ? chosen.withReplaced(original, row, rows) : chosen.withRow(row, rows, this.#isSingle));
   }
 
   /** Rows were removed. @returns what `restore()` needs */

@@ -33,6 +33,9 @@ export const lookupDialogStyles = css`
     color: var(--dass-color-text-quiet);
     font-size: var(--dass-text-s);
   }
+  .selected .none {
+    grid-row: 1 / -1;
+  }
   .selected .count {
     color: var(--dass-color-text);
     font-weight: 600;
@@ -86,6 +89,14 @@ export const lookupDialogStyles = css`
     dass-data-table {
       --dass-row: 48px;
     }
+  }
+  .found {
+    margin: 0;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-s);
+  }
+  .found:empty {
+    display: none;
   }
   dass-button:not([icon-only]) > .icon {
     display: inline-block;

@@ -152,6 +152,7 @@ describe('dass-lookup-dialog', () => {
     await user.type('Novo');
     await user.press('Enter');
     await until('the new row is the first', () => names(element)[0] === 'Novo');
+    expect(tokens(element), 'the new row is selected').to.deep.equal(['Novo']);
     const added = requests[1]?.row as typeof template;
     expect([requests[1]?.isNew, added.contact.since]).to.deep.equal([true, new Date(5)]);
     expect(added.contact === template.contact, 'a copy').to.equal(false);
@@ -269,6 +270,7 @@ describe('dass-lookup-dialog', () => {
       return names(element).includes('Nome 89');
     });
     expect(froms).to.deep.equal([0, 30, 60]);
+    expect(find(element, '.found').textContent).to.equal('90 registros encontrados');
   });
 
   it('fires dass-search with externalSearch, and keeps the selection when tableValues are replaced', async () => {

@@ -11,6 +11,7 @@ import { adjustments, plus } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { toText } from '../../core/text/to-text.js';
 import { debounce } from '../../core/util/debounce.js';
+import { readField } from '../../core/util/read-value.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
@@ -21,6 +22,7 @@ import type {
 } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
 import type { DassDataTable } from '../../tables/data-table/data-table.js';
+import { foundText } from '../shared/found-text.js';
 import { kindFlags, type KindFlags } from '../shared/kind-flags-model.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../shared/lookup-events.js';
@@ -79,6 +81,9 @@ export class DassLookupDialog extends LookupDialogProperties {
   /** The row in the editor: null for a new one, undefined while the editor is closed. */
   @state()
   private _edited: object | null | undefined;
+
+  /** @internal Selected rows whose labels are known, when they are not among `tableValues`. Read when the dialog opens. */
+  knownRows: readonly object[] = [];
 
   #flags: KindFlags = kindFlags({}, () => {});
   #columns: readonly LookupColumn[] = [];
@@ -150,6 +155,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   protected override renderBody(): unknown {
+    const { total } = this.#data;
     const isBusy = this.busy || this.#data.isLoading;
     return html`${this.#renderTools()}
       ${renderSelected({
@@ -171,12 +177,14 @@ export class DassLookupDialog extends LookupDialogProperties {
         .filterFields=${this.fieldFilter}
         .loadRows=${this.#canLoadMore ? this.#data.loadMore : undefined}
         .busy=${isBusy}
+        .hideFooter=${total !== undefined}
         .error=${this.#error}
         @dass-select-rows=${this.#onSelectRows}
         @dass-row-click=${this.#onRowClick}
         @dass-row-activate=${this.#onRowActivate}
         @dass-retry=${() => this.#search()}
       ></dass-data-table>
+      <p class="found" role="status">${total === undefined || isBusy ? '' : foundText(total)}</p>
       ${this.#renderEditor()}`;
   }
 
@@ -233,7 +241,7 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   #begin(): void {
     this._text = this.searchText;
-    this.#data.select(this.value);
+    this.#data.select(this.value, this.knownRows);
     if (this.searchRows || (this.externalSearch && (this._text || this.tableValues.length === 0))) this.#search();
   }
 
@@ -264,7 +272,8 @@ export class DassLookupDialog extends LookupDialogProperties {
       edit: (row) => this.#edit(row),
       remove: (row) => this.#removal.ask([row]),
     });
-    const columns = this.tableColumns.length > 0 ? this.tableColumns : [{ name: this.fieldId }];
+    const listed = this.tableColumns.filter((column) => readField(column, 'withoutColumn') !== true);
+    const columns = listed.length > 0 ? listed : [{ name: this.fieldId }];
     this.#columns = [...columnsWithLabels(columns, this.#fields), ...(actions ? [actions] : [])];
   }
 
@@ -400,9 +409,11 @@ declare global {
   }
 }
 
-const confirmText = (count: number): string =>
-  plural(count, {
+function confirmText(count: number): string {
+  if (count === 0) return msg('Confirmar', { id: 'dassLookupConfirm' });
+  return plural(count, {
     one: msg(str`Confirmar ${formatCount(count)} registro`, { id: 'dassLookupConfirmOne' }),
     many: msg(str`Confirmar ${formatCount(count)} de registros`, { id: 'dassLookupConfirmMany' }),
     other: msg(str`Confirmar ${formatCount(count)} registros`, { id: 'dassLookupConfirmOther' }),
   });
+}

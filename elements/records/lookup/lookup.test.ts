@@ -156,4 +156,20 @@ describe('dass-lookup', () => {
     await until('the row is selected', () => tokens(element).join() === 'União');
     expect(element.value).to.deep.equal([4]);
   });
+
+  it('[LK-09] shows the labels of selected rows in the dialog, also of rows that only a search has found', async () => {
+    const element = await create({ tableValues: [], searchRows: () => Promise.resolve([rows[3] as object]) });
+    element.focus();
+    await user.type('uni');
+    await until('the row is found', () => matches(element).length === 1);
+    await user.press('Enter');
+    element.searchRows = () => Promise.resolve([rows[0] as object]);
+    await user.press('F4');
+    const dialog = await openedDialog(element);
+    const selected = (): string[] =>
+      findAll<HTMLElement & { label: string }>(dialog, '.selected dass-chip').map(({ label }) => label);
+    expect(selected()).to.deep.equal(['União']);
+    await user.click(find(dialog, '.confirm'));
+    expect(tokens(element)).to.deep.equal(['União']);
+  });
 });

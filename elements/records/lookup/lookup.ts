@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { resolveText } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -23,6 +23,7 @@ import { optionRowStyles } from '../../fields/shared/option-row.styles.js';
 import type { DassLookupDialog } from '../lookup-dialog/lookup-dialog.js';
 import { ChosenRows } from '../shared/chosen-rows-model.js';
 import { withoutRows, withSaved } from '../shared/changed-rows-model.js';
+import { foundText } from '../shared/found-text.js';
 import { kindFlags } from '../shared/kind-flags-model.js';
 import { LOOKUP_OPTIONS } from '../shared/lookup-options.js';
 import { idOf, labelOf, LookupRows, type LookupId } from '../shared/lookup-rows-model.js';
@@ -261,9 +262,7 @@ export class DassLookup extends LookupForm {
   #matchesText(): string {
     const { rows, isWaiting } = this.#matches;
     if (!this._open || isWaiting) return '';
-    return rows.length > 0
-      ? matchesText(rows.length)
-      : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
+    return rows.length > 0 ? foundText(rows.length) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
   }
 
   #onInput = (event: Event): void => {
@@ -371,6 +370,7 @@ export class DassLookup extends LookupForm {
       this.#updateDialog();
       dialog.searchText = this.#flags.search ? searchText : '';
       dialog.value = this.ids;
+      dialog.knownRows = this.chosen.rows;
       dialog.open = true;
       this.requestUpdate();
     });
@@ -425,10 +425,3 @@ declare global {
     'dass-lookup': DassLookup;
   }
 }
-
-const matchesText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} registro encontrado`, { id: 'dassLookupFoundOne' }),
-    many: msg(str`${formatCount(count)} de registros encontrados`, { id: 'dassLookupFoundMany' }),
-    other: msg(str`${formatCount(count)} registros encontrados`, { id: 'dassLookupFoundOther' }),
-  });

@@ -4,6 +4,8 @@ import type { DataTableColumn } from '../../tables/data-table/columns/data-colum
 export interface LookupColumn extends DataTableColumn {
   /** Leaves the column out of the editor. A column whose `field` is a function is always left out. Default: `false`. */
   readonly withoutField?: boolean | undefined;
+  /** Leaves the column out of the table: it is only a field of the editor. Default: `false`. */
+  readonly withoutColumn?: boolean | undefined;
   /** In the editor: the field must have a value. Default: `false`. */
   readonly required?: boolean | undefined;
   /** In the editor: the user cannot change the value. Default: `false`. */

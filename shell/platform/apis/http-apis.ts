@@ -5,6 +5,7 @@ import { httpFaults } from './http-faults.js';
 import { httpMaterials } from './http-materials.js';
 import { httpPurchases } from './http-purchases.js';
 import { httpStructures } from './http-structures.js';
+import { httpSuppliers } from './http-suppliers.js';
 
 export interface HttpApisOptions {
   /** Address of the services, such as `http://localhost:8087`. */
@@ -25,6 +26,7 @@ export function httpApis({ apiAddress, user }: HttpApisOptions): WorkspaceApis {
     materials: httpMaterials(http(15_000), `${api}/materials`),
     purchases: httpPurchases(http(30_000), `${api}/purchases`),
     structures: httpStructures(http(30_000), `${api}/structures`),
+    suppliers: httpSuppliers(http(15_000), `${api}/suppliers`, `${api}/quotations`),
     faults: httpFaults(http(10_000), `${api}/faults`),
   };
 }
