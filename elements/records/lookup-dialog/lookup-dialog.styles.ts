@@ -52,6 +52,7 @@ export const lookupDialogStyles = css`
   }
   .selected li {
     flex: none;
+    --dass-chip-max-width: 14rem;
   }
   .selected .more {
     align-self: center;
@@ -133,6 +134,12 @@ export const lookupDialogStyles = css`
     overflow: auto;
   }
   @media (width < 48rem) {
+    .outcome-text {
+      flex-basis: 100%;
+    }
+    .outcome-text + * {
+      margin-inline-start: auto;
+    }
     .body > dass-data-table {
       flex: 1 0 240px;
       block-size: auto;

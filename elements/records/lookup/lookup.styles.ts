@@ -55,11 +55,15 @@ export const lookupStyles = css`
     background: var(--dass-color-raised);
     color: var(--dass-color-text);
     box-shadow: var(--dass-shadow);
-    overflow: auto;
+    overflow: hidden;
   }
   #popover:popover-open {
     display: flex;
     flex-direction: column;
+  }
+  #list {
+    min-block-size: 0;
+    overflow: auto;
   }
   #list > .row {
     min-block-size: var(--dass-row);

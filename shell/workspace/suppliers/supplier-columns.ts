@@ -28,18 +28,18 @@ export const supplierColumns = (): readonly LookupColumn[] => [
   {
     name: 'name',
     label: msg('Nome', { id: 'dassSupplierName' }),
-    width: 210,
+    width: 220,
     required: true,
     maxLength: 80,
   },
   {
     name: 'taxId',
     label: msg('Número fiscal', { id: 'dassSupplierTaxNumber' }),
-    width: 166,
+    width: 182,
     required: true,
     hint: msg('CNPJ, CUIT, RUC ou RUT, conforme o país', { id: 'dassSupplierTaxNumberHint' }),
   },
-  { name: 'city', label: msg('Cidade', { id: 'dassSupplierCity' }), width: 120, required: true },
+  { name: 'city', label: msg('Cidade', { id: 'dassSupplierCity' }), width: 110, required: true },
   {
     name: 'state',
     label: msg('Estado', { id: 'dassSupplierState' }),
@@ -57,7 +57,7 @@ export const supplierColumns = (): readonly LookupColumn[] => [
   {
     name: 'category',
     label: msg('Categoria', { id: 'dassSupplierCategory' }),
-    width: 140,
+    width: 110,
     required: true,
     format: (category: unknown) => familyName(String(category)),
     options: familyOptions(),
@@ -69,7 +69,7 @@ export const supplierColumns = (): readonly LookupColumn[] => [
     withoutColumn: true,
     options: options(paymentTerms, paymentTermName),
   },
-  { name: 'active', label: msg('Ativo', { id: 'dassSupplierActive' }), width: 70, kind: 'toggle' },
+  { name: 'active', label: msg('Ativo', { id: 'dassSupplierActive' }), width: 66, kind: 'toggle' },
   {
     name: 'openOrders',
     label: msg('Pedidos', { id: 'dassSupplierOrders' }),
