@@ -152,9 +152,11 @@ export class RowPool<Row extends PooledRow> {
 
   #number(element: HTMLElement, index: number): void {
     const { numbering, firstRowIndex = 2 } = this.#options;
-    if (numbering === 'table') element.ariaRowIndex = String(index + firstRowIndex);
-    else {
-      // Writing an attribute costs a style recalculation even when it stays the same.
+    // Writing an attribute costs a style recalculation even when it stays the same.
+    if (numbering === 'table') {
+      const rowIndex = String(index + firstRowIndex);
+      if (element.ariaRowIndex !== rowIndex) element.ariaRowIndex = rowIndex;
+    } else {
       const position = String(index + 1);
       if (element.ariaPosInSet !== position) element.ariaPosInSet = position;
       const size = String(this.#geometry.count);

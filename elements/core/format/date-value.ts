@@ -55,6 +55,12 @@ function utcDate(parts: DateParts, milliseconds: number): Date | undefined {
   return read.every((part, index) => part === parts[index + 1]) ? date : undefined;
 }
 
+/** Whether a day exists in the calendar. @param month from 1 on */
+export function isCalendarDay(year: number, month: number, day: number): boolean {
+  if (!(month >= 1 && month <= 12 && day >= 1)) return false;
+  return day <= 28 || utcDate([year, month, day, 0, 0, 0], 0) !== undefined;
+}
+
 function minutesOf(offset: string): number {
   if (offset.toUpperCase() === 'Z') return 0;
   const sign = offset.startsWith('-') ? -1 : 1;

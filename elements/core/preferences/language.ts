@@ -23,6 +23,8 @@ const languageOfPrimarySubtag: Readonly<Record<string, Language>> = { pt: 'pt-BR
  */
 export function parseLanguage(value: unknown): Language {
   if (typeof value !== 'string') return defaultLanguage;
+  // The usual case: table cells ask for each of their texts.
+  if (languages.includes(value as Language)) return value as Language;
   const [primary = ''] = value.trim().toLowerCase().split(/[-_]/, 1);
   return Object.hasOwn(languageOfPrimarySubtag, primary) ? languageOfPrimarySubtag[primary]! : defaultLanguage;
 }

@@ -1,8 +1,12 @@
+import { radixSort } from './radix-sort.js';
+
 /** Compares two rows with the same key. */
 export type CompareRows = (a: number, b: number) => number;
 
 /** Smaller groups are sorted by insertion. */
 const MAX_INSERTION = 12;
+/** From this length on, sorting by digits is faster than merging. */
+const MIN_RADIX = 4096;
 
 const isAfter = (a: number, b: number, keyA: number, keyB: number, compare: CompareRows | undefined): boolean =>
   keyA > keyB || (!(keyA < keyB) && compare !== undefined && compare(a, b) > 0);
@@ -63,7 +67,8 @@ export class IndexSorter {
    */
   sort(from: number, to: number, compare?: CompareRows): void {
     if (isInOrder(this.#indexes, from, to, this.#keys, compare)) return;
-    if (to - from <= MAX_INSERTION) insert(this.#indexes, from, to, this.#keys, compare);
+    if (!compare && to - from >= MIN_RADIX) radixSort(this.#indexes, from, to, this.#keys);
+    else if (to - from <= MAX_INSERTION) insert(this.#indexes, from, to, this.#keys, compare);
     else (this.#merge ??= new Merge(this.#indexes, this.#keys)).sort(from, to, compare);
   }
 }

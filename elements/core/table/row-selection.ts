@@ -38,18 +38,25 @@ export class RowSelection {
     this.#count = isSelected ? this.#isSelected.length : 0;
   }
 
-  /** A copy, for `changedSince()`. */
-  copy(): Uint8Array {
-    return this.#isSelected.slice();
+  copy(): RowSelection {
+    const copy = new RowSelection(0);
+    copy.#isSelected = this.#isSelected.slice();
+    copy.#count = this.#count;
+    return copy;
   }
 
-  /** The rows that were selected or deselected since `copy()`. */
-  changedSince(before: Uint8Array): Uint32Array {
-    const now = this.#isSelected;
-    const indexes = new Uint32Array(now.length);
-    let count = 0;
-    for (let rowIndex = 0; rowIndex < now.length; rowIndex++)
-      if (now[rowIndex] !== before[rowIndex]) indexes[count++] = rowIndex;
-    return indexes.slice(0, count);
+  /** Whether the same rows are selected. @param other a selection of the same rows */
+  equals(other: RowSelection): boolean {
+    return (
+      this.#count === other.#count && this.#isSelected.every((byte, rowIndex) => byte === other.#isSelected[rowIndex])
+    );
+  }
+
+  /** The rows that are selected either here or in another selection of the same rows. */
+  changedSince(before: RowSelection): Uint32Array {
+    const changed: number[] = [];
+    for (let rowIndex = 0; rowIndex < this.#isSelected.length; rowIndex++)
+      if (this.#isSelected[rowIndex] !== before.#isSelected[rowIndex]) changed.push(rowIndex);
+    return Uint32Array.from(changed);
   }
 }

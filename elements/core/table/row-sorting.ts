@@ -46,6 +46,10 @@ export class RowSorting {
    * @param steps the columns, the most important one first
    */
   order(steps: readonly SortStep[]): Uint32Array {
+    const [first] = steps;
+    // What creates the ranks of a column is its ascending order.
+    if (first && steps.length === 1 && first.direction === 'ascending' && !this.#ranks.has(first.column.key))
+      return this.#createRanks(first.column).order;
     let order = indexesUpTo(this.#rows.length);
     // Stable sorting, from the least important column to the most important one.
     for (const { column, direction } of [...steps].reverse())
@@ -54,19 +58,19 @@ export class RowSorting {
   }
 
   #ranksOf(column: SortedColumn): Ranks {
-    let ranks = this.#ranks.get(column.key);
-    if (!ranks) this.#ranks.set(column.key, (ranks = this.#createRanks(column)));
-    return ranks;
+    return this.#ranks.get(column.key) ?? this.#createRanks(column).ranks;
   }
 
-  #createRanks(column: SortedColumn): Ranks {
+  #createRanks(column: SortedColumn): { ranks: Ranks; order: Uint32Array } {
     const keys =
       column.type === 'custom' && column.func
         ? sortKeysByFunc(this.#rows, column, column.func, 'ascending', this.#warn)
         : sortKeysOf(this.#rows, column, this.#language);
     const order = indexesUpTo(this.#rows.length);
     new KeySorter(order, keys).sort(0, order.length);
-    return ranksOf(order, keys);
+    const ranks = ranksOf(order, keys);
+    this.#ranks.set(column.key, ranks);
+    return { ranks, order };
   }
 }
 

@@ -8,25 +8,32 @@ export interface SelectionChange {
   readonly changed: readonly object[];
 }
 
-/** The rows of a table, as a selection change needs them. */
+/** The rows at the time of the change. They stay the same when the application sets others. */
 interface KeyedRows {
   readonly rows: readonly object[];
   keysOf(rowIndexes: Iterable<number>): readonly string[];
 }
 
-/** @param selected the indexes of all selected rows @param changed those that were selected or deselected */
-export function createSelectionChange(from: KeyedRows, selected: Uint32Array, changed: Uint32Array): SelectionChange {
+/**
+ * @param selected computes the indexes of all selected rows after the change
+ * @param changed computes those that were selected or deselected
+ */
+export function createSelectionChange(
+  from: KeyedRows,
+  selected: () => Uint32Array,
+  changed: () => Uint32Array,
+): SelectionChange {
   const rowsOf = (rowIndexes: Uint32Array): object[] => Array.from(rowIndexes, (at) => from.rows[at] as object);
   const lists: { rows?: readonly object[]; keys?: readonly string[]; changed?: readonly object[] } = {};
   return {
     get rows() {
-      return (lists.rows ??= rowsOf(selected));
+      return (lists.rows ??= rowsOf(selected()));
     },
     get keys() {
-      return (lists.keys ??= from.keysOf(selected));
+      return (lists.keys ??= from.keysOf(selected()));
     },
     get changed() {
-      return (lists.changed ??= rowsOf(changed));
+      return (lists.changed ??= rowsOf(changed()));
     },
   };
 }

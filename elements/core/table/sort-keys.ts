@@ -75,7 +75,9 @@ export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColu
     return { keys, keyOf: (rowIndex) => read(valueAt(rowIndex)) };
   }
   const order = new TextOrder(language);
-  const textAt = (rowIndex: number): string => toText(valueAt(rowIndex));
+  // A text is read for each part of its key and for each comparison.
+  const texts = rows.map((row) => toText(value(row)));
+  const textAt = (rowIndex: number): string => texts[rowIndex] as string;
   return {
     keys,
     compare: (a, b) => order.compare(textAt(a), textAt(b)),

@@ -104,6 +104,21 @@ describe('TableState', () => {
     assert.equal(state.query, undefined);
   });
 
+  it('gives the rows of a selection as they were at that time, also when it is read later', () => {
+    const { state, at, set } = createState();
+    const change = state.selectRange(at('CO-2'), at('CO-3'));
+    state.selectAll();
+    set({ rows: [...rows].reverse(), rowKey: 'name' });
+    assert.deepEqual(change?.rows, [rows[1], rows[2]]);
+    assert.deepEqual(
+      [change?.keys, change?.changed],
+      [
+        ['CO-2', 'CO-3'],
+        [rows[1], rows[2]],
+      ],
+    );
+  });
+
   it('selects rows, ranges and all visible rows', () => {
     const { state, at, set } = createState();
     assert.deepEqual(state.select(at('CO-2'))?.keys, ['CO-2']);

@@ -1,8 +1,8 @@
 import { ListFilter, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
-import { readField, readList } from '../util/read-value.js';
-import { RowKeys } from './row-keys.js';
+import { readList } from '../util/read-value.js';
+import { KeyedRows } from './keyed-rows.js';
 import { RowSelection } from './row-selection.js';
 import { RowSorting, type SortStep } from './row-sorting.js';
 import { createSelectionChange, type SelectionChange } from './selection-change.js';
@@ -46,13 +46,9 @@ export type OverallSelection = 'none' | 'some' | 'all';
  * No object is created for a row.
  */
 export class TableState implements IndexedRows {
-  rows: readonly DataRow[] = [];
-
   readonly #options: TableStateOptions;
   #props: TableProps | undefined;
-  /** The field that keys are read from. */
-  #keyField = '';
-  #keys: RowKeys | undefined;
+  #keyedRows: KeyedRows;
   #selection = new RowSelection(0);
   /** Keys that are selected, but of no row: the application may set rows with them later. */
   #absentKeys: readonly string[] = [];
@@ -71,6 +67,7 @@ export class TableState implements IndexedRows {
 
   constructor(options: TableStateOptions) {
     this.#options = options;
+    this.#keyedRows = this.#createKeyedRows([], '');
   }
 
   /**
@@ -104,6 +101,10 @@ export class TableState implements IndexedRows {
   }
 
   // Queries
+
+  get rows(): readonly DataRow[] {
+    return this.#keyedRows.rows;
+  }
 
   get count(): number {
     return this.rows.length;
@@ -167,17 +168,17 @@ export class TableState implements IndexedRows {
   }
 
   keyOf(rowIndex: number): string {
-    return this.#rowKeys.keyOf(rowIndex);
+    return this.#keyedRows.keyOf(rowIndex);
   }
 
   /** The keys of these rows. */
   keysOf(rowIndexes: Iterable<number>): string[] {
-    return Array.from(rowIndexes, (rowIndex) => this.keyOf(rowIndex));
+    return this.#keyedRows.keysOf(rowIndexes);
   }
 
   /** @returns the row with a key; -1 when there is none */
   indexOf(key: unknown): number {
-    return this.#rowKeys.indexOf(key);
+    return this.#keyedRows.indexOf(key);
   }
 
   isSelected(rowIndex: number): boolean {
@@ -288,53 +289,36 @@ export class TableState implements IndexedRows {
     if (!this.#props || this.#props.selection === 'none') return undefined;
     const before = this.#selection.copy();
     change(this.#selection);
-    const changed = this.#selection.changedSince(before);
-    return changed.length > 0 ? createSelectionChange(this, this.#selection.indexes(), changed) : undefined;
+    if (this.#selection.equals(before)) return undefined;
+    const after = this.#selection.copy();
+    return createSelectionChange(
+      this.#keyedRows,
+      () => after.indexes(),
+      () => after.changedSince(before),
+    );
   }
 
-  get #rowKeys(): RowKeys {
-    return (this.#keys ??= this.#createKeys());
-  }
-
-  #createKeys(): RowKeys {
-    const { rows } = this;
-    const rowKey = this.#keyField;
-    const problems = { missing: 0, repeated: 0 };
-    const keys = new RowKeys({
-      count: rows.length,
-      idAt: (rowIndex) => readField(rows[rowIndex], rowKey),
-      onProblem: (_, problem) => problems[problem]++,
-    });
-    const { missing, repeated } = problems;
-    if (missing + repeated > 0)
-      this.#options.warn(
-        `${missing} rows have no key in the field '${rowKey}', ${repeated} rows have the key of an earlier row. They get other keys.`,
-      );
-    return keys;
+  #createKeyedRows(rows: readonly DataRow[], rowKey: string): KeyedRows {
+    return new KeyedRows(rows, rowKey, (text) => this.#options.warn(text));
   }
 
   #replacedRows(): ReplacedRows {
-    const oldRows = this.rows;
-    const oldKeys = this.#keys;
+    const old = this.#keyedRows;
     const oldVisible = this.#visible;
-    const oldKeyField = this.#keyField;
     return {
       rowIndexAt: (visibleIndex) => (oldVisible ? (oldVisible[visibleIndex] ?? -1) : visibleIndex),
       newIndexOf: (oldRowIndex) => {
-        const row = oldRows[oldRowIndex];
+        const row = old.rows[oldRowIndex];
         if (!row) return -1;
         // Rows that stay where they were need no keys.
-        if (this.rows[oldRowIndex] === row) return oldRowIndex;
-        return this.indexOf(oldKeys?.keyOf(oldRowIndex) ?? readField(row, oldKeyField));
+        return this.rows[oldRowIndex] === row ? oldRowIndex : this.indexOf(old.knownKeyOf(oldRowIndex));
       },
     };
   }
 
   #setRows({ rows: given, rowKey }: TableProps): void {
     const rows = readList(given) ?? [];
-    this.rows = rows.every(isDataRow) ? rows : rows.filter(isDataRow);
-    this.#keyField = rowKey;
-    this.#keys = undefined;
+    this.#keyedRows = this.#createKeyedRows(rows.every(isDataRow) ? rows : rows.filter(isDataRow), rowKey);
     this.#rangeAnchor = -1;
   }
 

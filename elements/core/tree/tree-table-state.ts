@@ -314,9 +314,13 @@ export class TreeTableState implements IndexedRows {
     const before = selection.copy();
     change(selection);
     const changed = selection.changedSince(before);
-    return changed.length > 0
-      ? createSelectionChange(this.tree.shape, selection.selectedIndexes(), changed)
-      : undefined;
+    if (changed.length === 0) return undefined;
+    const selected = selection.selectedIndexes();
+    return createSelectionChange(
+      this.tree.shape,
+      () => selected,
+      () => changed,
+    );
   }
 
   /** @returns the keys of the expanded rows whose children are dropped */

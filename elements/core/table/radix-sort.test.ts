@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { radixSort } from './radix-sort.js';
+
+/** What sorting gives that compares, stably. */
+const sortedByComparing = (indexes: readonly number[], from: number, to: number, keys: Float64Array): number[] => [
+  ...indexes.slice(0, from),
+  ...indexes.slice(from, to).sort((a, b) => {
+    const [first, second] = [keys[a] as number, keys[b] as number];
+    return first < second ? -1 : first > second ? 1 : 0;
+  }),
+  ...indexes.slice(to),
+];
+
+describe('radixSort', () => {
+  const anyKey = fc.oneof(
+    fc.double({ noNaN: true }),
+    fc.integer({ min: -3, max: 3 }),
+    fc.constantFrom(0, -0, Infinity, -Infinity, Number.MIN_VALUE, -Number.MIN_VALUE, 2 ** 49, -(2 ** 49)),
+  );
+
+  it('sorts like comparing, and leaves equal keys in their order', () => {
+    fc.assert(
+      fc.property(fc.array(anyKey, { minLength: 1, maxLength: 200 }), fc.nat(), fc.nat(), (list, one, other) => {
+        const keys = Float64Array.from(list);
+        const [from, to] = [one % (list.length + 1), other % (list.length + 1)].sort((a, b) => a - b) as [
+          number,
+          number,
+        ];
+        fc.pre(to > from);
+        const reversed = list.map((_, at) => list.length - 1 - at);
+        const indexes = Uint32Array.from(reversed);
+        radixSort(indexes, from, to, keys);
+        assert.deepEqual([...indexes], sortedByComparing(reversed, from, to, keys));
+      }),
+    );
+  });
+
+  it('sorts 200,000 keys', () => {
+    const keys = Float64Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 100_003) / 7 - 5000);
+    const indexes = Uint32Array.from(keys, (_, at) => at);
+    radixSort(indexes, 0, indexes.length, keys);
+    const isSorted = (at: number): boolean => (keys[indexes[at - 1]!] as number) <= (keys[indexes[at]!] as number);
+    assert.ok([...indexes.keys()].slice(1).every(isSorted));
+    assert.equal(new Set(indexes).size, 200_000);
+  });
+});
