@@ -55,7 +55,7 @@ function readKeys(indexes: Uint32Array, keys: Float64Array): KeyedIndexes {
 /** The position of the first key with each digit; undefined when all keys have the same one. */
 function firstPositions(half: Uint32Array, shift: number): Uint32Array | undefined {
   const counts = new Uint32Array(DIGIT_VALUES);
-  for (const bits of half) counts[(bits >>> shift) & DIGIT_MASK]!++;
+  for (let at = 0; at < half.length; at++) counts[((half[at] as number) >>> shift) & DIGIT_MASK]!++;
   if (counts[((half[0] as number) >>> shift) & DIGIT_MASK] === half.length) return undefined;
   let position = 0;
   for (let digit = 0; digit < DIGIT_VALUES; digit++) {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { checkMark } from '../../base/styles/check-mark.styles.js';
 
 /**
  * The check mark of a row with `.selected`. With `.checkboxes` on the list each row has a checkbox. A standalone checkbox is a
@@ -14,11 +15,7 @@ export const checkboxStyles = css`
   }
   /* Drawn with CSS: an icon element in each row would double the cost of a list. */
   :is(.selected .checkbox, .checkbox[aria-checked='true'])::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    background: currentColor;
-    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
+    ${checkMark}
   }
   .checkboxes .checkbox,
   .checkbox-box {

@@ -5,9 +5,9 @@ import type { DassDataTable } from './data-table.js';
 const columns = [
   { name: 'code', label: 'Código', sortable: true, width: 150 },
   { name: 'name', label: 'Descrição', sortable: true, minWidth: 220 },
+  { name: 'supplier', label: 'Fornecedor', sortable: true },
+  { name: 'unit', label: 'Unidade', width: 110 },
   { name: 'price', label: 'Preço', kind: 'number', sortable: true },
-  { name: 'validUntil', label: 'Válido até', kind: 'date', sortable: true },
-  { name: 'active', label: 'Situação', kind: 'boolean', width: 120 },
 ] as const;
 const rows = materials(500);
 

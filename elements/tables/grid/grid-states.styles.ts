@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { checkMark } from '../../base/styles/check-mark.styles.js';
 
 /** The states of rows and headings: hovered, active, selected, sorted, filtered. */
 export const gridStatesStyles = css`
@@ -62,11 +63,7 @@ export const gridStatesStyles = css`
     background: var(--dass-color-accent);
   }
   .checkbox[aria-checked='true']::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    background: currentColor;
-    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
+    ${checkMark}
   }
   .checkbox[aria-checked='mixed']::before {
     content: '';
