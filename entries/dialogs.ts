@@ -21,5 +21,10 @@ export {
 } from '../elements/records/translation-dialog/edit-translations.js';
 export type { Translation, TranslationLanguage } from '../elements/records/translation-dialog/translation-dialog.js';
 export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
+export {
+  openLookup,
+  type LookupSelection,
+  type OpenLookupOptions,
+} from '../elements/records/lookup-dialog/open-lookup.js';
 export { notify, type NotifyEnd, type NotifyInput, type NotifyOptions } from '../elements/controls/notice/notify.js';
 export type { NoticePosition, NoticeType } from '../elements/controls/notice/notice.js';

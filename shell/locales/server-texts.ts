@@ -31,5 +31,14 @@ addTexts({
     msg('Cada tradução precisa de um idioma só seu e de um texto de até 4.000 caracteres.', {
       id: 'dassMaterialDescriptionsInvalid',
     }),
+  dassSupplierNotFound: () => msg('O fornecedor não existe ou foi removido.', { id: 'dassSupplierNotFound' }),
+  dassSupplierTaxId: () => msg('O número não confere com o país', { id: 'dassSupplierTaxId' }),
+  dassSupplierTaxIdTaken: () => msg('Outro fornecedor já tem este número', { id: 'dassSupplierTaxIdTaken' }),
+  dassSupplierOpenOrders: () => msg('Tem pedidos em aberto', { id: 'dassSupplierOpenOrders' }),
+  dassQuotationNotFound: () => msg('A cotação não existe ou foi removida.', { id: 'dassQuotationNotFound' }),
+  dassQuotationInactive: () => msg('Há um fornecedor inativo', { id: 'dassQuotationInactive' }),
+  dassQuotationRemoved: () => msg('Há um fornecedor que foi removido', { id: 'dassQuotationRemoved' }),
+  dassQuotationTooMany: () => msg('Uma cotação vai a no máximo 10 fornecedores', { id: 'dassQuotationTooMany' }),
+  dassQuotationTooSoon: () => msg('Escolha um dia a partir de amanhã', { id: 'dassQuotationTooSoon' }),
   dassMaterialOwnSubstitute: () => msg('Um material não substitui a si mesmo', { id: 'dassMaterialOwnSubstitute' }),
 });

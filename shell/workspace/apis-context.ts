@@ -4,6 +4,7 @@ import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
 import type { FaultsApi } from './server/api.js';
 import type { StructureApi } from './structure/api.js';
+import type { SuppliersApi } from './suppliers/api.js';
 
 /**
  * The services of the workspace's features, as their `api.ts` files declare them. `main.tsx` composes them; a company
@@ -14,6 +15,7 @@ export interface WorkspaceApis {
   readonly purchases: PurchaseApi;
   readonly process: ProcessApi;
   readonly structures: StructureApi;
+  readonly suppliers: SuppliersApi;
   readonly faults: FaultsApi;
 }
 

@@ -112,6 +112,24 @@ export const screens: readonly Screen[] = [
     load: () => import('./purchase/purchase-screen.js'),
   },
   {
+    name: 'suppliers',
+    group: 'pages',
+    icon: 'truck',
+    titleKey: 'dassScreenSuppliers',
+    title: () => msg('Cotação com fornecedores', { id: 'dassScreenSuppliers' }),
+    summary: () =>
+      msg('Um pedido de cotação a alguns dos 1.200 fornecedores: pesquisados, incluídos e editados no servidor.', {
+        id: 'dassScreenSuppliersSummary',
+      }),
+    keywords: () =>
+      msg('pesquisa, cadastro, fornecedor, CNPJ, incluir, editar, remover, desfazer, orçamento', {
+        id: 'dassScreenSuppliersKeywords',
+      }),
+    elements: ['lookup', 'lookup-dialog', 'lookup-edit-dialog', 'data-table', 'text-input', 'date-input'],
+    hasCustomHeader: true,
+    load: () => import('./suppliers/suppliers-screen.js'),
+  },
+  {
     name: 'buttons',
     group: 'controls',
     icon: 'adjustments',

@@ -263,6 +263,29 @@ const composites: readonly Composite[] = [
     event: 'dass-row-activate',
     acted: at('row', 'id'),
   },
+  {
+    name: 'dass-lookup',
+    set: set('tableValues'),
+    reach: async (element) => {
+      element.focus();
+      await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    },
+    act: 'Enter',
+    event: 'change',
+    acted: (element) => String(ofValue(element)),
+  },
+  {
+    name: 'dass-lookup-dialog',
+    properties: { open: true, selection: 'single', tableColumns: [{ name: 'label', label: 'Nome' }] },
+    set: set('tableValues'),
+    reach: async (element) => {
+      find(element, '[role=grid]').focus();
+      for (let tries = 0; tries < 4 && activeText(element) !== couro.label; tries++) await press('ArrowDown');
+    },
+    act: 'Enter',
+    event: 'dass-confirm',
+    acted: at('value', '0'),
+  },
 ];
 
 /** Elements with composite roles that are not tested here. */

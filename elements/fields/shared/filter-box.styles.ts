@@ -25,4 +25,10 @@ export const filterBoxStyles = css`
   .filter:has(input:focus-visible) {
     box-shadow: inset 0 0 0 2px var(--dass-color-accent-text);
   }
+  @media (forced-colors: active) {
+    .filter:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `;

@@ -6,6 +6,7 @@ import { httpMaterials } from './http-materials.js';
 import { httpProcess } from './http-process.js';
 import { httpPurchases } from './http-purchases.js';
 import { httpStructures } from './http-structures.js';
+import { httpSuppliers } from './http-suppliers.js';
 
 export interface HttpApisOptions {
   /** Address of the services, such as `http://localhost:8087`. */
@@ -27,6 +28,7 @@ export function httpApis({ apiAddress, user }: HttpApisOptions): WorkspaceApis {
     purchases: httpPurchases(http(30_000), `${api}/purchases`),
     process: httpProcess(http(15_000), `${api}/process-orders`),
     structures: httpStructures(http(30_000), `${api}/structures`),
+    suppliers: httpSuppliers(http(15_000), `${api}/suppliers`, `${api}/quotations`),
     faults: httpFaults(http(10_000), `${api}/faults`),
   };
 }

@@ -27,6 +27,9 @@ import { SessionStore } from './stores/session-store.js';
 import { SessionCookie, requireSession } from './routes/require-session.js';
 import type { Log, StateFileOptions } from './stores/state-file.js';
 import { structureRoutes } from './routes/structure-routes.js';
+import { QuotationStore } from './suppliers/quotation-store.js';
+import { quotationRoutes, supplierRoutes } from './suppliers/supplier-routes.js';
+import { SupplierStore } from './suppliers/supplier-store.js';
 
 export interface ServicesOptions {
   hosts: readonly string[];
@@ -45,7 +48,7 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Session, menu, notifications, and the workspace's materials, process steps, purchases and product structures. */
+  /** Session, menu, notifications, and the workspace's materials, process steps, purchases, structures and suppliers. */
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
@@ -56,6 +59,7 @@ export interface Services {
 const initialNotifications = 240;
 const materialCount = 20_000;
 const structureLines = 50_000;
+const supplierCount = 1_200;
 
 /** Opens the stored data and creates the services. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
@@ -63,7 +67,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const requested = new RequestedFaults();
   const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.consume(request);
   const file = (name: string): StateFileOptions => ({ path: join(dataFolder, name), log, disk });
-  const [sessions, notifications, store, materials, process] = await Promise.all([
+  const [sessions, notifications, store, materials, process, suppliers] = await Promise.all([
     SessionStore.open({ file: file('sessions.json'), users, lifetime }),
     NotificationStore.open({
       file: file('notifications.json'),
@@ -72,7 +76,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     FileStore.open({ dataFolder, maxSize, disk, log }),
     MaterialStore.open(file('materials.json'), materialCount),
     ProcessStore.open(file('process.json')),
+    SupplierStore.open(file('suppliers.json'), supplierCount),
   ]);
+  const quotations = await QuotationStore.open(file('quotations.json'), suppliers);
   const purchases = await PurchaseStore.open(
     file('purchases.json'),
     (id) => materials.find(id),
@@ -114,6 +120,12 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.use('/api/structures/*', session);
   api.route('/api/structures', structureRoutes(structureLines));
 
+  api.use('/api/suppliers/*', session);
+  api.route('/api/suppliers', supplierRoutes(suppliers));
+
+  api.use('/api/quotations/*', session);
+  api.route('/api/quotations', quotationRoutes(quotations));
+
   const files = service({ server: 'files', hosts, origins, faults, log });
   files.use('/api/*', session);
   files.route('/api', fileRoutes({ files: store, origins, maxSize }));
@@ -125,7 +137,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stop: async () => {
       stopArrivals();
       hub.close();
-      await Promise.all([sessions, notifications, materials, process, purchases].map((each) => each.flush()));
+      await Promise.all(
+        [sessions, notifications, materials, process, purchases, suppliers, quotations].map((each) => each.flush()),
+      );
     },
   };
 }

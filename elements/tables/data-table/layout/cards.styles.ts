@@ -16,6 +16,10 @@ export const cardsStyles = css`
     display: block;
     padding-block: var(--dass-space-2);
   }
+  /* A pooled row without content. */
+  .cards .row[hidden] {
+    display: none;
+  }
   .cards .row > .cell {
     overflow: hidden;
     padding-inline-start: var(--dass-space-3);

@@ -1,0 +1,155 @@
+import { warnOnce } from '../../base/warn.js';
+import type { DataRow } from '../../core/table/data-row.js';
+import { withoutRows, withRestored, withSaved, type RemovedRow } from '../shared/changed-rows-model.js';
+import { ChosenRows, type ChosenRow } from '../shared/chosen-rows-model.js';
+import { idOf, LookupRows, type LookupFields, type LookupId } from '../shared/lookup-rows-model.js';
+import { RowSearch, type FoundRows, type SearchRows } from '../shared/row-search-model.js';
+
+interface DataHost {
+  readonly localName: string;
+  readonly searchRows?: SearchRows;
+  readonly selection: 'multiple' | 'single';
+  requestUpdate(): void;
+}
+
+/** The rows and the selection of a lookup dialog. */
+export class LookupData {
+  /** All rows, also those that the table has loaded by `loadMore()`. */
+  rows = new LookupRows([], { fieldId: 'id', fieldLabel: 'label', rowKey: '' });
+  chosen: ChosenRows = ChosenRows.none;
+  /** The rows to set in the table. Replaced when the table must drop the rows that it has loaded itself. */
+  tableRows: readonly object[] = [];
+  /** The keys to set in the table. Replaced when the selection was not changed by the table. */
+  tableKeys: readonly string[] = [];
+
+  readonly #host: DataHost;
+  /** The rows of the application. With a search, they only give the labels of selected rows. */
+  #ownRows = this.rows;
+  readonly #search: RowSearch;
+
+  constructor(host: DataHost) {
+    this.#host = host;
+    this.#search = new RowSearch({
+      search: () => host.searchRows,
+      idOf: (row) => idOf(row, this.rows.fields),
+      changed: () => {
+        this.#replaceRows(this.#search.rows);
+        host.requestUpdate();
+      },
+      warn: (text) => warnOnce(host.localName, text),
+    });
+  }
+
+  get isLoading(): boolean {
+    return this.#search.status === 'loading';
+  }
+
+  /** Number of all rows that `searchRows` can find; undefined while that is unknown. */
+  get total(): number | undefined {
+    return this.#host.searchRows && this.#search.total;
+  }
+
+  get hasFailed(): boolean {
+    return this.#search.status === 'failed';
+  }
+
+  get #isSingle(): boolean {
+    return this.#host.selection === 'single';
+  }
+
+  /** The application has set other rows or other fields. Rows that a search has found stay. */
+  setRows(rows: readonly object[], fields: LookupFields): void {
+    this.#ownRows = new LookupRows(rows, fields);
+    this.#replaceRows(this.#host.searchRows ? this.#search.rows : this.#ownRows.rows);
+  }
+
+  /**
+   * The selection of a value.
+   * @param knownRows selected rows that may not be among the rows
+   */
+  select(ids: readonly LookupId[], knownRows: readonly object[] = []): void {
+    const selected = this.#isSingle ? ids.slice(0, 1) : ids;
+    const { entries } = ChosenRows.all(new LookupRows(knownRows, this.#ownRows.fields));
+    const known = ChosenRows.of(selected, this.#ownRows, [...this.chosen.entries, ...entries]);
+    this.setChosen(known.withRows(this.rows));
+  }
+
+  /** Searches by `searchRows`. */
+  search(text: string): void {
+    void this.#search.start(text);
+    this.#host.requestUpdate();
+  }
+
+  stopSearch(): void {
+    this.#search.stop();
+  }
+
+  /** Loads the next rows for the table, which adds them to its own. */
+  readonly loadMore = async (): Promise<FoundRows> => {
+    const answer = await this.#search.loadMore();
+    this.rows = new LookupRows(this.#search.rows, this.rows.fields);
+    this.setChosen(this.chosen.withRows(this.rows));
+    this.#host.requestUpdate();
+    return answer;
+  };
+
+  /** The user has changed the selection in the table. */
+  selectKeys(keys: readonly string[]): void {
+    // The table knows these keys: they are not set again.
+    this.chosen = this.chosen.withKeys(keys, this.rows, this.#isSingle);
+    this.#host.requestUpdate();
+  }
+
+  /** Selects a row; with several, deselects a selected one when `isToggled`. */
+  selectRow(key: string, isToggled: boolean): void {
+    const entry = this.chosen.entries.find((one) => one.key === key);
+    if (entry && isToggled) return this.remove(entry);
+    if (!entry) this.setChosen(this.chosen.withKeys([...this.chosen.keys, key], this.rows, this.#isSingle));
+  }
+
+  remove(entry: ChosenRow): void {
+    this.setChosen(this.chosen.without(entry));
+  }
+
+  clear(): void {
+    this.setChosen(ChosenRows.none);
+  }
+
+  /** A row was saved. @param original undefined for a new row, which is then selected */
+  saved(row: object, original: object | undefined): void {
+    this.#change(withSaved(this.rows.rows, row, original));
+    const { chosen, rows } = this;
+    this.setChosen(original ? chosen.withReplaced(original, row, rows) : chosen.withRow(row, rows, this.#isSingle));
+  }
+
+  /** Rows were removed. @returns what `restore()` needs */
+  removed(rows: readonly object[]): readonly RemovedRow[] {
+    const result = withoutRows(this.rows.rows, rows);
+    this.#change(result.rows, this.rows.rows.length - result.rows.length);
+    const gone = new Set<object | undefined>(rows);
+    this.setChosen(this.chosen.filtered(({ row }) => !gone.has(row)));
+    return result.removed;
+  }
+
+  restore(removed: readonly RemovedRow[]): void {
+    const rows = withRestored(this.rows.rows, removed);
+    this.#change(rows, this.rows.rows.length - rows.length);
+  }
+
+  setChosen(chosen: ChosenRows): void {
+    this.chosen = chosen;
+    this.tableKeys = chosen.keys;
+    this.#host.requestUpdate();
+  }
+
+  #change(rows: readonly object[], removedCount = 0): void {
+    if (this.#host.searchRows) this.#search.replaceRows(rows as readonly DataRow[], removedCount);
+    this.#replaceRows(rows);
+  }
+
+  #replaceRows(rows: readonly object[]): void {
+    this.rows = new LookupRows(rows, this.#ownRows.fields);
+    this.tableRows = this.rows.rows;
+    this.setChosen(this.chosen.withRows(this.rows));
+  }
+}

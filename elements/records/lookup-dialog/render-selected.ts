@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { resolveText } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import '../../controls/button/button.js';
+import '../../controls/chip/chip.js';
+import { trash } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { ChosenRow, ChosenRows } from '../shared/chosen-rows-model.js';
+
+/** Maximum number of selected rows that are shown. */
+const MAX_CHIPS = 30;
+
+export interface SelectedView {
+  readonly chosen: ChosenRows;
+  /** Whether the selected rows can be removed from the data. */
+  readonly canRemove: boolean;
+  remove(entry: ChosenRow): void;
+  clear(): void;
+  removeRows(): void;
+}
+
+/** Renders the selected rows, which stay in sight when the filter hides their rows. */
+export function renderSelected({ chosen, canRemove, remove, clear, removeRows }: SelectedView): TemplateResult {
+  const { entries, count } = chosen;
+  const more = count - MAX_CHIPS;
+  return html`<div class="selected" role="group" aria-label=${msg('Selecionados', { id: 'dassLookupSelected' })}>
+    ${
+      count === 0
+        ? html`<p class="none">${msg('Nada selecionado', { id: 'dassLookupNothing' })}</p>`
+        : html`<p class="count">${selectedText(count)}</p>
+            <ul>
+              ${repeat(
+                entries.slice(0, MAX_CHIPS),
+                keyOf,
+                (entry) =>
+                  html`<li>
+                    <dass-chip
+                      data-key=${keyOf(entry)}
+                      removable
+                      .label=${resolveText(entry.label)}
+                      @dass-remove=${() => remove(entry)}
+                    ></dass-chip>
+                  </li>`,
+              )}
+              ${more > 0 ? html`<li class="more">${msg(str`+${formatCount(more)}`, { id: 'dassLookupMore' })}</li>` : nothing}
+            </ul>
+            <div class="actions">
+              <dass-button class="clear" appearance="plain" @click=${clear}
+                >${msg('Limpar seleção', { id: 'dassLookupClear' })}</dass-button
+              >${
+                canRemove
+                  ? html`<dass-button class="remove-rows" appearance="plain" tone="danger" @click=${removeRows}
+                      >${renderIcon(trash)}${msg('Remover registros', { id: 'dassLookupRemoveRows' })}</dass-button
+                    >`
+                  : nothing
+              }
+            </div>`
+    }
+  </div>`;
+}
+
+/** Rows with the same id have different keys. */
+const keyOf = ({ id, key }: ChosenRow): string => key ?? String(id);
+
+const selectedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassLookupSelectedOne' }),
+    many: msg(str`${formatCount(count)} de selecionados`, { id: 'dassLookupSelectedMany' }),
+    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassLookupSelectedOther' }),
+  });

@@ -1,0 +1,133 @@
+import { css } from 'lit';
+
+export const lookupStyles = css`
+  :host {
+    display: inline-block;
+    inline-size: 32rem;
+    max-inline-size: 100%;
+    vertical-align: top;
+  }
+  .box:has(#control:focus-visible) {
+    border-color: var(--dass-color-accent-text);
+    outline: 1px solid var(--dass-color-accent-text);
+  }
+  .values {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px var(--dass-space-1);
+    min-inline-size: 0;
+    padding-block: 2px;
+    padding-inline-start: 3px;
+  }
+  dass-chip {
+    --dass-chip-max-width: 16rem;
+  }
+  #control {
+    flex: 1 1 5rem;
+    min-inline-size: 0;
+    min-block-size: calc(var(--dass-control) - 6px);
+    margin: 0;
+    padding: var(--dass-space-1) 10px;
+    padding-inline-start: 7px;
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+  .lines:not(:focus-within) #control:not(:only-child) {
+    flex-basis: 1rem;
+    padding-inline: 0;
+  }
+  #popover {
+    position: fixed;
+    inset: auto;
+    inline-size: min(20rem, 100vw - 2 * var(--dass-space-2));
+    max-inline-size: calc(100vw - 2 * var(--dass-space-2));
+    max-block-size: var(--_available-height, none);
+    margin: var(--dass-space-1) 0;
+    padding: 0;
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-raised);
+    color: var(--dass-color-text);
+    box-shadow: var(--dass-shadow);
+    overflow: hidden;
+  }
+  #popover:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+  #list {
+    min-block-size: 0;
+    overflow: auto;
+  }
+  #list > .row {
+    min-block-size: var(--dass-row);
+  }
+  .active {
+    background: var(--dass-color-hover);
+    box-shadow: inset 3px 0 var(--dass-color-accent-text);
+  }
+  .active:dir(rtl) {
+    box-shadow: inset -3px 0 var(--dass-color-accent-text);
+  }
+  [aria-selected='true'] {
+    color: var(--dass-color-accent-text);
+    font-weight: 600;
+  }
+  .all {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-block-size: var(--dass-control);
+    padding-inline: var(--dass-space-3);
+    border: 0;
+    border-block-start: 1px solid var(--dass-color-line);
+    background: var(--dass-color-sunken);
+    color: var(--dass-color-text);
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  .all:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-sunken);
+  }
+  kbd {
+    padding-inline: var(--dass-space-1);
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-s);
+    color: var(--dass-color-text-quiet);
+    font: inherit;
+    font-size: var(--dass-text-xs);
+  }
+  .retry {
+    display: block;
+    min-block-size: var(--dass-control);
+    margin: var(--dass-space-2) auto 0;
+    padding: 0 var(--dass-space-3);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    kbd {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .box:has(#control:focus-visible),
+    .active {
+      outline: 2px solid Highlight;
+    }
+    .active {
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { expect } from '@open-wc/testing';
+import './lookup.js';
+import type { DassLookup } from './lookup.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
+
+const rows = [
+  { id: 1, name: 'Água Branca', city: 'Franca' },
+  { id: 2, name: 'Curtume Imbuia', city: 'Jaú' },
+  { id: 3, name: 'São João', city: 'Birigui', label: 'São João (filial)' },
+  { id: 4, name: 'União', city: 'São Paulo' },
+];
+const columns = [
+  { name: 'name', label: 'Nome' },
+  { name: 'city', label: 'Cidade' },
+];
+const create = (properties: Record<string, unknown> = {}): Promise<DassLookup> =>
+  mount('dass-lookup', {
+    properties: { label: 'Fornecedores', fieldLabel: 'name', tableColumns: columns, tableValues: rows, ...properties },
+  });
+const tokens = (element: Element): string[] =>
+  findAll<HTMLElement & { label: string }>(element, '.values dass-chip').map(({ label }) => label);
+const matches = (element: Element): string[] =>
+  findAll(element, '[role=option]').map((one) => find(one, '.text').textContent ?? '');
+const openedDialog = (element: Element): Promise<HTMLElement> =>
+  until(
+    'the dialog is open',
+    () => findAll(element, 'dialog[open] .confirm').length > 0 && find(element, 'dass-lookup-dialog'),
+  );
+
+describe('dass-lookup', () => {
+  it('[LK-01] shows its label and its value, the first ones as tokens and the others as a number', async () => {
+    const element = await create({ value: [1, 2, 3, 4], maxChips: 2 });
+    expect(find(element, 'label').textContent).to.equal('Fornecedores');
+    expect(tokens(element)).to.deep.equal(['Água Branca', 'Curtume Imbuia', '+2']);
+    element.value = [9, 3];
+    await element.updateComplete;
+    expect(tokens(element), 'an id that no row has').to.deep.equal(['9', 'São João (filial)']);
+  });
+
+  it('[LK-01] submits the ids, and is reset with its form', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-lookup name="s" value="2"></dass-lookup></form>');
+    const element = find<DassLookup>(form, 'dass-lookup');
+    Object.assign(element, { fieldLabel: 'name', tableValues: rows });
+    element.value = [4, 1];
+    expect(new FormData(form).getAll('s')).to.deep.equal(['4', '1']);
+    form.reset();
+    await element.updateComplete;
+    expect([element.value, tokens(element)]).to.deep.equal([['2'], ['Curtume Imbuia']]);
+  });
+
+  it('[LK-06] lists matches without accents and case while the user types, and Enter selects the best one', async () => {
+    const element = await create({ value: [2] });
+    const events = listen(element, 'change', 'input');
+    element.focus();
+    await user.type('sao');
+    expect(matches(element)).to.deep.equal(['São João (filial)', 'União']);
+    await user.press('Enter');
+    expect([element.value, tokens(element)]).to.deep.equal([
+      [2, 3],
+      ['Curtume Imbuia', 'São João (filial)'],
+    ]);
+    expect(events.map(({ type }) => type)).to.deep.equal(['change']);
+    await user.press('Backspace');
+    expect(element.value).to.deep.equal([2]);
+    await user.type('curtume');
+    await user.press('Escape');
+    expect([findAll(element, '[role=option]').length, find<HTMLInputElement>(element, '#control').value]).to.deep.equal(
+      [0, ''],
+    );
+  });
+
+  it('selects with the mouse, at most 8 matches, and replaces a single value', async () => {
+    const many = Array.from({ length: 40 }, (_, id) => ({ id, name: `Nome ${id}` }));
+    const element = await create({ tableValues: many, selection: 'single', value: 3 });
+    element.focus();
+    await user.type('nome');
+    expect(matches(element)).to.have.length(8);
+    await user.click(findAll(element, '[role=option]')[1] as HTMLElement);
+    expect([element.value, tokens(element)]).to.deep.equal([1, ['Nome 1']]);
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
+    await user.press('Enter');
+    expect(element.value).to.equal(0);
+  });
+
+  it('[LK-09] opens the dialog with F4, Alt+Down or the button, and shows the labels of the confirmed rows', async () => {
+    const element = await create({ value: [2] });
+    const events = listen(element, 'change');
+    element.focus();
+    await user.type('uni');
+    await user.press('F4');
+    const dialog = await openedDialog(element);
+    expect(find<HTMLInputElement>(dialog, '.filter > input').value).to.equal('uni');
+    await until('the filter has the focus', () => focused()?.matches('.filter > input'));
+    await user.press('ArrowDown');
+    await user.press(' ');
+    await user.click(find(dialog, '.confirm'));
+    expect([element.value, tokens(element), events.length]).to.deep.equal([[2, 4], ['Curtume Imbuia', 'União'], 1]);
+    expect(focused() === find(element, '#control')).to.equal(true);
+    await user.press('Alt+ArrowDown');
+    await user.click(find(await openedDialog(element), '.cancel'));
+    expect([element.value, events.length]).to.deep.equal([[2, 4], 1]);
+    await user.click(find(element, '.box .open'));
+    await openedDialog(element);
+    await user.press('Escape');
+    expect(findAll(element, 'dialog[open]')).to.have.length(0);
+  });
+
+  it('[LK-07] shows the validation message as the error of the field', async () => {
+    const element = await create({ validationMessage: 'Fornecedor bloqueado', value: [2] });
+    expect(element.validity.customError).to.equal(true);
+    element.focus();
+    await user.press('Tab');
+    await user.press('Tab');
+    (focused() as HTMLElement | null)?.blur();
+    await until('the error is shown', () => find(element, '.error').textContent === 'Fornecedor bloqueado');
+    expect(element.validationMessage).to.equal('Fornecedor bloqueado');
+    element.validationMessage = undefined;
+    await element.updateComplete;
+    expect([element.validity.valid, find(element, '.error').textContent]).to.deep.equal([true, '']);
+  });
+
+  it('[LK-02] warns about an invalid kind, and opens no list for a field without search', async () => {
+    const element = await create({ kind: { search: false } });
+    expect(find<HTMLInputElement>(element, '#control').readOnly).to.equal(true);
+    await expectConsole(/'kind' has the unknown key 'find'/, async () => {
+      element.kind = { find: true } as never;
+      await element.updateComplete;
+    });
+    expect(find<HTMLInputElement>(element, '#control').readOnly).to.equal(false);
+  });
+
+  it('is neither opened nor changed while it is read-only or disabled', async () => {
+    const element = await create({ value: [2], readOnly: true });
+    element.focus();
+    await user.press('Backspace');
+    await user.press('F4');
+    await painted();
+    expect([element.value, findAll(element, 'dass-lookup-dialog').length]).to.deep.equal([[2], 0]);
+  });
+
+  it('waits for the rows of the application, and Enter selects when they have come', async () => {
+    const answers: ((rows: object[]) => void)[] = [];
+    const element = await create({
+      tableValues: [],
+      searchRows: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    element.focus();
+    await user.type('uni');
+    await user.press('Enter');
+    await until('the application is asked', () => answers.length === 1);
+    expect(element.value).to.deep.equal([]);
+    answers[0]?.([rows[3] as object]);
+    await until('the row is selected', () => tokens(element).join() === 'União');
+    expect(element.value).to.deep.equal([4]);
+  });
+
+  it('[LK-09] shows the labels of selected rows in the dialog, also of rows that only a search has found', async () => {
+    const element = await create({ tableValues: [], searchRows: () => Promise.resolve([rows[3] as object]) });
+    element.focus();
+    await user.type('uni');
+    await until('the row is found', () => matches(element).length === 1);
+    await user.press('Enter');
+    element.searchRows = () => Promise.resolve([rows[0] as object]);
+    await user.press('F4');
+    const dialog = await openedDialog(element);
+    const selected = (): string[] =>
+      findAll<HTMLElement & { label: string }>(dialog, '.selected dass-chip').map(({ label }) => label);
+    expect(selected()).to.deep.equal(['União']);
+    await user.click(find(dialog, '.confirm'));
+    expect(tokens(element)).to.deep.equal(['União']);
+  });
+});

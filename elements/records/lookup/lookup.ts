@@ -1,0 +1,427 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { resolveText } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { ListPopover } from '../../base/overlay/list-popover.js';
+import { state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { warnOnce } from '../../base/warn.js';
+import { search as searchIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import '../../controls/spinner/spinner.js';
+import { toText } from '../../core/text/to-text.js';
+import { debounce } from '../../core/util/debounce.js';
+import { renderChips } from '../../fields/select-list/render-chips.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
+import { optionRowStyles } from '../../fields/shared/option-row.styles.js';
+import type { DassLookupDialog } from '../lookup-dialog/lookup-dialog.js';
+import { ChosenRows } from '../shared/chosen-rows-model.js';
+import { withoutRows, withSaved } from '../shared/changed-rows-model.js';
+import { foundText } from '../shared/found-text.js';
+import { kindFlags } from '../shared/kind-flags-model.js';
+import { LOOKUP_OPTIONS } from '../shared/lookup-options.js';
+import { idOf, labelOf, LookupRows, type LookupId } from '../shared/lookup-rows-model.js';
+import { LookupForm } from './lookup-form.js';
+import { lookupStyles } from './lookup.styles.js';
+import { renderMatches } from './render-matches.js';
+import { RowMatches } from './row-matches.js';
+
+export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from './lookup-properties.js';
+
+/** The number of matches is announced after a pause in typing. */
+const ANNOUNCE_DELAY_MS = 500;
+
+/**
+ * A field for one or several rows of a table. The user types and selects from a short list of matches, or opens the
+ * dialog with the whole table: with the button, F4 or Alt+Down. There the user can also add, edit and remove rows.
+ * Follows the APG combobox pattern. Backspace in the empty field removes the last row.
+ * @summary A field for rows of a table, selected by typing or in a search dialog.
+ * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
+ * @fires {CustomEvent<DassLookupSearchDetail>} dass-search - Fired with `externalSearch` when the user has typed a text in
+ *   the field or in the dialog. The application sets `tableValues`.
+ * @fires {CustomEvent<DassLookupSaveDetail>} dass-save - Fired when the user saves a row. Without `saveRow` it is
+ *   cancelable: when prevented, the editor stays open. With it, it is fired after the row was saved.
+ * @fires {CustomEvent<DassLookupRemoveDetail>} dass-remove - Fired when the user has confirmed that rows are to be
+ *   removed; with `removeRows`, after they were removed.
+ * @fires {CustomEvent<null>} dass-advanced-filter - Fired when the user clicks the button of the advanced filter.
+ * @csspart box - The box of the field.
+ */
+export class DassLookup extends LookupForm {
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, optionRowStyles, lookupStyles];
+
+  /** The typed text; undefined if the user has not typed. */
+  @state()
+  private _typed: string | undefined;
+
+  @state()
+  private _open = false;
+
+  #rows = new LookupRows([], { fieldId: '', fieldLabel: '', rowKey: '' });
+  /** What `#rows` was made of. */
+  #rowSources: readonly unknown[] = [];
+  #flags = kindFlags({}, () => {});
+  #dialog: DassLookupDialog | undefined;
+  /** Enter was pressed before the matches had arrived. */
+  #isConfirmed = false;
+  /** The user has moved to a match since typing. */
+  #hasMoved = false;
+  readonly #popover = new ListPopover(this);
+  readonly #matches = new RowMatches(this, {
+    rows: () => this.#rows,
+    ask: (text) => this.emit('dass-search', { text }),
+  });
+  readonly #active = new ActiveDescendant(this, {
+    count: () => this.#matches.rows.length,
+    key: (index) => toText(idOf(this.#matches.rows[index] as object, this.#rows.fields)),
+    whenRemoved: 'none',
+    inTextField: true,
+    onMove: () => (this.#hasMoved = true),
+    reveal: (index) => this.renderRoot.querySelector(`#match-${index}`)?.scrollIntoView({ block: 'nearest' }),
+  });
+  readonly #lazyDialog = new LazyImport(this, () => import('../lookup-dialog/lookup-dialog.js'));
+  readonly #announceMatches = debounce(() => announce(this.#matchesText()), ANNOUNCE_DELAY_MS);
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => {
+      this.#close();
+      return { label: this.label || this.outerLabel, value: this._typed };
+    },
+    control: () => this.control as HTMLInputElement | null,
+    isWritable: () => this.#canOpen,
+    onConfirmed: () => this.focus(),
+  });
+
+  constructor() {
+    super();
+    this.addEventListener('focusout', () => this.#close());
+  }
+
+  /**
+   * Moves the focus to the field.
+   * @param options as of `HTMLElement.focus()`
+   */
+  override focus(options?: FocusOptions): void {
+    this.control?.focus(options);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+    this.#announceMatches.cancel();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('kind')) this.#flags = kindFlags(this.kind, (text) => warnOnce(this.localName, text));
+    this.updateChosen();
+    if (this._open && !this.#canOpen) this.#close();
+    if (this._open) this.#updateMatches();
+    this.#updateDialog();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const popover = this.renderRoot.querySelector<HTMLElement>('#popover');
+    const box = this.renderRoot.querySelector<HTMLElement>('.box');
+    if (this._open && popover && box) {
+      this.#popover.show(popover, box, () => this.#close());
+      this.#popover.resize();
+    } else this.#popover.hide();
+  }
+
+  protected override updateChosen(): ChosenRows {
+    const { tableValues, fieldId, fieldLabel, rowKey } = this;
+    const sources = [tableValues, fieldId, fieldLabel, rowKey];
+    const hasOtherRows = sources.some((source, at) => source !== this.#rowSources[at]);
+    if (hasOtherRows) this.#rows = new LookupRows(tableValues, { fieldId, fieldLabel, rowKey });
+    this.#rowSources = sources;
+    const { ids } = this;
+    const isSame = this.chosen.count === ids.length && this.chosen.ids.every((id, at) => id === ids[at]);
+    if (hasOtherRows || !isSame) this.chosen = ChosenRows.of(ids, this.#rows, this.chosen.entries);
+    return this.chosen;
+  }
+
+  protected override render() {
+    const { chosen } = this;
+    return html`${this.renderLabel()}
+      <div class="box lines" part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
+        <div class="values">
+          ${
+            chosen.count > 0
+              ? renderChips({
+                  ids: chosen.ids,
+                  max: this.isMultiple ? this.maxChips : 1,
+                  isRemovable: !this.readOnly,
+                  isDisabled: this.effectivelyDisabled,
+                  textOf: (id) => resolveText(this.#entryOf(id)?.label ?? toText(id)),
+                  remove: (id) => this.#deselect(id),
+                })
+              : nothing
+          }${this.#renderControl()}
+        </div>
+        ${this._open && this.#matches.isWaiting ? html`<dass-spinner></dass-spinner>` : nothing}${this.#keyboard.render()}<button
+          class="inside open"
+          type="button"
+          aria-label=${msg('Abrir pesquisa', { id: 'dassLookupOpen' })}
+          aria-haspopup="dialog"
+          ?disabled=${!this.#canOpen}
+          @click=${this.#openDialog}
+        >
+          ${renderIcon(searchIcon)}
+        </button>
+      </div>
+      <span id="selected" class="visually-hidden"
+        >${chosen.entries
+          .map(({ label }) => resolveText(label))
+          .slice(0, 20)
+          .join(', ')}</span
+      >
+      ${this._open ? this.#renderMatches() : nothing}${this.#dialog ?? nothing}${this.renderMessage()}`;
+  }
+
+  get #canOpen(): boolean {
+    return !this.readOnly && !this.effectivelyDisabled;
+  }
+
+  get #heading(): string {
+    return this.heading || this.label || this.outerLabel;
+  }
+
+  #renderControl() {
+    const activeId = this._open && this.#active.index >= 0 ? `match-${this.#active.index}` : nothing;
+    return html`<input
+      id="control"
+      type="text"
+      role="combobox"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      enterkeyhint="done"
+      inputmode=${this.#keyboard.isShown ? 'none' : nothing}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded=${this._open ? 'true' : 'false'}
+      aria-controls="list"
+      aria-activedescendant=${activeId}
+      aria-label=${this.outerLabel || nothing}
+      aria-describedby="selected message"
+      aria-required=${this.required ? 'true' : nothing}
+      aria-invalid=${this.userInvalid ? 'true' : nothing}
+      placeholder=${this.#placeholder || nothing}
+      ?readonly=${this.readOnly || !this.#flags.search}
+      ?disabled=${this.effectivelyDisabled}
+      .value=${live(this._typed ?? '')}
+      @input=${this.#onInput}
+      @keydown=${this.#onKeydown}
+    />`;
+  }
+
+  get #placeholder(): string {
+    if (this.readOnly || this.chosen.count > 0) return '';
+    return resolveText(this.placeholder) || msg('Pesquisar', { id: 'dassLookupHeading' });
+  }
+
+  #renderMatches() {
+    return renderMatches({
+      matches: this.#matches.rows.map((row) => ({
+        label: labelOf(row, this.#rows.fields),
+        isSelected: this.#entryOf(idOf(row, this.#rows.fields)) !== undefined,
+      })),
+      query: this.#matches.query,
+      active: this.#active.index,
+      label: resolveText(this.#heading) || msg('Pesquisar', { id: 'dassLookupHeading' }),
+      text: (this._typed ?? '').trim(),
+      isMultiple: this.isMultiple,
+      isWaiting: this.#matches.isWaiting,
+      hasFailed: this.#matches.hasFailed,
+      select: (index) => this.#select(index),
+      retry: () => this.#matches.retry(),
+      openDialog: this.#openDialog,
+    });
+  }
+
+  #entryOf(id: LookupId) {
+    return this.chosen.entries.find((entry) => toText(entry.id) === toText(id));
+  }
+
+  #updateMatches(): void {
+    const before = this.#matches.rows;
+    this.#matches.update();
+    const { rows, isWaiting } = this.#matches;
+    const isOther = rows.length !== before.length || rows.some((row, at) => row !== before[at]);
+    if (isOther) this.#announceMatches();
+    // After typing, the best match is active, until the user moves to another one.
+    if (isOther && this._typed && !this.#hasMoved) this.#active.moveTo(rows.length > 0 ? 0 : -1);
+    if (this.#isConfirmed && !isWaiting) queueMicrotask(() => this.#isConfirmed && this.#select(this.#active.index));
+  }
+
+  #matchesText(): string {
+    const { rows, isWaiting } = this.#matches;
+    if (!this._open || isWaiting) return '';
+    return rows.length > 0 ? foundText(rows.length) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
+  }
+
+  #onInput = (event: Event): void => {
+    event.stopPropagation();
+    const text = (event.target as HTMLInputElement).value;
+    this._typed = text;
+    this.#isConfirmed = this.#hasMoved = false;
+    if (text.trim() === '') this.#hideMatches();
+    else this.#show(text);
+  };
+
+  #show(text: string, isOpened = false): void {
+    if (!this.#canOpen) return;
+    this._open = true;
+    this.#matches.show(text, isOpened);
+    this.requestUpdate();
+  }
+
+  #hideMatches(): void {
+    this._open = false;
+    this.#isConfirmed = this.#hasMoved = false;
+    this.#matches.hide();
+    this.#active.moveTo(-1);
+  }
+
+  #close(): void {
+    if (!this._open && this._typed === undefined) return;
+    this.#hideMatches();
+    this._typed = undefined;
+  }
+
+  #onKeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+    const { key, altKey } = event;
+    if (key === 'F4' || (key === 'ArrowDown' && altKey)) this.#openDialog();
+    else if (key === 'Backspace' && !this._typed) return this.#dropLast();
+    else if (!this.#canOpen || altKey) return;
+    else if (!this._open && (key === 'ArrowDown' || key === 'ArrowUp') && this.#flags.search) this.#show('', true);
+    else if (this._open && key === 'Enter') this.#confirm();
+    else if (this._open && key === 'Tab') return this.#selectBeforeTab();
+    else if (this._open) return void this.#active.handleKey(event);
+    else return;
+    event.preventDefault();
+  };
+
+  /** Selects the active match, or waits for it. */
+  #confirm(): void {
+    if (this.isUpdatePending) this.performUpdate();
+    if (this.#matches.isWaiting && this._typed) {
+      this.#isConfirmed = true;
+      announce(msg('Carregando…', { id: 'dassLoading' }));
+    } else this.#select(this.#active.index);
+  }
+
+  /** With one row to select, the text in the field means the active match. */
+  #selectBeforeTab(): void {
+    if (this.isUpdatePending) this.performUpdate();
+    if (!this.isMultiple && this._typed && !this.#matches.isWaiting) this.#select(this.#active.index);
+  }
+
+  /** Selects a match; with several rows, deselects a selected one. */
+  #select(index: number): void {
+    this.#isConfirmed = false;
+    const row = this.#matches.rows[index];
+    if (!row || !this.#canOpen) return;
+    const id = idOf(row, this.#rows.fields);
+    if (this.isMultiple && this.#entryOf(id)) this.#deselect(id);
+    else this.#setChosen(this.chosen.withRow(row, this.#rows, !this.isMultiple));
+    this.#close();
+  }
+
+  #deselect(id: LookupId): void {
+    this.#setChosen(this.chosen.filtered((entry) => toText(entry.id) !== toText(id)));
+  }
+
+  #dropLast(): void {
+    const last = this.chosen.entries.at(-1);
+    if (last && this.#canOpen) this.#setChosen(this.chosen.without(last));
+  }
+
+  /** The user has selected these rows. */
+  #setChosen(chosen: ChosenRows): void {
+    const before = this.ids.map(toText);
+    const { ids } = chosen;
+    this.chosen = chosen;
+    if (ids.length === before.length && ids.every((id, at) => toText(id) === before[at])) return;
+    this.value = this.isMultiple ? ids : (ids[0] ?? '');
+    this.fire('change');
+  }
+
+  #onBoxClick = (event: Event): void => {
+    const path = event.composedPath();
+    if (path.some((node) => node instanceof Element && node.matches('.inside, dass-chip:not(.more)'))) return;
+    this.focus();
+    if (this.#canOpen && !this.#flags.search) this.#openDialog();
+  };
+
+  readonly #openDialog = (): void => {
+    if (!this.#canOpen) return;
+    const searchText = this._typed ?? '';
+    this.#close();
+    this.focus();
+    this.#lazyDialog.load(() => {
+      const dialog = (this.#dialog ??= this.#createDialog());
+      this.#updateDialog();
+      dialog.searchText = this.#flags.search ? searchText : '';
+      dialog.value = this.ids;
+      dialog.knownRows = this.chosen.rows;
+      dialog.open = true;
+      this.requestUpdate();
+    });
+  };
+
+  #createDialog(): DassLookupDialog {
+    const dialog = document.createElement('dass-lookup-dialog');
+    for (const type of ['input', 'change'])
+      dialog.addEventListener(type, (event) => event.target === dialog && event.stopPropagation());
+    dialog.addEventListener('dass-search', ({ detail }) => this.emit('dass-search', detail));
+    dialog.addEventListener('dass-advanced-filter', () => this.emit('dass-advanced-filter', null));
+    dialog.addEventListener('dass-save', (event) => {
+      const { detail } = event;
+      if (this.saveRow) this.#replaceRows(withSaved(this.#rows.rows, detail.row, detail.original));
+      if (!this.emit('dass-save', detail, { cancelable: event.cancelable })) event.preventDefault();
+    });
+    dialog.addEventListener('dass-remove', ({ detail }) => {
+      if (this.removeRows) this.#replaceRows(withoutRows(this.#rows.rows, detail.rows).rows);
+      this.emit('dass-remove', detail);
+    });
+    dialog.addEventListener('dass-confirm', ({ detail }) => {
+      const { entries } = ChosenRows.all(new LookupRows(detail.rows, this.#rows.fields));
+      this.#setChosen(ChosenRows.of(detail.value, this.#rows, [...this.chosen.entries, ...entries]));
+    });
+    return dialog;
+  }
+
+  /** Shows what was saved or removed in the dialog, until the application replaces `tableValues`. */
+  #replaceRows(rows: readonly object[]): void {
+    this.#rows = new LookupRows(rows, this.#rows.fields);
+    this.chosen = this.chosen.withRows(this.#rows);
+    this.requestUpdate();
+  }
+
+  #updateDialog(): void {
+    const dialog = this.#dialog;
+    if (!dialog) return;
+    dialog.heading = this.#heading;
+    for (const name of LOOKUP_OPTIONS) if (dialog[name] !== this[name]) Object.assign(dialog, { [name]: this[name] });
+  }
+}
+
+/** Keeps the focus on a press outside the text; a press in the text sets the caret. */
+function keepFocus(event: Event): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+define('dass-lookup', DassLookup);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-lookup': DassLookup;
+  }
+}

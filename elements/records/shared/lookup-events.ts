@@ -1,0 +1,29 @@
+/** The detail of `dass-search`. */
+export interface LookupSearchDetail {
+  /** The text to search for, trimmed. Empty for all rows. */
+  readonly text: string;
+}
+
+/** The detail of `dass-save`. */
+export interface LookupSaveDetail {
+  /** The row to save: a copy, with the changes of the user. With `saveRow`, the row that it returned. */
+  readonly row: object;
+  /** The application's own row, which is not changed. Undefined for a new row. */
+  readonly original: object | undefined;
+  /** Whether the row is new. */
+  readonly isNew: boolean;
+}
+
+/** The detail of `dass-remove`. */
+export interface LookupRemoveDetail {
+  /** The rows to remove: the application's own objects. With `removeRows`, those that it has removed. */
+  readonly rows: readonly object[];
+}
+
+/** The events that the field and the dialog share. */
+export interface LookupEvents {
+  'dass-search': LookupSearchDetail;
+  'dass-save': LookupSaveDetail;
+  'dass-remove': LookupRemoveDetail;
+  'dass-advanced-filter': null;
+}

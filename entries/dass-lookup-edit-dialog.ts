@@ -1,0 +1,9 @@
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
+export { DassLookupEditDialog } from '../elements/records/lookup-edit-dialog/lookup-edit-dialog.js';
+export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-edit-dialog/edit-dialog-properties.js';
+export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
+export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
+export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
+export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';

@@ -1,0 +1,167 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassLookup as DassLookupElement } from '../entries/dass-lookup.js';
+import type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from '../entries/dass-lookup.js';
+
+export type { DassLookupElement };
+export type * from '../entries/dass-lookup.js';
+
+/** The props of <DassLookup>, in addition to the attributes of every HTML element. */
+export interface DassLookupOwnProps {
+  /**
+   * The columns of the table, as of `dass-data-table`, and the fields of the editor. Default: `[]`, one column with the
+   * ids.
+   */
+  tableColumns?: DassLookupElement['tableColumns'];
+  /**
+   * The rows: objects with the fields named below. A field `label` of a row replaces the label of `fieldLabel`. The
+   * rows are not changed. When they are replaced, the selection is kept by the ids. Default: `[]`.
+   */
+  tableValues?: DassLookupElement['tableValues'];
+  /** Name of the field with the id of a row. A row without an id has its label as the id. Default: `id`. */
+  fieldId?: DassLookupElement['fieldId'];
+  /** Name of the field with the label of a row. A row without a label shows its id. Default: `label`. */
+  fieldLabel?: DassLookupElement['fieldLabel'];
+  /**
+   * Names of the columns in which the filter searches, or one name. It ignores case and accents. Default: `[]`, all
+   * columns.
+   */
+  fieldFilter?: DassLookupElement['fieldFilter'];
+  /** Name of the field with the key of a row in the table. Default: `''`, `fieldId`. */
+  rowKey?: DassLookupElement['rowKey'];
+  /** Whether the user can select one row, `single`, or several, `multiple` (default). */
+  selection?: DassLookupElement['selection'];
+  /**
+   * What the user can do: `{search, add, edit, remove, 'advanced-filter'}`, a boolean each. An unknown key, or a value
+   * that is not a boolean, logs a warning and has its default. Default: `{}`, all but `advanced-filter`.
+   */
+  kind?: DassLookupElement['kind'];
+  /** The values of a new row. The editor opens with a copy of it. Default: `{}`. */
+  template?: DassLookupElement['template'];
+  /**
+   * The application searches: `dass-search` is fired when the user types, and the application sets `tableValues`. With
+   * `searchRows` it is not needed. Default: `false`.
+   */
+  externalSearch?: DassLookupElement['externalSearch'];
+  /** Shows that rows are loading. Default: `false`. */
+  busy?: DassLookupElement['busy'];
+  /**
+   * Why the rows could not be loaded, shown with a button that searches again. A text that starts with `dass` is a
+   * message id. Default: `''`.
+   */
+  searchError?: DassLookupElement['searchError'];
+  /**
+   * Searches rows: `({text, from, signal})` returns a promise of the next rows from the index `from` on, or of `{rows,
+   * total}`. It is called when the dialog opens, when the user types, and when the user scrolls to the last row. Only
+   * the answers to the last text count. `tableValues` are then only read for the labels of the selection. Default:
+   * `undefined`, `tableValues` are all rows.
+   */
+  searchRows?: DassLookupElement['searchRows'];
+  /**
+   * Saves a row: `({row, original, isNew, signal})` returns a promise. When it resolves with the saved row, or with
+   * nothing, the table shows it; a new row is then selected. When it rejects, or resolves with a text or with `{errors: {field: text}}`, the editor
+   * stays open and shows why, at the fields that the errors name. Default: `undefined`, the application saves in
+   * `dass-save` and replaces `tableValues`.
+   */
+  saveRow?: DassLookupElement['saveRow'];
+  /**
+   * Removes rows, after the user has confirmed: `({rows, signal})` returns a promise. When it resolves, the table shows
+   * the rows no more, except those in `{failed: [{row, reason}]}` or rejected in the result of `Promise.allSettled()`:
+   * these are listed with their reasons. Default: `undefined`, the application removes in `dass-remove` and replaces
+   * `tableValues`.
+   */
+  removeRows?: DassLookupElement['removeRows'];
+  /**
+   * Restores removed rows: `({rows, signal})` returns a promise, which resolves as that of `removeRows`. With it, the
+   * user can undo a removal until the next one, or until the dialog closes. Default: `undefined`, a removal is final.
+   */
+  restoreRows?: DassLookupElement['restoreRows'];
+  /**
+   * Renders a form of the application in the editor, as of `dass-lookup-edit-dialog`. Default: `undefined`, a field for
+   * each column.
+   */
+  renderForm?: DassLookupElement['renderForm'];
+  /**
+   * Errors at the fields of the editor, by the name of the field: `{taxNumber: 'Already used'}`. For an application that
+   * prevents `dass-save`; with `saveRow` they come with the answer. Default: `{}`.
+   */
+  fieldErrors?: DassLookupElement['fieldErrors'];
+  /**
+   * The ids of the selected rows; with `selection` `single` the id, `''` for none. An id whose row is not known is kept,
+   * and shows itself. Default: `defaultValue`, also after a reset of the form.
+   */
+  value?: DassLookupElement['value'];
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
+  defaultValue?: DassLookupElement['defaultValue'];
+  /**
+   * Text in the field while nothing is selected. A text that starts with `dass` is a message id. Default: `''`,
+   * 'Pesquisar'.
+   */
+  placeholder?: DassLookupElement['placeholder'];
+  /** Heading of the dialog. A text that starts with `dass` is a message id. Default: `''`, the label. */
+  heading?: DassLookupElement['heading'];
+  /** With several rows: number of selected rows that are shown, from 0 to 20; the rest is shown as a number. Default: 3. */
+  maxChips?: DassLookupElement['maxChips'];
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
+  name?: DassLookupElement['name'];
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
+  label?: DassLookupElement['label'];
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
+  labelHidden?: DassLookupElement['labelHidden'];
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
+  hint?: DassLookupElement['hint'];
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
+  disabled?: DassLookupElement['disabled'];
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
+  readOnly?: DassLookupElement['readOnly'];
+  /** Makes the field invalid while it has no value. Default: `false`. */
+  required?: DassLookupElement['required'];
+  /**
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
+   */
+  customValidity?: DassLookupElement['customValidity'];
+  /** Fired when the user changes the selection. Read it from `value`. */
+  onChange?: (event: Event & { readonly target: DassLookupElement; readonly currentTarget: DassLookupElement }) => void;
+  /** Fired with `externalSearch` when the user has typed a text in the field or in the dialog. The application sets `tableValues`. */
+  onSearch?: (event: CustomEvent<DassLookupSearchDetail> & { readonly target: DassLookupElement; readonly currentTarget: DassLookupElement }) => void;
+  /** Fired when the user saves a row. Without `saveRow` it is cancelable: when prevented, the editor stays open. With it, it is fired after the row was saved. */
+  onSave?: (event: CustomEvent<DassLookupSaveDetail> & { readonly target: DassLookupElement; readonly currentTarget: DassLookupElement }) => void;
+  /** Fired when the user has confirmed that rows are to be removed; with `removeRows`, after they were removed. */
+  onRemove?: (event: CustomEvent<DassLookupRemoveDetail> & { readonly target: DassLookupElement; readonly currentTarget: DassLookupElement }) => void;
+  /** Fired when the user clicks the button of the advanced filter. */
+  onAdvancedFilter?: (event: CustomEvent<null> & { readonly target: DassLookupElement; readonly currentTarget: DassLookupElement }) => void;
+}
+export type DassLookupProps = DassLookupOwnProps & Omit<React.HTMLAttributes<DassLookupElement>, keyof DassLookupOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-lookup',
+  elementClass: DassLookupElement,
+  react: React,
+  events: {
+    onChange: 'change',
+    onSearch: 'dass-search',
+    onSave: 'dass-save',
+    onRemove: 'dass-remove',
+    onAdvancedFilter: 'dass-advanced-filter',
+  },
+  displayName: 'DassLookup',
+});
+
+/**
+ * A field for one or several rows of a table. The user types and selects from a short list of matches, or opens the
+ * dialog with the whole table: with the button, F4 or Alt+Down. There the user can also add, edit and remove rows.
+ * Follows the APG combobox pattern. Backspace in the empty field removes the last row.
+ */
+export const DassLookup = component as React.FunctionComponent<DassLookupProps & React.RefAttributes<DassLookupElement>>;

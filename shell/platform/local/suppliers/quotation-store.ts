@@ -1,0 +1,119 @@
+import { MAX_QUOTATION_SUPPLIERS, type Quotation, type QuotationDraft } from '../../../workspace/suppliers/api.js';
+import type { Shape } from '../http/body-fields.js';
+import { isDate } from '../stores/iso-date.js';
+import { readEntries, StateFile, type StateFileOptions, type StateFormat } from '../stores/state-file.js';
+import type { SupplierStore } from './supplier-store.js';
+import { text } from './supplier-validation.js';
+
+type StoredQuotation = Omit<Quotation, 'suppliers'>;
+type Quotations = ReadonlyMap<number, StoredQuotation>;
+
+/** Types of the fields of a quotation in a request. */
+export const quotationShape = {
+  subject: 'text',
+  supplierIds: ['number'],
+  replyBy: 'text',
+  message: 'text',
+} as const satisfies Shape;
+
+/** Message id by field name. */
+type QuotationErrors = Readonly<Partial<Record<keyof QuotationDraft, string>>>;
+
+/** Number of the first quotation. */
+const firstNumber = 7_301;
+const MAX_SUBJECT_LENGTH = 80;
+const MAX_MESSAGE_LENGTH = 2_000;
+
+/** The users' requests for quotations, stored on disk. */
+export class QuotationStore {
+  readonly #file: StateFile<Quotations>;
+  readonly #suppliers: SupplierStore;
+
+  private constructor(file: StateFile<Quotations>, suppliers: SupplierStore) {
+    this.#file = file;
+    this.#suppliers = suppliers;
+  }
+
+  static async open(file: StateFileOptions, suppliers: SupplierStore): Promise<QuotationStore> {
+    return new QuotationStore(await StateFile.open(file, format), suppliers);
+  }
+
+  find(id: number): Quotation | undefined {
+    const stored = this.#file.state.get(id);
+    return stored && this.#withSuppliers(stored);
+  }
+
+  /**
+   * Stores a new or changed quotation.
+   * @throws StorageError
+   */
+  async save(
+    body: Record<string, unknown>,
+    id?: number,
+  ): Promise<{ readonly quotation: Quotation } | { readonly errors: QuotationErrors }> {
+    const draft = readDraft(body);
+    const errors = this.#errorsOf(draft);
+    if (Object.keys(errors).length) return { errors };
+    return this.#file.change((quotations) => {
+      const stored = { ...draft, id: id ?? Math.max(firstNumber - 1, ...quotations.keys()) + 1 };
+      const result = { quotation: this.#withSuppliers(stored) };
+      return { state: new Map(quotations).set(stored.id, stored), result };
+    });
+  }
+
+  /** Resolves when no write is pending. */
+  flush(): Promise<void> {
+    return this.#file.flush();
+  }
+
+  #withSuppliers(stored: StoredQuotation): Quotation {
+    return { ...stored, suppliers: stored.supplierIds.flatMap((id) => this.#suppliers.findStored(id) ?? []) };
+  }
+
+  #errorsOf({ subject, supplierIds, replyBy, message }: QuotationDraft): QuotationErrors {
+    const suppliers = supplierIds.map((id) => this.#suppliers.find(id));
+    const today = new Date().toISOString().slice(0, 10);
+    // The last rule that applies to a field determines its message.
+    const rules: [isInvalid: boolean, field: keyof QuotationDraft, messageId: string][] = [
+      [[...subject].length > MAX_SUBJECT_LENGTH, 'subject', 'dassMaterialTooLong'],
+      [!subject, 'subject', 'dassFieldRequired'],
+      [suppliers.some((one) => one?.active === false), 'supplierIds', 'dassQuotationInactive'],
+      [suppliers.includes(undefined), 'supplierIds', 'dassQuotationRemoved'],
+      [suppliers.length > MAX_QUOTATION_SUPPLIERS, 'supplierIds', 'dassQuotationTooMany'],
+      [suppliers.length === 0, 'supplierIds', 'dassFieldRequired'],
+      [replyBy <= today, 'replyBy', 'dassQuotationTooSoon'],
+      [!isDate(replyBy), 'replyBy', 'dassMaterialDate'],
+      [!replyBy, 'replyBy', 'dassFieldRequired'],
+      [[...message].length > MAX_MESSAGE_LENGTH, 'message', 'dassMaterialTooLong'],
+    ];
+    return Object.fromEntries(rules.filter(([isInvalid]) => isInvalid).map(([, field, id]) => [field, id]));
+  }
+}
+
+function readDraft(body: Record<string, unknown>): QuotationDraft {
+  const ids = Array.isArray(body.supplierIds) ? body.supplierIds.map(Number) : [];
+  return {
+    subject: text(body.subject),
+    supplierIds: [...new Set(ids)],
+    replyBy: text(body.replyBy),
+    message: text(body.message),
+  };
+}
+
+const format: StateFormat<Quotations> = {
+  initial: () => new Map(),
+  write: (quotations) => [...quotations.values()],
+  read: (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const { entries, skipped } = readEntries(stored, isQuotation);
+    return { state: new Map(entries.map((one) => [one.id, one])), skipped };
+  },
+};
+
+function isQuotation(value: unknown): value is StoredQuotation {
+  const { id, subject, supplierIds, replyBy, message } = (value ?? {}) as Partial<StoredQuotation>;
+  const areTexts = [subject, replyBy, message].every((one) => typeof one === 'string');
+  return (
+    Number.isSafeInteger(id) && id! > 0 && areTexts && Array.isArray(supplierIds) && supplierIds.every(Number.isInteger)
+  );
+}

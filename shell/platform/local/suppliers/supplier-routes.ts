@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { answer, failure } from '../http/answers.js';
+import { jsonBody } from '../http/json-body.js';
+import type { LocalEnv } from '../local-env.js';
+import { quotationShape, type QuotationStore } from './quotation-store.js';
+import type { SupplierStore } from './supplier-store.js';
+import { supplierShape } from './supplier-validation.js';
+
+const MAX_LIMIT = 200;
+const notFound = failure('dassSupplierNotFound');
+const quotationNotFound = failure('dassQuotationNotFound');
+const refused = (errors: object) => ({ ...failure('Há inconsistências'), errors });
+
+/** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
+export function supplierRoutes(suppliers: SupplierStore): Hono<LocalEnv> {
+  const routes = new Hono<LocalEnv>();
+  const idsShape = { ids: ['number'] } as const;
+  const idsOf = (body: Record<string, unknown>): number[] => (Array.isArray(body.ids) ? body.ids.map(Number) : []);
+
+  routes.get('/', (c) => {
+    const whole = (name: string, missing: number): number => {
+      const value = Math.trunc(Number(c.req.query(name) ?? missing));
+      return value >= 0 ? value : missing;
+    };
+    const search = c.req.query('search')?.trim() ?? '';
+    return c.json(
+      suppliers.page({ search, offset: whole('offset', 0), limit: Math.min(MAX_LIMIT, whole('limit', 50)) }),
+    );
+  });
+
+  routes.post('/', jsonBody(supplierShape), async (c) => {
+    const result = await suppliers.save(c.var.body);
+    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier, 201);
+  });
+
+  routes.put('/:id', jsonBody(supplierShape), async (c) => {
+    const known = suppliers.find(Number(c.req.param('id')));
+    if (!known) return answer(c, 404, notFound);
+    const result = await suppliers.save(c.var.body, known);
+    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier);
+  });
+
+  routes.post('/remove', jsonBody(idsShape), async (c) => c.json(await suppliers.remove(idsOf(c.var.body))));
+
+  routes.post('/restore', jsonBody(idsShape), async (c) => c.json(await suppliers.restore(idsOf(c.var.body))));
+
+  return routes;
+}
+
+/** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
+export function quotationRoutes(quotations: QuotationStore): Hono<LocalEnv> {
+  const routes = new Hono<LocalEnv>();
+
+  routes.get('/:id', (c) => {
+    const quotation = quotations.find(Number(c.req.param('id')));
+    return quotation ? c.json(quotation) : answer(c, 404, quotationNotFound);
+  });
+
+  routes.post('/', jsonBody(quotationShape), async (c) => {
+    const result = await quotations.save(c.var.body);
+    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation, 201);
+  });
+
+  routes.put('/:id', jsonBody(quotationShape), async (c) => {
+    const id = Number(c.req.param('id'));
+    if (!quotations.find(id)) return answer(c, 404, quotationNotFound);
+    const result = await quotations.save(c.var.body, id);
+    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation);
+  });
+
+  return routes;
+}

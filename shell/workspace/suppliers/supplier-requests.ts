@@ -1,0 +1,56 @@
+import type { RemoveRows, RestoreRows, SaveRow, SearchRows } from 'dass-elements/dass-lookup.js';
+import { failureText } from '../../app/failure-text.js';
+import { asPlatformError } from '../../app/platform-failure.js';
+import type { RefusedSuppliers, Supplier, SuppliersApi } from './api.js';
+
+const PAGE_SIZE = 50;
+
+/** How the lookup works with the suppliers of the platform. */
+export interface SupplierRequests {
+  readonly searchRows: SearchRows;
+  readonly saveRow: SaveRow;
+  readonly removeRows: RemoveRows;
+  readonly restoreRows: RestoreRows;
+}
+
+export const supplierRequests = (api: SuppliersApi): SupplierRequests => ({
+  searchRows: async ({ text, from, signal }) => {
+    const { suppliers, total } = await api.searchSuppliers(
+      { search: text, offset: from, limit: PAGE_SIZE },
+      { signal },
+    );
+    return { rows: suppliers, total };
+  },
+  saveRow: ({ row, original, signal }) =>
+    withReadableFailure(async () => {
+      const answer = await api.saveSupplier(row, (original as Supplier | undefined)?.id, { signal });
+      return 'errors' in answer ? answer : answer.saved;
+    }),
+  removeRows: ({ rows, signal }) =>
+    withReadableFailure(async () => failedRows(rows, await api.removeSuppliers(idsOf(rows), { signal }))),
+  restoreRows: ({ rows, signal }) =>
+    withReadableFailure(async () => failedRows(rows, await api.restoreSuppliers(idsOf(rows), { signal }))),
+});
+
+const idsOf = (rows: readonly object[]): number[] => (rows as readonly Supplier[]).map(({ id }) => id);
+
+/** The refused ids as rows of the lookup. */
+function failedRows(rows: readonly object[], { refused }: RefusedSuppliers) {
+  const byId = new Map((rows as readonly Supplier[]).map((row) => [row.id, row]));
+  return {
+    failed: refused.flatMap(({ id, reason }) => {
+      const row = byId.get(id);
+      return row ? { row, reason } : [];
+    }),
+  };
+}
+
+/** The lookup shows the message of an error: it has to be one for the user. */
+async function withReadableFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { what, advice } = failureText(asPlatformError(error));
+    throw new Error(`${what} ${advice}`, { cause: error });
+  }
+}
