@@ -20,7 +20,7 @@ export function flagValue(on: boolean, original: unknown): unknown {
   return on ? onValue : offValue;
 }
 
-/** The value of a number field, of the same kind as the original one. A text that is no number stays a text. */
+/** The value of a number field, of the same kind as the original one. An invalid value stays a text. */
 export function numberValue(text: string, original: unknown): unknown {
   if (typeof original === 'string' && original !== '') return text;
   if (text.trim() === '') return original === null ? null : undefined;

@@ -1,6 +1,6 @@
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 
-/** How many rows were found. */
+/** The text with the number of rows that were found. */
 export const foundText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} registro encontrado`, { id: 'dassLookupFoundOne' }),
