@@ -55,6 +55,28 @@ describe('RowSorting', () => {
     assert.deepEqual([...descending], [1, 4, 0, 2, 3]);
   });
 
+  it('sorts many rows by few and by many different texts like the collator', () => {
+    const words = ['Água', 'agua', 'AGUA', 'Couro', 'couro ', 'Ñandú', 'zíper', 'Zíper 10', 'Zíper 9', ''];
+    const many = Array.from({ length: 9_000 }, (_, at) => ({
+      id: at,
+      few: words[(at * 7) % words.length],
+      many: `${words[(at * 3) % words.length]}${(at * 7919) % 8_000}`,
+    }));
+    const { compare } = new Intl.Collator('pt-BR');
+    for (const name of ['few', 'many'] as const) {
+      const expected = many.toSorted((a, b) => {
+        const [first, second] = [a[name] as string, b[name] as string];
+        if (first === '' || second === '') return Number(first === '') - Number(second === '');
+        return compare(first, second);
+      });
+      assert.deepEqual(
+        sorted(many, [column(name), 'ascending']),
+        expected.map(({ id }) => id),
+        name,
+      );
+    }
+  });
+
   it('warns once about a function that throws, and keeps all rows', () => {
     const warnings: string[] = [];
     const sorting = new RowSorting(rows, 'pt-BR', (text) => warnings.push(text));

@@ -1,3 +1,4 @@
+import { distinctValues } from './distinct-values.js';
 import {
   isSortedEqual,
   KeySorter,
@@ -21,6 +22,12 @@ interface Ranks {
   readonly ranks: Uint32Array;
   /** The number of different ranks, without that of rows without a value. */
   readonly count: number;
+}
+
+interface RankedRows {
+  readonly ranks: Ranks;
+  /** The rows in ascending order, if they were sorted to find the ranks. */
+  readonly order?: Uint32Array;
 }
 
 /**
@@ -47,9 +54,10 @@ export class RowSorting {
    */
   order(steps: readonly SortStep[]): Uint32Array {
     const [first] = steps;
-    // What creates the ranks of a column is its ascending order.
-    if (first && steps.length === 1 && first.direction === 'ascending' && !this.#ranks.has(first.column.key))
-      return this.#createRanks(first.column).order;
+    if (first && steps.length === 1 && first.direction === 'ascending' && !this.#ranks.has(first.column.key)) {
+      const { order } = this.#createRanks(first.column);
+      if (order) return order;
+    }
     let order = indexesUpTo(this.#rows.length);
     // Stable sorting, from the least important column to the most important one.
     for (const { column, direction } of [...steps].reverse())
@@ -61,17 +69,30 @@ export class RowSorting {
     return this.#ranks.get(column.key) ?? this.#createRanks(column).ranks;
   }
 
-  #createRanks(column: SortedColumn): { ranks: Ranks; order: Uint32Array } {
-    const keys =
-      column.type === 'custom' && column.func
-        ? sortKeysByFunc(this.#rows, column, column.func, 'ascending', this.#warn)
-        : sortKeysOf(this.#rows, column, this.#language);
-    const order = indexesUpTo(this.#rows.length);
-    new KeySorter(order, keys).sort(0, order.length);
-    const ranks = ranksOf(order, keys);
-    this.#ranks.set(column.key, ranks);
-    return { ranks, order };
+  #createRanks(column: SortedColumn): RankedRows {
+    const ranked = this.#rankRows(column);
+    this.#ranks.set(column.key, ranked.ranks);
+    return ranked;
   }
+
+  #rankRows(column: SortedColumn): RankedRows {
+    if (column.type === 'custom' && column.func)
+      return rankBy(sortKeysByFunc(this.#rows, column, column.func, 'ascending', this.#warn));
+    // Suppliers, units, days: the values of most columns repeat, so that few of them have to be compared.
+    const distinct = distinctValues(this.#rows, column.value);
+    if (!distinct) return rankBy(sortKeysOf(this.#rows, column, this.#language));
+    const ofValues = distinct.values.map((value) => ({ value }));
+    const { ranks, count } = rankBy(
+      sortKeysOf(ofValues, { ...column, value: ({ value }) => value }, this.#language),
+    ).ranks;
+    return { ranks: { ranks: distinct.valueIndexes.map((index) => ranks[index] as number), count } };
+  }
+}
+
+function rankBy(keys: SortKeys): RankedRows {
+  const order = indexesUpTo(keys.keys.length);
+  new KeySorter(order, keys).sort(0, order.length);
+  return { ranks: ranksOf(order, keys), order };
 }
 
 function ranksOf(order: Uint32Array, column: SortKeys): Ranks {
