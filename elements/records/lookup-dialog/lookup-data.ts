@@ -26,6 +26,9 @@ export class LookupData {
   /** The rows of the application. With a search, they only give the labels of selected rows. */
   #ownRows = this.rows;
   readonly #search: RowSearch;
+  /** What was selected when the user confirmed the last removal, and which rows it has removed since then. */
+  #beforeRemoval = ChosenRows.none;
+  #removed: ReadonlySet<object> = new Set();
 
   constructor(host: DataHost) {
     this.#host = host;
@@ -115,6 +118,13 @@ export class LookupData {
     this.setChosen(ChosenRows.none);
   }
 
+  /** The user has confirmed that rows are to be removed. */
+  beginRemoval(): void {
+    this.#beforeRemoval = this.chosen;
+    this.#removed = new Set();
+    this.clear();
+  }
+
   /** A row was saved. @param original undefined for a new row, which is then selected */
   saved(row: object, original: object | undefined): void {
     this.#change(withSaved(this.rows.rows, row, original));
@@ -126,14 +136,22 @@ export class LookupData {
   removed(rows: readonly object[]): readonly RemovedRow[] {
     const result = withoutRows(this.rows.rows, rows);
     this.#change(result.rows, this.rows.rows.length - result.rows.length);
-    const gone = new Set<object | undefined>(rows);
-    this.setChosen(this.chosen.filtered(({ row }) => !gone.has(row)));
+    const gone = new Set(rows);
+    this.#removed = gone;
+    this.setChosen(this.chosen.filtered(({ row }) => !row || !gone.has(row)));
     return result.removed;
   }
 
-  restore(removed: readonly RemovedRow[]): void {
-    const rows = withRestored(this.rows.rows, removed);
+  /** Rows were restored. What was selected before they were removed is selected again. */
+  restore(restored: readonly RemovedRow[]): void {
+    const rows = withRestored(this.rows.rows, restored);
     this.#change(rows, this.rows.rows.length - rows.length);
+    const isRestored = new Set(restored.map(({ row }) => row));
+    const gone = [...this.#removed].filter((row) => !isRestored.has(row));
+    this.#removed = new Set(gone);
+    if (this.#isSingle && this.chosen.count > 0) return;
+    const before = this.#beforeRemoval.filtered(({ row }) => !row || !gone.includes(row));
+    this.setChosen(before.with(this.chosen).withRows(this.rows));
   }
 
   setChosen(chosen: ChosenRows): void {

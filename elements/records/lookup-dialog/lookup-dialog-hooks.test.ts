@@ -194,10 +194,11 @@ describe('dass-lookup-dialog: functions of the application', () => {
     await user.click(find(element, '.undo'));
     await outcome(element, '1 registro restaurado, 1 não restaurado');
     await outcome(element, 'Já existe outro');
-    expect(names(element)).to.deep.equal(['Curtume Imbuia']);
+    expect([names(element), tokens(element)]).to.deep.equal([['Curtume Imbuia'], ['Curtume Imbuia']]);
     await user.click(find(element, '.undo'));
     await until('the outcome is gone', () => findAll(element, '.outcome').length === 0);
     expect(restored).to.deep.equal([[2, 4], [4]]);
+    expect(tokens(element)).to.deep.equal(['Curtume Imbuia', 'União']);
     expect(names(element), 'not among the rows of this search').to.deep.equal(['Curtume Imbuia']);
   });
 });

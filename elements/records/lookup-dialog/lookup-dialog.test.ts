@@ -199,10 +199,11 @@ describe('dass-lookup-dialog', () => {
       '1 registro removido, 1 não removido União: Tem pedidos',
     );
     expect((events[0]?.detail as { rows: object[] }).rows).to.deep.equal([rows[1]]);
-    expect(names(element)).not.to.include('Curtume Imbuia');
+    expect([names(element).includes('Curtume Imbuia'), tokens(element)]).to.deep.equal([false, []]);
     await user.click(find(element, '.undo'));
     await until('the row is back', () => names(element)[1] === 'Curtume Imbuia');
     expect([restored.length, findAll(element, '.outcome').length]).to.deep.equal([1, 0]);
+    expect(tokens(element), 'selected as before').to.deep.equal(['Curtume Imbuia', 'União']);
   });
 
   it('[LK-05] offers to try again when a removal fails, and ends one that never answers', async () => {

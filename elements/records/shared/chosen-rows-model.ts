@@ -94,6 +94,12 @@ export class ChosenRows {
     return new ChosenRows([...others, found(entry, rows)]);
   }
 
+  /** Adds other selected rows. */
+  with(others: ChosenRows): ChosenRows {
+    const ids = new Set(this.entries.map(({ id }) => toText(id)));
+    return new ChosenRows([...this.entries, ...others.entries.filter(({ id }) => !ids.has(toText(id)))]);
+  }
+
   /** Removes one row. */
   without(removed: ChosenRow): ChosenRows {
     return this.filtered((entry) => entry !== removed);

@@ -91,6 +91,14 @@ describe('dass-data-table, cards', () => {
     expect(last.bottom).to.be.at.most(grid(element).getBoundingClientRect().bottom + 1);
   });
 
+  it('shows only the cards of rows that match the filter', async () => {
+    const element = await narrow();
+    element.filter = 'nylon';
+    await element.updateComplete;
+    const shown = findAll(element, '.rows-sheet [role=row]').filter((one) => one.checkVisibility());
+    expect(shown.map((one) => textOf(find(one, '.first')))).to.deep.equal(['Nylon']);
+  });
+
   it('has at most 12 lines in a card', async () => {
     const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, label: `Coluna ${at}` }));
     const element = await narrow({ columns, selection: 'multiple' });

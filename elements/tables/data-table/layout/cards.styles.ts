@@ -12,13 +12,10 @@ export const cardsStyles = css`
   .cards .rows-range {
     min-inline-size: 100%;
   }
-  .cards .row {
+  /* Pooled rows without content stay hidden. */
+  .cards .row:not([hidden]) {
     display: block;
     padding-block: var(--dass-space-2);
-  }
-  /* A pooled row without content. */
-  .cards .row[hidden] {
-    display: none;
   }
   .cards .row > .cell {
     overflow: hidden;
