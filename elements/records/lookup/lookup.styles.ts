@@ -68,6 +68,15 @@ export const lookupStyles = css`
   #list > .row {
     min-block-size: var(--dass-row);
   }
+  .detail {
+    flex: 0 1 auto;
+    max-inline-size: 55%;
+    overflow: hidden;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-s);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .active {
     background: var(--dass-color-hover);
     box-shadow: inset 3px 0 var(--dass-color-accent-text);

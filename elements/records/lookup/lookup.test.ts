@@ -56,6 +56,9 @@ describe('dass-lookup', () => {
     element.focus();
     await user.type('sao');
     expect(matches(element)).to.deep.equal(['São João (filial)', 'União']);
+    const details = findAll(element, '[role=option] .detail');
+    expect(details.map((detail) => detail.textContent)).to.deep.equal(['Birigui', 'São Paulo']);
+    expect(find(details[1] as Element, 'mark').textContent, 'why it matches').to.equal('São');
     await user.press('Enter');
     expect([element.value, tokens(element)]).to.deep.equal([
       [2, 3],

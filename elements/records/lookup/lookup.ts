@@ -29,6 +29,7 @@ import { LOOKUP_OPTIONS } from '../shared/lookup-options.js';
 import { idOf, labelOf, LookupRows, type LookupId } from '../shared/lookup-rows-model.js';
 import { LookupForm } from './lookup-form.js';
 import { lookupStyles } from './lookup.styles.js';
+import { matchDetail } from './match-detail.js';
 import { renderMatches } from './render-matches.js';
 import { RowMatches } from './row-matches.js';
 
@@ -229,6 +230,7 @@ export class DassLookup extends LookupForm {
     return renderMatches({
       matches: this.#matches.rows.map((row) => ({
         label: labelOf(row, this.#rows.fields),
+        detail: matchDetail(row, this.tableColumns, this.#rows.fields),
         isSelected: this.#entryOf(idOf(row, this.#rows.fields)) !== undefined,
       })),
       query: this.#matches.query,

@@ -8,6 +8,8 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 /** A row below the field. */
 export interface MatchView {
   readonly label: string;
+  /** What tells it apart from others with the same label; may be empty. */
+  readonly detail: string;
   readonly isSelected: boolean;
 }
 
@@ -38,7 +40,7 @@ export function renderMatches(view: MatchesView): TemplateResult {
       aria-multiselectable=${view.isMultiple ? 'true' : nothing}
     >
       ${matches.map(
-        ({ label, isSelected }, index) =>
+        ({ label, detail, isSelected }, index) =>
           html`<div
             id=${`match-${index}`}
             class=${index === active ? 'row active' : 'row'}
@@ -46,8 +48,8 @@ export function renderMatches(view: MatchesView): TemplateResult {
             aria-selected=${isSelected ? 'true' : 'false'}
             @click=${() => view.select(index)}
           >
-            <span class="text" dir="auto">${marked(resolveText(label), query)}</span
-            >${isSelected ? renderIcon(check) : nothing}
+            <span class="text" dir="auto">${marked(resolveText(label), query)}</span>
+            ${detail ? html`<span class="detail" dir="auto">${marked(detail, query)}</span>` : nothing}${isSelected ? renderIcon(check) : nothing}
           </div>`,
       )}
     </div>
