@@ -68,14 +68,26 @@ export const lookupStyles = css`
   #list > .row {
     min-block-size: var(--dass-row);
   }
-  .detail {
-    flex: 0 1 auto;
-    max-inline-size: 55%;
+  /* Texts of either direction begin at the same side. */
+  .texts {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    min-inline-size: 0;
+    padding-block: var(--dass-space-1);
+  }
+  .texts > * {
+    flex: none;
+    max-inline-size: 100%;
     overflow: hidden;
-    color: var(--dass-color-text-quiet);
-    font-size: var(--dass-text-s);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .detail {
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    font-weight: normal;
   }
   .active {
     background: var(--dass-color-hover);

@@ -48,8 +48,11 @@ export function renderMatches(view: MatchesView): TemplateResult {
             aria-selected=${isSelected ? 'true' : 'false'}
             @click=${() => view.select(index)}
           >
-            <span class="text" dir="auto">${marked(resolveText(label), query)}</span>
-            ${detail ? html`<span class="detail" dir="auto">${marked(detail, query)}</span>` : nothing}${isSelected ? renderIcon(check) : nothing}
+            <span class="texts"
+              ><span class="text" dir="auto">${marked(resolveText(label), query)}</span> ${
+                detail ? html`<span class="detail" dir="auto">${marked(detail, query)}</span>` : nothing
+              }</span
+            >${isSelected ? renderIcon(check) : nothing}
           </div>`,
       )}
     </div>
