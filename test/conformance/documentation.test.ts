@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { withClipboard } from '../support/clipboard.js';
 import { kitElements, createExample, settable } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted, user } from '../support/user.js';
@@ -74,8 +75,12 @@ describe('Every element', () => {
           document.body.append(element);
           await rendered(element);
           events.length = 0;
-          await userAction(element, user);
-          await painted();
+          const act = async (): Promise<void> => {
+            await userAction(element, user);
+            await painted();
+          };
+          // Otherwise a test in another page could paste what is copied here.
+          await (event === 'dass-copy' ? withClipboard(act) : act());
           expect(events, `${name}: the user action for '${event}'`).to.include(event);
           element.remove();
         }
