@@ -19,6 +19,7 @@ import { SelectListPanel } from './select-list-panel.js';
 import type { renderChips as RenderChips } from './render-chips.js';
 import { renderBoxEnd, renderControl } from './select-list-control.js';
 import { SelectForm } from './select-form.js';
+import { chipFieldStyles } from '../shared/chip-field.styles.js';
 import { selectListStyles } from './select-list.styles.js';
 
 export type { OptionId, SelectValue };
@@ -50,7 +51,7 @@ export interface DassSelectListEvents {
  * @cssproperty [--dass-select-list-height=320px] - Maximum height of the list.
  */
 export class DassSelectList extends SelectForm<DassSelectListEvents> {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, selectListStyles];
 
   @state()
   private _open = false;

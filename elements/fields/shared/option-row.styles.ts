@@ -81,6 +81,23 @@ export const optionRowStyles = css`
     text-align: center;
     overflow-wrap: anywhere;
   }
+  .retry {
+    display: block;
+    min-block-size: var(--dass-control);
+    margin: var(--dass-space-2) auto 0;
+    padding: 0 var(--dass-space-3);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    cursor: pointer;
+  }
+  .retry:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  }
+  .retry:focus-visible {
+    outline-offset: -2px;
+  }
   mark {
     background: none;
     color: var(--dass-color-accent-text);

@@ -1,24 +1,8 @@
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
 import { toText } from '../../core/text/to-text.js';
 
-const flagPairs: readonly (readonly [on: unknown, off: unknown])[] = [
-  [true, false],
-  [1, 0],
-  ['1', '0'],
-  ['S', 'N'],
-  ['A', 'I'],
-  ['true', 'false'],
-];
-
 /** Whether a flag of a row is on. */
 export const isOn = (value: unknown): boolean => ['yes', 'active'].includes(booleanMeaning(value) ?? '');
-
-/** The value of a flag, of the same kind as the original one: `'N'` for a row with `'S'`. */
-export function flagValue(on: boolean, original: unknown): unknown {
-  const text = typeof original === 'string' ? original.trim() : original;
-  const [onValue, offValue] = flagPairs.find((pair) => pair.includes(text)) ?? [true, false];
-  return on ? onValue : offValue;
-}
 
 /** The value of a number field, of the same kind as the original one. An invalid value stays a text. */
 export function numberValue(text: string, original: unknown): unknown {

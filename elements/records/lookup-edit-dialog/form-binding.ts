@@ -1,5 +1,6 @@
+import { flagValue } from '../../core/format/flag-value.js';
 import { toText } from '../../core/text/to-text.js';
-import { dateText, dateValue, flagValue, isOn, numberValue } from './field-values-model.js';
+import { dateText, dateValue, isOn, numberValue } from './field-values-model.js';
 import type { EditDraft } from '../shared/edit-draft-model.js';
 
 /** A field of a form with a name: a native one or one of the kit. */

@@ -7,41 +7,6 @@ export const lookupStyles = css`
     max-inline-size: 100%;
     vertical-align: top;
   }
-  .box:has(#control:focus-visible) {
-    border-color: var(--dass-color-accent-text);
-    outline: 1px solid var(--dass-color-accent-text);
-  }
-  .values {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px var(--dass-space-1);
-    min-inline-size: 0;
-    padding-block: 2px;
-    padding-inline-start: 3px;
-  }
-  dass-chip {
-    --dass-chip-max-width: 16rem;
-  }
-  #control {
-    flex: 1 1 5rem;
-    min-inline-size: 0;
-    min-block-size: calc(var(--dass-control) - 6px);
-    margin: 0;
-    padding: var(--dass-space-1) 10px;
-    padding-inline-start: 7px;
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: none;
-    text-overflow: ellipsis;
-    appearance: none;
-  }
-  .lines:not(:focus-within) #control:not(:only-child) {
-    flex-basis: 1rem;
-    padding-inline: 0;
-  }
   #popover {
     position: fixed;
     inset: auto;
@@ -125,17 +90,6 @@ export const lookupStyles = css`
     color: var(--dass-color-text-quiet);
     font: inherit;
     font-size: var(--dass-text-xs);
-  }
-  .retry {
-    display: block;
-    min-block-size: var(--dass-control);
-    margin: var(--dass-space-2) auto 0;
-    padding: 0 var(--dass-space-3);
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    color: var(--dass-color-text);
-    cursor: pointer;
   }
   @media (pointer: coarse) {
     kbd {

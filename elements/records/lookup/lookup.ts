@@ -18,6 +18,7 @@ import '../../controls/spinner/spinner.js';
 import { toText } from '../../core/text/to-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { renderChips } from '../../fields/select-list/render-chips.js';
+import { chipFieldStyles } from '../../fields/shared/chip-field.styles.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { optionRowStyles } from '../../fields/shared/option-row.styles.js';
 import type { DassLookupDialog } from '../lookup-dialog/lookup-dialog.js';
@@ -54,7 +55,7 @@ const ANNOUNCE_DELAY_MS = 500;
  * @csspart box - The box of the field.
  */
 export class DassLookup extends LookupForm {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, optionRowStyles, lookupStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, optionRowStyles, lookupStyles];
 
   /** The typed text; undefined if the user has not typed. */
   @state()

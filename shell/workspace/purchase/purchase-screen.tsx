@@ -1,19 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { msg, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
+import type { CallOptions } from '../../app/service-call.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
 import { useApis } from '../apis-context.js';
-import type { Purchase } from './api.js';
 import { paths } from '../../routes/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
 import { FormSkeleton } from '../form-skeleton.js';
 import { PurchaseForm } from './purchase-form.js';
+import { useRecord } from '../use-record.js';
 import './purchase.css';
 
 const question = () => ({
@@ -26,23 +26,13 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
   useLanguage();
   const navigateTo = useNavigateTo();
   const { purchases } = useApis();
-  const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
-  // After saving, the same form stays mounted, so that it keeps the focus.
-  const [saved, setSaved] = useState<{ purchase: Purchase; form: string }>();
-  const id = address.has('id') ? Number(address.get('id')) : undefined;
-  const isSaved = saved !== undefined && saved.purchase.id === id;
-  const wanted = isSaved ? undefined : id;
-  const load = useMemo(
-    () => (wanted === undefined ? undefined : (signal: AbortSignal) => purchases.loadPurchase(wanted, { signal })),
-    [purchases, wanted],
-  );
+  const load = useCallback((id: number, options: CallOptions) => purchases.loadPurchase(id, options), [purchases]);
+  const record = useRecord(load);
+  const purchase = record.value;
   const loadMaterials = useCallback((signal: AbortSignal) => purchases.loadPurchaseMaterials({ signal }), [purchases]);
   const materials = useLoad(loadMaterials);
-  const loaded = useLoad(load);
-  const purchase = isSaved ? saved.purchase : loaded.value;
-  const form = isSaved ? saved.form : String(id ?? 'new');
-  const failed = [materials, loaded].find(({ error }) => error);
+  const failed = [materials, record].find(({ error }) => error);
   useUnsavedChanges(isDirty, question);
 
   return (
@@ -69,19 +59,16 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
           onRetry={failed.reload}
         />
       )}
-      {!failed && (!materials.value || (wanted !== undefined && !purchase)) && (
+      {!failed && !(materials.value && record.isReady) && (
         <FormSkeleton label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={[3, 2]} />
       )}
-      {!failed && materials.value && (id === undefined || purchase) && (
+      {!failed && materials.value && record.isReady && (
         <PurchaseForm
-          key={form}
+          key={record.formKey}
           materials={materials.value}
           purchase={purchase}
           onDirty={setDirty}
-          onSaved={(one) => {
-            setSaved({ purchase: one, form });
-            setAddress({ id: String(one.id) }, { replace: true, preventScrollReset: true });
-          }}
+          onSaved={record.saved}
         />
       )}
     </CustomHeaderPage>

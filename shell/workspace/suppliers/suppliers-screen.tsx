@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { msg, str } from '../../locales/localize.js';
-import { useLoad } from '../../app/use-load.js';
+import type { CallOptions } from '../../app/service-call.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
@@ -12,7 +11,7 @@ import { useApis } from '../apis-context.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import { FormSkeleton } from '../form-skeleton.js';
 import type { ScreenProps } from '../screen.js';
-import type { Quotation } from './api.js';
+import { useRecord } from '../use-record.js';
 import { QuotationForm } from './quotation-form.js';
 import './suppliers.css';
 
@@ -26,20 +25,9 @@ export default function SuppliersScreen({ screen }: ScreenProps) {
   useLanguage();
   const navigateTo = useNavigateTo();
   const { suppliers } = useApis();
-  const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
-  // After saving, the same form stays mounted, so that it keeps the focus.
-  const [saved, setSaved] = useState<{ quotation: Quotation; form: string }>();
-  const id = address.has('id') ? Number(address.get('id')) : undefined;
-  const isSaved = saved !== undefined && saved.quotation.id === id;
-  const wanted = isSaved ? undefined : id;
-  const load = useMemo(
-    () => (wanted === undefined ? undefined : (signal: AbortSignal) => suppliers.loadQuotation(wanted, { signal })),
-    [suppliers, wanted],
-  );
-  const { value: loaded, error, reload } = useLoad(load);
-  const quotation = isSaved ? saved.quotation : loaded;
-  const form = isSaved ? saved.form : String(id ?? 'new');
+  const load = useCallback((id: number, options: CallOptions) => suppliers.loadQuotation(id, options), [suppliers]);
+  const { value: quotation, isReady, error, formKey, reload, saved } = useRecord(load);
   useUnsavedChanges(isDirty, question);
 
   return (
@@ -66,20 +54,10 @@ export default function SuppliersScreen({ screen }: ScreenProps) {
           onRetry={reload}
         />
       )}
-      {!error && wanted !== undefined && !quotation && (
+      {!error && !isReady && (
         <FormSkeleton label={msg('Carregando a cotação', { id: 'dassQuotationLoading' })} sections={[4]} />
       )}
-      {!error && (id === undefined || quotation) && (
-        <QuotationForm
-          key={form}
-          quotation={quotation}
-          onDirty={setDirty}
-          onSaved={(one) => {
-            setSaved({ quotation: one, form });
-            setAddress({ id: String(one.id) }, { replace: true, preventScrollReset: true });
-          }}
-        />
-      )}
+      {!error && isReady && <QuotationForm key={formKey} quotation={quotation} onDirty={setDirty} onSaved={saved} />}
     </CustomHeaderPage>
   );
 }

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CellEdits, oppositeFlag } from './cell-edits.js';
-
-describe('oppositeFlag', () => {
-  it('answers in the words of the server', () => {
-    const given = [true, false, 1, 0, '1', '0', 'S', 'N', 'A', 'I', ' S ', 'true'];
-    assert.deepEqual(given.map(oppositeFlag), [false, true, 0, 1, '0', '1', 'N', 'S', 'I', 'A', 'N', 'false']);
-    for (const other of [undefined, null, 'talvez', {}, 7]) assert.equal(oppositeFlag(other), true);
-  });
-});
+import { CellEdits } from './cell-edits.js';
 
 describe('CellEdits', () => {
   it('keeps a value for the row object, and not for another one that is equal', () => {

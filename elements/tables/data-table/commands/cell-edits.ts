@@ -23,22 +23,3 @@ export class CellEdits {
     this.#values.set(row, values.set(column, value));
   }
 }
-
-const opposites: readonly (readonly [on: unknown, off: unknown])[] = [
-  [true, false],
-  [1, 0],
-  ['1', '0'],
-  ['S', 'N'],
-  ['A', 'I'],
-  ['true', 'false'],
-];
-
-/** The other value of a flag, of the same kind: `'N'` for `'S'`. For any other value, `true`. */
-export function oppositeFlag(value: unknown): unknown {
-  const given = typeof value === 'string' ? value.trim() : value;
-  for (const [on, off] of opposites) {
-    if (given === on) return off;
-    if (given === off) return on;
-  }
-  return true;
-}

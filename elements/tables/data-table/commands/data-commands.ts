@@ -1,9 +1,9 @@
+import { oppositeFlag } from '../../../core/format/flag-value.js';
 import { getLanguage, resolveText } from '../../../../locales/index.js';
 import { msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import type { DassDataTableRowDetail } from '../data-table-events.js';
 import type { DataTableHost } from '../data-table-host.js';
-import { oppositeFlag } from './cell-edits.js';
 
 /** What the user does with rows and columns. Each command changes the state, updates the table and fires its event. */
 export class DataCommands {
