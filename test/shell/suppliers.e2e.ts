@@ -139,10 +139,12 @@ describe('a request for quotation to suppliers', () => {
     assert.equal(await outcome.locator('li').innerText(), `${busy.name}: Tem pedidos em aberto`);
     await row(page, first.name).waitFor({ state: 'hidden' });
 
+    assert.deepEqual(await tokens(dialog(page), '.selected'), []);
+
     await button(outcome, 'Desfazer').tap();
-    await row(page, first.name).getByRole('checkbox').tap();
-    await button(dialog(page), 'Confirmar 1 registro').tap();
+    await row(page, first.name).waitFor();
+    await button(dialog(page), 'Confirmar 2 registros').tap();
     await dialog(page).waitFor({ state: 'hidden' });
-    assert.deepEqual(await tokens(page, '.quotation-form'), [first.name]);
+    assert.deepEqual(await tokens(page, '.quotation-form'), [busy.name, first.name]);
   });
 });

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { materials } from '../../sample-data/materials.js';
+import { processOrder } from '../../sample-data/process-order.js';
 import { productStructures } from '../../sample-data/structures.js';
 import { suppliers } from '../../sample-data/suppliers.js';
 import { allPages, openAndWait } from './support/all-pages.js';
@@ -8,10 +9,14 @@ import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 import { recordedTexts, recordTexts } from './support/visible-texts.js';
 
+const order = processOrder();
+
 /** Names in the sample data, which are the same in every language. */
 const names = new Set([
   ...materials(20_000).flatMap(({ code, name, supplier, unit }) => [code, name, supplier, unit]),
   ...suppliers(200).flatMap(({ name, city, state }) => [name, city, `${name} · ${city} ${state}`]),
+  order.model,
+  ...order.steps.flatMap(({ machine, tool, adhesive, responsible }) => [machine, tool, adhesive, responsible]),
   ...productStructures(50_000, { orphans: 12, cycle: true }).map(({ name }) => name),
 ]);
 
