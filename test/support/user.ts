@@ -67,7 +67,7 @@ export function middle(target: Element): { x: number; y: number } {
 }
 
 /** Resolves with the next event of a type on the page, or with `undefined` after two seconds. */
-const nextEvent = (type: string): Promise<Event | undefined> =>
+export const nextEvent = (type: string): Promise<Event | undefined> =>
   new Promise((resolve) => {
     addEventListener(type, resolve, { once: true, capture: true });
     setTimeout(() => resolve(undefined), 2000);

@@ -7,7 +7,7 @@ import { notifications as sample } from '../../../sample-data/notifications.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
+import { find, findAll, focused, middle, nextEvent, painted, user, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 interface Item extends Notification {
@@ -211,7 +211,11 @@ describe('dass-notification-list', () => {
 
     itNeeds('touch', '[NL-04] handles a long press once, without the click at its end', () =>
       expectContextMenu(async (target) => {
+        const arrived = nextEvent('pointerdown');
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [middle(target)] }] });
+        // Firefox sends touches asynchronously.
+        await arrived;
+        await painted();
         clock.pass(500);
         await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
         await painted();

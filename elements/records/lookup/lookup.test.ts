@@ -4,6 +4,7 @@ import type { DassLookup } from './lookup.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
+import type { SearchRequest } from '../shared/row-search-model.js';
 
 const rows = [
   { id: 1, name: 'Água Branca', city: 'Franca' },
@@ -148,7 +149,8 @@ describe('dass-lookup', () => {
     const answers: ((rows: object[]) => void)[] = [];
     const element = await create({
       tableValues: [],
-      searchRows: () => new Promise((resolve) => answers.push(resolve)),
+      // A slow machine pauses between the letters: other texts are never answered.
+      searchRows: ({ text }: SearchRequest) => new Promise((resolve) => void (text === 'uni' && answers.push(resolve))),
     });
     element.focus();
     await user.type('uni');
