@@ -3,7 +3,7 @@ import { translated, type Translations } from './languages.js';
 import { processSectors, type ProcessStep } from './process-steps.js';
 import { Random } from './random.js';
 
-/** The settings of a machine, tool and people for a process step. Null or an empty text: not set yet. */
+/** The settings of a process step: of its machine, its tool and who is responsible. Null or an empty text: not set yet. */
 export interface StepParameters {
   /** In °C. */
   temperature: number | null;
