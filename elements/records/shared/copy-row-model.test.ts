@@ -11,7 +11,7 @@ describe('copyRow', () => {
       fc.double(),
       fc.boolean(),
       fc.constant(null),
-      fc.date({ noInvalidDate: false }),
+      fc.date({ noInvalidDate: true }),
       fc.array(tie('value'), { maxLength: 3 }),
       fc.dictionary(fc.string(), tie('value'), { maxKeys: 3, noNullPrototype: true }),
     ),
@@ -43,6 +43,12 @@ describe('copyRow', () => {
       (copy['since'] as Date).setTime(9);
       assert.deepEqual([(row['parts'] as { code: number }[])[0]!.code, (row['since'] as Date).getTime()], [1, 5]);
     }
+  });
+
+  it('[LK-04] an invalid date stays an invalid date', () => {
+    const copy = copyRow({ since: new Date(NaN) });
+    assert.ok(copy['since'] instanceof Date);
+    assert.ok(Number.isNaN(copy['since'].getTime()));
   });
 
   it('copies what it can read of a row that throws', (t) => {
