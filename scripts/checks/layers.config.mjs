@@ -25,8 +25,9 @@ const PACKAGES = {
   '^elements/core/': [],
   '^themes/': ['lit'],
   '^locales/': ['dass-localize'],
-  '^elements/(?!core/)': ['lit', '@floating-ui/.+'],
-  '^entries/': [],
+  '^elements/(?!core/|media/)': ['lit', '@floating-ui/.+'],
+  '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
+  '^entries/': ['tus-js-client'],
   '^react-wrappers/': ['react', '@lit/react'],
 };
 /** Modules whose dynamic import closes a circle that is wanted. */
