@@ -18,7 +18,7 @@ const inFolder = (name: string): URL | undefined => folder && new URL(name, fold
  * Returns the address of a worklet or a WebAssembly file.
  *
  * @param name the file's name in the folder that the page has set
- * @param own `new URL('./name', import.meta.url)`, literally: bundlers search for this expression
+ * @param own `new URL('./…', import.meta.url)`, literally: bundlers search for this expression
  */
 export const assetAddress = (name: string, own: URL): URL => inFolder(name) ?? own;
 
@@ -26,7 +26,7 @@ export const assetAddress = (name: string, own: URL): URL => inFolder(name) ?? o
  * Starts a module worker.
  *
  * @param name the file's name in the folder that the page has set
- * @param start `() => new Worker(new URL('./name-worker.ts', import.meta.url), { type: 'module' })`, literally: bundlers
+ * @param start `() => new Worker(new URL('./…-worker.ts', import.meta.url), { type: 'module' })`, literally: bundlers
  * search for this expression
  * @throws DOMException when the file is on another origin than the page
  */
