@@ -30,6 +30,8 @@ import { structureRoutes } from './routes/structure-routes.js';
 import { QuotationStore } from './suppliers/quotation-store.js';
 import { quotationRoutes, supplierRoutes } from './suppliers/supplier-routes.js';
 import { SupplierStore } from './suppliers/supplier-store.js';
+import { UploadStore } from './stores/upload-store.js';
+import { uploadRoutes } from './routes/upload-routes.js';
 
 export interface ServicesOptions {
   hosts: readonly string[];
@@ -60,6 +62,9 @@ const initialNotifications = 240;
 const materialCount = 20_000;
 const structureLines = 50_000;
 const supplierCount = 1_200;
+/** Milliseconds until an upload that nobody continues is deleted. */
+const uploadLifetime = 24 * 3_600_000;
+const uploadCleaningInterval = 3_600_000;
 
 /** Opens the stored data and creates the services. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
@@ -78,6 +83,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     ProcessStore.open(file('process.json')),
     SupplierStore.open(file('suppliers.json'), supplierCount),
   ]);
+  const uploads = await UploadStore.open({ dataFolder, disk, log, files: store, lifetime: uploadLifetime });
   const quotations = await QuotationStore.open(file('quotations.json'), suppliers);
   const purchases = await PurchaseStore.open(
     file('purchases.json'),
@@ -92,6 +98,8 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const hub = new EventHub({ heartbeat: options.heartbeat });
   sessions.onEnd((session) => hub.end(session));
   const stopArrivals = generateArrivals(notifications, hub, options.arrivalInterval, log);
+
+  const cleaning = setInterval(() => void uploads.removeExpired(), uploadCleaningInterval);
 
   const cookie = new SessionCookie(options.cookieDomain);
   const session = requireSession(sessions, cookie);
@@ -129,6 +137,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const files = service({ server: 'files', hosts, origins, faults, log });
   files.use('/api/*', session);
   files.route('/api', fileRoutes({ files: store, origins, maxSize }));
+  files.route('/api/uploads', uploadRoutes({ uploads, maxSize }));
 
   return {
     api,
@@ -136,6 +145,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     notify: (content) => notifications.add(content),
     stop: async () => {
       stopArrivals();
+      clearInterval(cleaning);
       hub.close();
       await Promise.all(
         [sessions, notifications, materials, process, purchases, suppliers, quotations].map((each) => each.flush()),
