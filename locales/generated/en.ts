@@ -645,5 +645,8 @@
 'dassValidationHeading': `Caution`,
 'dassValidationText': `There are inconsistencies`,
 'dassVersionRefresh': `Click to refresh the page`,
+'dassUploadStalled': `O envio parou: a conexão não responde`,
+'dassUploadTooLarge': `O arquivo é maior do que o servidor aceita`,
+'dassUploadUnreadable': `O arquivo foi alterado ou removido: escolha-o de novo`,
     };
   

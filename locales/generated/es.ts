@@ -645,5 +645,8 @@
 'dassValidationHeading': `Atención`,
 'dassValidationText': `Hay inconsistencias`,
 'dassVersionRefresh': `Haga clic para actualizar la página`,
+'dassUploadStalled': `O envio parou: a conexão não responde`,
+'dassUploadTooLarge': `O arquivo é maior do que o servidor aceita`,
+'dassUploadUnreadable': `O arquivo foi alterado ou removido: escolha-o de novo`,
     };
   

@@ -25,9 +25,11 @@ const PACKAGES = {
   '^elements/core/': [],
   '^themes/': ['lit'],
   '^locales/': ['dass-localize'],
-  '^elements/(?!core/|media/)': ['lit', '@floating-ui/.+'],
+  '^elements/(?!core/|media/|files/transports/)': ['lit', '@floating-ui/.+'],
+  '^elements/files/transports/(?!tus-to)': [],
+  '^elements/files/transports/tus-to[.]ts': ['tus-js-client'],
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
-  '^entries/': ['tus-js-client'],
+  '^entries/': [],
   '^react-wrappers/': ['react', '@lit/react'],
 };
 /** Modules whose dynamic import closes a circle that is wanted. */

@@ -4,7 +4,7 @@ import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PlatformProcess } from '../../../../test/support/platform/platform-process.js';
+import { PlatformProcess } from '../../../../test/support/platform/platform-process.mjs';
 import { TestDisk } from '../../../../test/support/platform/test-disk.js';
 import {
   asJson,
@@ -64,7 +64,7 @@ const idOf = (address: string) => address.split('/').at(-1) ?? '';
 const downloadOf = ({ filesAddress }: Platform, id: string) => `${filesAddress}/api/download/file/${id}`;
 
 /** Starts sending a longer part over a connection that stays open. @returns a function that cuts the connection */
-async function sendOpen(platform: Platform, cookie: string, address: string, offset: number, bytes: Uint8Array) {
+async function sendOpen(cookie: string, address: string, offset: number, bytes: Uint8Array) {
   const sending = request(address, {
     method: 'PATCH',
     headers: {
@@ -198,7 +198,7 @@ test('DELETE ends an upload, also while a part is being received', async (t) => 
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const address = await begin(page, platform, 2_000_000);
-  const cut = await sendOpen(platform, await platform.cookieFor(), address, 0, new Uint8Array(200_000));
+  const cut = await sendOpen(await platform.cookieFor(), address, 0, new Uint8Array(200_000));
   t.after(cut);
   assert.equal((await page(address, { method: 'DELETE', headers: tus })).status, 204);
   assert.equal(await offsetOf(page, address), 404);
@@ -212,13 +212,13 @@ test('what a lost connection has sent is kept; asking for the offset ends a conn
   const cookie = await platform.cookieFor();
   const bytes = new Uint8Array(randomBytes(1_200_000));
   const address = await begin(page, platform, bytes.length);
-  const cut = await sendOpen(platform, cookie, address, 0, bytes.subarray(0, 200_000));
+  const cut = await sendOpen(cookie, address, 0, bytes.subarray(0, 200_000));
   await eventually(async () => (await sizeOnDisk(platform.dataFolder)) === 200_000);
   cut();
   assert.equal(await offsetOf(page, address), 200_000);
 
   // The connection hangs: the server has not noticed that the client is gone.
-  t.after(await sendOpen(platform, cookie, address, 200_000, bytes.subarray(200_000, 300_000)));
+  t.after(await sendOpen(cookie, address, 200_000, bytes.subarray(200_000, 300_000)));
   await eventually(async () => (await sizeOnDisk(platform.dataFolder)) === 300_000);
   assert.equal(await offsetOf(page, address), 300_000);
   assert.equal((await send(page, address, 300_000, bytes.subarray(300_000))).status, 204);
@@ -245,7 +245,7 @@ test('a platform that is killed in the middle of a part continues with what is o
   const page = fetchWith({ Origin: shellOrigin, Cookie: cookie });
   const bytes = new Uint8Array(randomBytes(3_000_000));
   const address = await begin(page, platform, bytes.length);
-  await sendOpen(platform, cookie, address, 0, bytes.subarray(0, 1_700_000));
+  await sendOpen(cookie, address, 0, bytes.subarray(0, 1_700_000));
   await eventually(async () => (await sizeOnDisk(dataFolder)) > 500_000);
 
   await platform.kill();
