@@ -641,12 +641,12 @@
 'dassTreeStop': `Stop loading`,
 'dassTreeUnnamed': `Hierarchy`,
 'dassTreeWidth': str`${0}: ${1} pixels wide`,
+'dassUploadStalled': `The upload has stopped: the connection does not respond`,
+'dassUploadTooLarge': `The file is larger than the server accepts`,
+'dassUploadUnreadable': `The file was changed or removed: choose it again`,
 'dassValidationGo': `Go to the field`,
 'dassValidationHeading': `Caution`,
 'dassValidationText': `There are inconsistencies`,
 'dassVersionRefresh': `Click to refresh the page`,
-'dassUploadStalled': `O envio parou: a conexão não responde`,
-'dassUploadTooLarge': `O arquivo é maior do que o servidor aceita`,
-'dassUploadUnreadable': `O arquivo foi alterado ou removido: escolha-o de novo`,
     };
   

@@ -641,12 +641,12 @@
 'dassTreeStop': `Dejar de cargar`,
 'dassTreeUnnamed': `Jerarquía`,
 'dassTreeWidth': str`${0}: ${1} píxeles de ancho`,
+'dassUploadStalled': `El envío se detuvo: la conexión no responde`,
+'dassUploadTooLarge': `El archivo es mayor de lo que acepta el servidor`,
+'dassUploadUnreadable': `El archivo fue modificado o eliminado: elíjalo de nuevo`,
 'dassValidationGo': `Ir al campo`,
 'dassValidationHeading': `Atención`,
 'dassValidationText': `Hay inconsistencias`,
 'dassVersionRefresh': `Haga clic para actualizar la página`,
-'dassUploadStalled': `O envio parou: a conexão não responde`,
-'dassUploadTooLarge': `O arquivo é maior do que o servidor aceita`,
-'dassUploadUnreadable': `O arquivo foi alterado ou removido: escolha-o de novo`,
     };
   

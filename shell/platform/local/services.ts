@@ -6,6 +6,9 @@ import { samplePurchases } from '../../../sample-data/purchases.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './stores/demo-users.js';
 import type { Disk } from './stores/disk.js';
+import { documentRoutes } from './routes/document-routes.js';
+import { findingDocuments, materialDocuments } from './stores/document-rules.js';
+import { DocumentStore } from './stores/document-store.js';
 import { EventHub } from './routes/event-hub.js';
 import type { Faults } from './http/faults.js';
 import { fileRoutes } from './routes/file-routes.js';
@@ -84,6 +87,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     SupplierStore.open(file('suppliers.json'), supplierCount),
   ]);
   const uploads = await UploadStore.open({ dataFolder, disk, log, files: store, lifetime: uploadLifetime });
+  const [materialFiles, findingFiles] = await Promise.all([
+    DocumentStore.open(file('material-documents.json'), store, materialDocuments(maxSize)),
+    DocumentStore.open(file('finding-documents.json'), store, findingDocuments(maxSize)),
+  ]);
   const quotations = await QuotationStore.open(file('quotations.json'), suppliers);
   const purchases = await PurchaseStore.open(
     file('purchases.json'),
@@ -115,6 +122,22 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   api.use('/api/materials/*', session);
   api.route('/api/materials', materialRoutes(materials));
+
+  api.route(
+    '/api/materials',
+    documentRoutes({
+      documents: materialFiles,
+      exists: (id) => materials.find(id) !== undefined,
+      notFound: 'dassMaterialNotFound',
+    }),
+  );
+
+  api.use('/api/quality-findings/*', session);
+  api.route(
+    '/api/quality-findings',
+    // The findings themselves are in another system: any id is one.
+    documentRoutes({ documents: findingFiles, exists: () => true, notFound: 'dassFindingNotFound' }),
+  );
 
   api.use('/api/purchases/*', session);
   api.route(
@@ -148,7 +171,17 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       clearInterval(cleaning);
       hub.close();
       await Promise.all(
-        [sessions, notifications, materials, process, purchases, suppliers, quotations].map((each) => each.flush()),
+        [
+          sessions,
+          notifications,
+          materials,
+          materialFiles,
+          findingFiles,
+          process,
+          purchases,
+          suppliers,
+          quotations,
+        ].map((each) => each.flush()),
       );
     },
   };
