@@ -97,6 +97,23 @@ describe('RowSorting with many texts', () => {
     }
   });
 
+  it('reads the values once when the direction changes again and again', () => {
+    let reads = 0;
+    const counted: SortedColumn = { ...column, value: (row) => (reads++, row['name']) };
+    const one = sorting();
+    one.order([{ column: counted, direction: 'ascending' }]);
+    const readsAtFirst = reads;
+    for (const direction of ['descending', 'ascending', 'descending'] as const) {
+      const order = one.order([{ column: counted, direction }]);
+      order.finish(() => false);
+      for (const index of [0, 5_999]) {
+        order.sortAt(index);
+        assert.equal(order.indexes[index], expectedOrder(rows, direction)[index]);
+      }
+    }
+    assert.equal(reads, readsAtFirst);
+  });
+
   it('has nothing left to sort after its preparation', () => {
     for (const first of ['ascending', 'descending'] as const) {
       const one = sorting();

@@ -28,7 +28,9 @@ interface Ranks {
 /** An order by a column that has no ranks yet. */
 interface UnrankedOrder {
   readonly order: RowOrder;
+  /** The keys that the rows are sorted by. */
   readonly keys: SortKeys;
+  readonly ascendingKeys: SortKeys;
   readonly direction: Direction;
 }
 
@@ -100,15 +102,16 @@ export class RowSorting {
 
   /** Sorts by a column for the first time. */
   #firstOrder({ column, direction }: SortStep): RowOrder {
-    const ranks = this.#rankCompared(column);
+    const before = this.#unranked.get(column.key);
+    const ranks = before ? undefined : this.#rankCompared(column);
     if (ranks) {
       this.#ranks.set(column.key, ranks);
       return this.order([{ column, direction }]);
     }
-    const ascending = sortKeysOf(this.#rows, column, this.#language);
-    const keys = direction === 'ascending' ? ascending : reversedKeys(ascending);
+    const ascendingKeys = before?.ascendingKeys ?? sortKeysOf(this.#rows, column, this.#language);
+    const keys = direction === 'ascending' ? ascendingKeys : reversedKeys(ascendingKeys);
     const order = new RowOrder(indexesUpTo(this.#rows.length), keys);
-    this.#unranked.set(column.key, { order, keys, direction });
+    this.#unranked.set(column.key, { order, keys, ascendingKeys, direction });
     return order;
   }
 

@@ -80,7 +80,12 @@ export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColu
   const textAt = (rowIndex: number): string => texts[rowIndex] as string;
   return {
     keys,
-    compare: lastStayLast(keys, (a, b) => order.compare(textAt(a), textAt(b))),
+    compare(a, b) {
+      const [first, second] = [textAt(a), textAt(b)];
+      return first === '' || second === ''
+        ? Number(first === '') - Number(second === '')
+        : order.compare(first, second);
+    },
     keyOf(rowIndex, part) {
       const text = textAt(rowIndex);
       return text === '' ? LAST : order.key(text, part);
@@ -89,19 +94,20 @@ export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColu
   };
 }
 
-/** Texts that have no key are compared; those without a value come last there, too. */
-const lastStayLast =
-  (keys: Float64Array, compare: CompareRows): CompareRows =>
-  (a, b) => {
-    const [isLast, isOtherLast] = [keys[a] === LAST, keys[b] === LAST];
-    return isLast || isOtherLast ? Number(isLast) - Number(isOtherLast) : compare(a, b);
-  };
-
-/** The sort keys for the opposite direction. Rows without a value stay last, and equal rows in the order of the rows. */
-export function reversedKeys({ keys, compare, keyOf, hasMore }: SortKeys): SortKeys {
+/**
+ * The sort keys for the opposite direction, which read no value again. Rows without a value stay last, and equal rows in
+ * the order of the rows.
+ */
+export function reversedKeys({ keys: { length }, compare, keyOf, hasMore }: SortKeys): SortKeys {
+  const keys = new Float64Array(length);
   return {
     keys,
-    compare: compare && lastStayLast(keys, (a, b) => compare(b, a)),
+    compare:
+      compare &&
+      ((a, b) => {
+        const [isLast, isOtherLast] = [keys[a] === LAST, keys[b] === LAST];
+        return isLast || isOtherLast ? Number(isLast) - Number(isOtherLast) : compare(b, a);
+      }),
     keyOf(rowIndex, part) {
       const key = keyOf(rowIndex, part);
       if (key === LAST) return LAST;
