@@ -3,7 +3,14 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { renameDamaged, type StorageError, withStorageError, writeAtomically, type Disk, type NewFile } from './disk.js';
+import {
+  renameDamaged,
+  type StorageError,
+  withStorageError,
+  writeAtomically,
+  type Disk,
+  type NewFile,
+} from './disk.js';
 import type { Log } from './state-file.js';
 
 export interface FileRecord {
