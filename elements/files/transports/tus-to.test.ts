@@ -293,10 +293,14 @@ describe('tusTo()', function () {
   });
 
   it('[UP-01] two equal files at once are two uploads; both arrive', async () => {
-    const own = transport({ context: 'twice', chunkSize: megabyte });
-    const tasks = [testFile(3 * megabyte), testFile(3 * megabyte)].map((file) => new TestTask(own, file));
-    await Promise.all(tasks.map(({ ended }) => ended));
-    expect(new Set(tasks.map(addressOf))).to.have.property('size', 2);
+    const gate = new Gate();
+    const first = await half(undefined, gate, testFile(4 * megabyte), { context: 'twice' });
+    const second = new TestTask(transport({ context: 'twice' }), testFile(4 * megabyte));
+    await second.ended;
+    gate.open();
+    await first.ended;
+    expect(addressOf(first)).not.to.equal(addressOf(second));
+    await expectStored(addressOf(first), first.file);
   });
 
   it('[UP-01] damaged, foreign and old entries in the storage are not used', async () => {
@@ -323,6 +327,19 @@ describe('tusTo()', function () {
       await task.ended;
       await expectStored(addressOf(task), file);
     }
+  });
+
+  it('[UP-01] an address that is older than the lifetime is not used', async () => {
+    const gate = new Gate();
+    const task = await half(undefined, gate, testFile(4 * megabyte), { context: 'old' });
+    const [{ url, ...rest } = { url: '' }] = stored();
+    task.abort('leave');
+    gate.open();
+    await task.ended;
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([{ ...rest, url, startedAt: Date.now() - 25 * 3_600_000 }]));
+    const again = new TestTask(transport({ context: 'old' }), testFile(4 * megabyte));
+    await again.ended;
+    expect(addressOf(again)).not.to.equal(url);
   });
 
   it('[UP-01] an error in a function of the application rejects; invalid options warn once', async () => {

@@ -9,6 +9,7 @@ export class TestTask {
   rejection: unknown;
   /** Resolves when the transport's promise does. */
   readonly ended: Promise<void>;
+  readonly file: File;
   readonly #abort = new AbortController();
 
   constructor(
@@ -16,6 +17,7 @@ export class TestTask {
     file: File,
     { onProgress }: { onProgress?: (share: number, task: TestTask) => void } = {},
   ) {
+    this.file = file;
     const end = (outcome: TestTask['outcome']) => {
       if (this.outcome) throw new Error(`The task ends twice: ${JSON.stringify([this.outcome, outcome])}`);
       this.outcome = outcome;
