@@ -153,6 +153,10 @@ export class UploadStore {
     this.#receptions.set(id, reception);
     try {
       await finished;
+    } catch (error) {
+      // Removed by another request in the meantime.
+      if (!this.#own(id, owner)) return undefined;
+      throw error;
     } finally {
       this.#receptions.delete(id);
     }
@@ -246,9 +250,9 @@ export class UploadStore {
 
   async #forget(id: string): Promise<void> {
     const path = this.#path(id);
+    this.#uploads.delete(id);
     // The record is removed first: bytes without a record are deleted at the next start.
     for (const each of [`${path}.json`, path]) await this.#disk.remove(each).catch(() => undefined);
-    this.#uploads.delete(id);
   }
 
   async #read(log: Log): Promise<void> {
