@@ -1,9 +1,12 @@
 // Sends the sound of a microphone to the recorder's worker, for browsers that cannot read a track directly.
 const BATCH_SAMPLES = 4096;
+/** What browsers process at a time. */
+const BLOCK_SAMPLES = 128;
 
 class CaptureProcessor extends AudioWorkletProcessor {
   constructor() {
     super();
+    this.isStarted = false;
     this.isEnded = false;
     this.batch = new Float32Array(BATCH_SAMPLES);
     this.length = 0;
@@ -15,12 +18,13 @@ class CaptureProcessor extends AudioWorkletProcessor {
 
   process([channels]) {
     if (this.isEnded) return false;
-    if (!this.target || !channels || channels.length === 0) return true;
-    const count = channels[0].length;
-    for (let i = 0; i < count; i++) {
+    // There are no channels before the microphone is ready, and later while it is muted: that is silence.
+    this.isStarted ||= channels.length > 0;
+    if (!this.target || !this.isStarted) return true;
+    for (let i = 0; i < BLOCK_SAMPLES; i++) {
       let sum = 0;
       for (const channel of channels) sum += channel[i];
-      this.batch[this.length++] = sum / channels.length;
+      this.batch[this.length++] = sum / (channels.length || 1);
       if (this.length === BATCH_SAMPLES) this.send();
     }
     return true;

@@ -48,10 +48,15 @@ export async function findDraft(): Promise<Draft | undefined> {
   return newest;
 }
 
-/** Whether there are any drafts, also those that are being written. */
+/** Whether there are any drafts, also those that are being written. Never rejects. */
 export async function hasDrafts(): Promise<boolean> {
-  const drafts = await folder();
-  return drafts !== undefined && !(await drafts.keys().next()).done;
+  try {
+    const drafts = await folder();
+    return drafts !== undefined && !(await drafts.keys().next()).done;
+  } catch {
+    // Another page has just deleted the folder's content.
+    return true;
+  }
 }
 
 /** Returns a draft as a complete file, in memory. @throws DOMException when it is gone */

@@ -15,7 +15,8 @@ const DEFAULT_ID = 'default';
 export class InputMenu implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #selected: (device: Device) => void;
-  #devices: readonly Device[] = [];
+  /** `undefined` until they are listed. */
+  #devices?: readonly Device[];
   #unwatch?: () => void;
 
   /** @param selected called when the user selects another microphone */
@@ -45,7 +46,7 @@ export class InputMenu implements ReactiveController {
   /** Returns the id of the microphone to open when the application names none: the one that the user selected last. */
   get rememberedId(): string {
     const last = rememberedDevice('microphone');
-    return last ? (findDevice(this.#devices, last)?.id ?? last.id) : '';
+    return last ? (findDevice(this.#devices ?? [], last)?.id ?? last.id) : '';
   }
 
   /**
@@ -54,10 +55,10 @@ export class InputMenu implements ReactiveController {
    */
   render(id: string, openLabel: string, isDisabled: boolean): TemplateResult {
     const ownLabel = msg('Microfone padrão', { id: 'dassRecorderDefaultInput' });
-    const selected = this.#devices.find((device) => device.id === id);
+    const selected = (this.#devices ?? listedLater()).find((device) => device.id === id);
     const entries: readonly MenuEntry[] = [
       { id: '', label: ownLabel, checked: !selected },
-      ...this.#devices.map((device, index) => ({
+      ...(this.#devices ?? []).map((device, index) => ({
         id: device.id,
         label: device.label || `${msg('Microfone', { id: 'dassRecorderInput' })} ${index + 1}`,
         checked: device === selected,
@@ -84,4 +85,10 @@ export class InputMenu implements ReactiveController {
     rememberDevice('microphone', device);
     this.#selected(device);
   }
+}
+
+/** What is known before the devices are listed. */
+function listedLater(): readonly Device[] {
+  const last = rememberedDevice('microphone');
+  return last ? [last] : [];
 }

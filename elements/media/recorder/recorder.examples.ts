@@ -29,9 +29,15 @@ export default defineExamples<DassRecorder>('dass-recorder', {
       'dass-device-change': async (element, user) => {
         await click(element, user, 'record', 'discard', 'confirm-discard');
         await shown(element, '.record');
+        // Another one than the last, whatever was selected before.
+        localStorage.removeItem('dass-microphone');
+        element.deviceId = '';
+        element.requestUpdate();
+        await element.updateComplete;
         await user.click(await shown(element, '.input-button'));
         await user.press('End');
         await user.press('Enter');
+        localStorage.removeItem('dass-microphone');
       },
     },
   },

@@ -59,9 +59,6 @@ export interface RecorderEvents {
   'dass-device-change': DassRecorderDeviceDetail;
 }
 
-/** A complete recording. */
-interface Take extends DassRecorderStopDetail {}
-
 /**
  * Records the sound of a microphone as an MP3 file (mono, 64 kbit/s, 8 kB a second). The file is encoded while it is
  * recorded, so that stopping takes no time. The page needs a secure address, and a Content-Security-Policy that allows
@@ -79,9 +76,6 @@ interface Take extends DassRecorderStopDetail {}
  * running recording goes on or is paused, unless the encoder has failed.
  * @fires {CustomEvent<DassRecorderDeviceDetail>} dass-device-change - Fired when the user selects another microphone.
  * @csspart recorder - The box.
- * @csspart time - The recorded time.
- * @csspart meter - The level of the microphone.
- * @csspart error - The text about an error.
  */
 export class DassRecorder extends DassElement<RecorderEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, captureErrorStyles, recorderStyles];
@@ -130,7 +124,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   readonly #inputs = new InputMenu(this, (device) => this.#changeDevice(device));
   readonly #drafts = new DraftOffer(this, (file, duration) => this.#complete(file, duration));
   #recording?: Recording | undefined;
-  #take?: Take | undefined;
+  #take?: DassRecorderStopDetail | undefined;
   #isDiscarding = false;
   /** Whether the focus was inside before the last update, and is to be there again. */
   #hadFocus = false;
@@ -190,7 +184,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
         state === 'stopping'
           ? nothing
           : html`<dass-button class="cancel primary" @click=${() => this.#recording?.discard()}
-              >${msg('Cancelar', { id: 'dassCancel' })}</dass-button
+              >${msg('Cancelar', { id: 'dassRecorderCancel' })}</dass-button
             >`
       }
     </div>`;
@@ -222,10 +216,10 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     const left = this.maxDuration === undefined ? '' : formatDuration(Math.ceil(this.maxDuration - seconds));
     return html`<div class="live">
         <span class="light" aria-hidden="true"></span>
-        <span class="time" part="time" role="timer" aria-label=${msg('Tempo gravado', { id: 'dassRecorderTime' })}
+        <span class="time" role="timer" aria-label=${msg('Tempo gravado', { id: 'dassRecorderTime' })}
           >${formatDuration(seconds)}</span
         >
-        <span class="meter" part="meter" aria-hidden="true"><span class="level"></span></span>
+        <span class="meter" aria-hidden="true"><span class="level"></span></span>
         <span class="facts"
           >${isPaused ? html`<strong>${msg('Pausado', { id: 'dassRecorderPaused' })}</strong> · ` : nothing}${formatFileSize(bytes, getLanguage())}${left && html` · ${msg(str`restam ${left}`, { id: 'dassRecorderLeft' })}`}</span
         >
@@ -354,7 +348,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   #handleError(error: CaptureError): void {
     if (this.#state !== 'recording' && this.#state !== 'paused') this.#isDiscarding = false;
     this.#error.show(error);
-    void this.#drafts.update();
+    this.#drafts.update();
     this.emit('dass-record-error', { error });
   }
 

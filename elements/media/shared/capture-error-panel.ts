@@ -63,7 +63,7 @@ export class CaptureErrorPanel implements ReactiveController {
     const { error } = this;
     if (!error) return nothing;
     const { heading, advice } = captureErrorText(error);
-    return html`<div class="capture-error" part="error" role="group" aria-labelledby="capture-error">
+    return html`<div class="capture-error" role="group" aria-labelledby="capture-error">
       <span class="sign">${renderIcon(alertTriangle)}</span>
       <div class="words">
         <strong id="capture-error">${heading}</strong>

@@ -44,13 +44,13 @@ export const microphones = {
   },
 };
 
-/** Returns a microphone that hears a tone; at 0 Hz it hears nothing. */
+/** Returns a microphone that hears a tone; at 0 Hz it hears next to nothing, because Firefox runs no silent graph. */
 export async function toneStream(hertz: number): Promise<MediaStream> {
   const context = new AudioContext();
   contexts.push(context);
   const destination = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
-  const tone = new OscillatorNode(context, { frequency: hertz || 1 });
-  tone.connect(new GainNode(context, { gain: hertz ? 0.5 : 0 })).connect(destination);
+  const tone = new OscillatorNode(context, { frequency: hertz || 50 });
+  tone.connect(new GainNode(context, { gain: hertz ? 0.5 : 0.0005 })).connect(destination);
   tone.start();
   await context.resume();
   return destination.stream;
