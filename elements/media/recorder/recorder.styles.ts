@@ -29,8 +29,9 @@ export const recorderStyles = css`
     gap: var(--dass-space-2);
     min-inline-size: 0;
   }
+  /* In a narrow box the menu goes below it. */
   .label {
-    flex: 1;
+    flex: 1 1 10rem;
     min-inline-size: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -121,9 +122,6 @@ export const recorderStyles = css`
   }
   .hint {
     color: var(--dass-color-warning);
-  }
-  .hint:empty {
-    display: none;
   }
   .draft {
     display: grid;

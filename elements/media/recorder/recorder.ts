@@ -126,6 +126,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   #recording?: Recording | undefined;
   #take?: DassRecorderStopDetail | undefined;
   #isDiscarding = false;
+  #wasSilent = false;
   /** Whether the focus was inside before the last update, and is to be there again. */
   #hadFocus = false;
 
@@ -161,7 +162,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       aria-label=${name || msg('Gravador de áudio', { id: 'dassRecorderUnnamed' })}
     >
       <div class="head">
-        <span class="label" aria-hidden="true">${name}</span>
+        ${name && html`<span class="label" aria-hidden="true">${name}</span>`}
         ${this.#inputs.render(this.#deviceId, track?.label ?? '', this.#isOff && !isActive(state))}
       </div>
       ${this.#error.render()} ${isActive(state) || this.withoutDraft || this.#isOff ? nothing : this.#drafts.render()}
@@ -221,12 +222,10 @@ export class DassRecorder extends DassElement<RecorderEvents> {
         >
         <span class="meter" aria-hidden="true"><span class="level"></span></span>
         <span class="facts"
-          >${isPaused ? html`<strong>${msg('Pausado', { id: 'dassRecorderPaused' })}</strong> · ` : nothing}${formatFileSize(bytes, getLanguage())}${left && html` · ${msg(str`restam ${left}`, { id: 'dassRecorderLeft' })}`}</span
+          >${isPaused ? html`<strong>${msg('Pausado', { id: 'dassRecorderPaused' })}</strong> · ` : nothing}<bdi>${formatFileSize(bytes, getLanguage())}</bdi>${left && html` · <bdi>${msg(str`restam ${left}`, { id: 'dassRecorderLeft' })}</bdi>`}</span
         >
       </div>
-      <p class="hint" role="status">
-        ${isSilent && !isPaused ? msg('Não ouvimos nada. O microfone está mudo?', { id: 'dassRecorderSilence' }) : nothing}
-      </p>
+      ${isSilent && !isPaused ? html`<p class="hint">${silenceText()}</p>` : nothing}
       ${
         isDraftLost
           ? html`<p class="hint">
@@ -257,7 +256,9 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       ></audio>
       <div class="buttons">
         ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
-        <span class="facts">${formatDuration(duration)} · ${formatFileSize(file.size, getLanguage())}</span>
+        <span class="facts"
+          ><bdi>${formatDuration(duration)}</bdi> · <bdi>${formatFileSize(file.size, getLanguage())}</bdi></span
+        >
       </div>`;
   }
 
@@ -334,6 +335,9 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   }
 
   #update(): void {
+    const isSilent = this.#recording?.isSilent === true;
+    if (isSilent && !this.#wasSilent) announce(silenceText());
+    this.#wasSilent = isSilent;
     if (this.#recording?.error === undefined && isActive(this.#state)) this.#error.clear();
     this.requestUpdate();
   }
@@ -410,6 +414,8 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     this.renderRoot.querySelector<HTMLElement>('.level')?.style.setProperty('--_share', share.toFixed(2));
   }
 }
+
+const silenceText = (): string => msg('Não ouvimos nada. O microfone está mudo?', { id: 'dassRecorderSilence' });
 
 define('dass-recorder', DassRecorder);
 
