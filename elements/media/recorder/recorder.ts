@@ -115,7 +115,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   @property({ type: Boolean, attribute: 'without-draft' })
   withoutDraft = false;
 
-  readonly #engine = new LazyImport(this, () => import('./recording.js'), { failed: () => this.requestUpdate() });
+  readonly #engine = new LazyImport(this, () => import('./recording.js'), { failed: () => this.#wait(false) });
   readonly #error = new CaptureErrorPanel(this, {
     device: 'microphone',
     retry: () => this.#retry(),
@@ -127,6 +127,8 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   #take?: DassRecorderStopDetail | undefined;
   #isDiscarding = false;
   #wasSilent = false;
+  /** Whether the user has clicked before everything is loaded. Loading in advance is not shown. */
+  #isWaiting = false;
   /** Whether the focus was inside before the last update, and is to be there again. */
   #hadFocus = false;
 
@@ -137,6 +139,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       if (this.isConnected) return;
       this.#recording?.abandon();
       this.#recording = undefined;
+      this.#isWaiting = false;
       this.#forgetTake();
     });
   }
@@ -198,7 +201,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     return html`<dass-button
       class="record primary"
       ?disabled=${this.#isOff}
-      ?busy=${Boolean(this.#engine.loading)}
+      ?busy=${this.#isWaiting}
       @click=${this.#record}
       @pointerenter=${() => this.#engine.preload()}
       ><span slot="start" class="dot"></span>${text}</dass-button
@@ -309,7 +312,9 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   readonly #record = (): void => {
     if (this.#isOff || isActive(this.#state)) return;
     this.#error.clear();
+    this.#wait(!this.#engine.ready);
     this.#engine.load(({ Recording: RecordingClass }) => {
+      this.#wait(false);
       if (this.#isOff || isActive(this.#state) || !this.isConnected) return;
       const { maxDuration = Infinity, withoutDraft } = this;
       if (!withoutDraft) this.#drafts.expect();
@@ -321,6 +326,11 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       void recording.start();
     });
   };
+
+  #wait(isWaiting: boolean): void {
+    this.#isWaiting = isWaiting;
+    this.requestUpdate();
+  }
 
   /** A recording that has ended or was replaced is not heard any more. */
   #listenerOf(recording: () => Recording): RecordingListener {
