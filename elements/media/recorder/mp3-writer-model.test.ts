@@ -46,6 +46,7 @@ describe('Mp3Writer', () => {
       assert.equal(view.getUint32(29), frames);
       assert.equal(view.getUint32(33), bytes.length);
       const delay = (bytes[162]! << 4) | (bytes[163]! >> 4);
+      assert.equal(delay, 576, 'what LAME puts before the first sample');
       const padding = ((bytes[163]! & 0xf) << 8) | bytes[164]!;
       assert.equal(frames * FRAME_SAMPLES - delay - padding, length);
     }
