@@ -44,6 +44,7 @@ startAutoloader({
   'dass-pick-list-dialog': () => import('./picking/pick-list-dialog/pick-list-dialog.js'),
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
+  'dass-recorder': () => import('./media/recorder/recorder.js'),
   'dass-search-filter': () => import('./page/search-filter/search-filter.js'),
   'dass-select-list': () => import('./fields/select-list/select-list.js'),
   'dass-skeleton-cards': () => import('./controls/skeleton-cards/skeleton-cards.js'),

@@ -42,6 +42,7 @@ export { DassPickList, type DassPickListProps } from './dass-pick-list.js';
 export { DassPickListDialog, type DassPickListDialogProps } from './dass-pick-list-dialog.js';
 export { DassPopup, type DassPopupProps } from './dass-popup.js';
 export { DassProgress, type DassProgressProps } from './dass-progress.js';
+export { DassRecorder, type DassRecorderProps } from './dass-recorder.js';
 export { DassSearchFilter, type DassSearchFilterProps } from './dass-search-filter.js';
 export { DassSelectList, type DassSelectListProps } from './dass-select-list.js';
 export { DassSkeletonCards, type DassSkeletonCardsProps } from './dass-skeleton-cards.js';

@@ -16,7 +16,7 @@ const handlerOf = (event: string): string =>
 const record = (recorded: RecordedEvents, event: Event): void => {
   let detail = '';
   try {
-    detail = JSON.stringify((event as CustomEvent<unknown>).detail ?? null);
+    detail = JSON.stringify((event as CustomEvent<unknown>).detail ?? null).replace(/blob:[^"]*/g, 'blob:');
   } catch {
     detail = 'not JSON';
   }
