@@ -55,6 +55,7 @@ startAutoloader({
   'dass-text-input': () => import('./fields/text-input/text-input.js'),
   'dass-tooltip': () => import('./controls/tooltip/tooltip.js'),
   'dass-translation-dialog': () => import('./records/translation-dialog/translation-dialog.js'),
+  'dass-upload': () => import('./files/upload/upload.js'),
   'dass-validation-dialog': () => import('./messages/validation-dialog/validation-dialog.js'),
   'dass-version-tag': () => import('./navigation/version-tag/version-tag.js'),
 });

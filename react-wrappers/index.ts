@@ -53,5 +53,6 @@ export { DassTabs, type DassTabsProps } from './dass-tabs.js';
 export { DassTextInput, type DassTextInputProps } from './dass-text-input.js';
 export { DassTooltip, type DassTooltipProps } from './dass-tooltip.js';
 export { DassTranslationDialog, type DassTranslationDialogProps } from './dass-translation-dialog.js';
+export { DassUpload, type DassUploadProps } from './dass-upload.js';
 export { DassValidationDialog, type DassValidationDialogProps } from './dass-validation-dialog.js';
 export { DassVersionTag, type DassVersionTagProps } from './dass-version-tag.js';

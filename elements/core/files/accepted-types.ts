@@ -1,5 +1,7 @@
 import { readField } from '../util/read-value.js';
-import { candidateTypes, extensionOf, fileTypes, mimeType, type FileGroup, type FileType } from './file-types.js';
+import type { FileGroup } from './file-groups.js';
+import { candidateTypes, extensionOf, fileTypes, type FileType } from './file-types.js';
+import { mimeType } from './mime-type.js';
 
 /** The type that the group `custom` accepts. */
 export interface CustomFileType {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AcceptedTypes } from './accepted-types.js';
-import type { FileGroup } from './file-types.js';
+import type { FileGroup } from './file-groups.js';
 import { checkFiles, type IntakeRules, type OfferedFile } from './file-intake.js';
 import { isOverLimit } from './file-size-limit.js';
 import { UploadList } from './upload-list.js';

@@ -1,18 +1,6 @@
 import type { FileFormat } from './file-format.js';
-
-/** The groups of types that an upload can accept. `custom`: the types of `customType`. */
-export const FILE_GROUPS = [
-  'image',
-  'pdf',
-  'video',
-  'audio',
-  'spreadsheet',
-  'text',
-  'presentation',
-  'calendar',
-  'custom',
-] as const;
-export type FileGroup = (typeof FILE_GROUPS)[number];
+import type { FileGroup } from './file-groups.js';
+import { mimeType } from './mime-type.js';
 
 /** A type of file that is known by name and by content. */
 export interface FileType {
@@ -122,9 +110,6 @@ export const fileTypes: readonly FileType[] = Object.entries(lines).flatMap(([gr
 /** The type that no browser shows and that is refused with a text of its own. */
 export const isHeic = ({ type }: Pick<FileType, 'type'>): boolean => type === 'image/heic';
 
-/** Returns a MIME type without parameters, in lower case. */
-export const mimeType = (type: string): string => type.split(';', 1)[0]!.trim().toLowerCase();
-
 /** Returns the extension of a file name in lower case, without the dot. Empty if there is none. */
 export const extensionOf = (name: string): string => /\.([^./\\\s]{1,16})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -144,12 +129,4 @@ export function candidateTypes(name: string, declared: string): readonly FileTyp
   const byAlias = fileTypes.filter((one) => one.aliases.includes(type));
   const agreed = [...exact, ...byAlias].filter((one) => byExtension.includes(one));
   return [...new Set([...agreed, ...exact, ...byExtension, ...byAlias])];
-}
-
-/** Returns the group of a stored file's MIME type. Undefined for an unknown type. */
-export function groupOf(type: string): FileGroup | undefined {
-  const known = mimeType(type);
-  return (
-    fileTypes.find((one) => one.type === known) ?? fileTypes.find((one) => one.aliases.includes(known) && one.group)
-  )?.group;
 }

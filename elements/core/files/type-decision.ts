@@ -1,6 +1,7 @@
 import type { AcceptedTypes } from './accepted-types.js';
 import { fileFormat, type FileFormat } from './file-format.js';
-import { candidateTypes, isHeic, mimeType } from './file-types.js';
+import { candidateTypes, isHeic } from './file-types.js';
+import { mimeType } from './mime-type.js';
 
 /** The type of a file, or why the file is not accepted. */
 export type TypeDecision =

@@ -1,6 +1,6 @@
 import { isRecord, readField, tryRead } from '../util/read-value.js';
 import { displayFileName } from './file-name.js';
-import { mimeType } from './file-types.js';
+import { mimeType } from './mime-type.js';
 
 /** A file in an upload: a new one with its `file`, or one that is stored already, with its address. */
 export interface UploadEntry {

@@ -49,7 +49,7 @@ test('[UP-05] single mode keeps one file, multiple mode appends', () => {
 test('what a transport has stored is kept, but not another id or file', () => {
   const list = new UploadList();
   list.add([entry('a')], true);
-  const [{ id, file: before }] = list.items as [{ id: string; file: File }];
+  const { id, file: before } = list.items[0]!;
   list.store(id, { src: '/a', fileName: 'A.txt', _id: 'other', file: null });
   assert.equal(list.items[0]!.id, id);
   assert.deepEqual([list.items[0]!.name, list.items[0]!.src, list.items[0]!.file], ['A.txt', '/a', before]);
