@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { OfferedFile } from '../../core/files/file-intake.js';
+import { pastedFiles } from '../shared/pasted-files.js';
 
 export interface DropZoneOptions {
   isWritable(): boolean;
@@ -64,10 +65,6 @@ export class DropZone implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
-
-/** Returns the files of a paste. A copied image of a page comes as text first, so that others than files are passed over. */
-export const pastedFiles = (data: DataTransfer | null): readonly File[] =>
-  [...(data?.items ?? [])].flatMap((item) => (item.kind === 'file' ? (item.getAsFile() ?? []) : []));
 
 /** Returns the files of a drop. The browser empties `data` after the event, so that it is read at once. */
 function droppedFiles(data: DataTransfer): Promise<readonly OfferedFile[]> {

@@ -1,8 +1,11 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { msg, str } from '../../../locales/localize.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { close, grip, refresh, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { splitFileName } from '../../core/files/file-name.js';
@@ -12,17 +15,16 @@ import type { Transfer } from '../../core/files/upload-queue.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { typeIcon } from '../shared/type-icon.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
+import { fileListStyles } from './file-list.styles.js';
 import { showShare, type FileTransfers } from './file-transfers.js';
+import { startRowDrag } from './row-drag.js';
 
 export interface FileRowsOptions {
   readonly list: UploadList;
-  readonly transfers: FileTransfers;
   isWritable(): boolean;
   isMovable(): boolean;
   remove(id: string): void;
   move(id: string, index: number): void;
-  /** Called when the user presses the handle of a row. */
-  startDrag(event: PointerEvent, id: string): void;
 }
 
 /** Number of rows that are rendered at first, and more whenever the last one comes near the view. */
@@ -32,15 +34,24 @@ const ROWS_AT_ONCE = 100;
 export class FileRows {
   readonly #host: ReactiveElement;
   readonly #options: FileRowsOptions;
+  readonly #transfers: FileTransfers;
+  readonly #roving: RovingFocus;
   readonly #thumbnails: LazyImport<{ Thumbnails: typeof Thumbnails }>;
   #drawn: Thumbnails | undefined;
   #limit = ROWS_AT_ONCE;
   #end: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
 
-  constructor(host: ReactiveElement, options: FileRowsOptions) {
+  constructor(host: ReactiveElement, transfers: FileTransfers, options: FileRowsOptions) {
     this.#host = host;
+    this.#transfers = transfers;
     this.#options = options;
+    this.#roving = new RovingFocus(host, {
+      items: () => this.elements,
+      orientation: 'vertical',
+      key: (row) => row.dataset.id,
+    });
+    adoptStyles(host.renderRoot, iconButtonStyles, fileListStyles);
     this.#thumbnails = new LazyImport(host, () => import('../shared/thumbnails.js'), { silent: true });
     host.addController({ hostDisconnected: () => this.#stop() });
   }
@@ -58,32 +69,33 @@ export class FileRows {
     const { items } = this.#options.list;
     const shown = items.length > this.#limit ? items.slice(0, this.#limit) : items;
     const isMovable = this.#options.isMovable() && items.length > 1;
-    return html`<ul
-      class=${isMovable ? 'list movable' : 'list'}
-      part="list"
-      aria-label=${msg('Arquivos', { id: 'dassUploadFiles' })}
-      @focusin=${(event: Event) => this.#setCurrent(this.#rowOf(event)?.row)}
-      @keydown=${this.#onKeyDown}
-      @click=${this.#onClick}
-      @pointerdown=${this.#onPointerDown}
-    >
-      ${repeat(
-        shown,
-        ({ id }) => id,
-        (item, index) => this.#renderRow(item, index, items.length, isMovable),
-      )}
-      ${shown.length < items.length ? html`<li class="end" role="presentation"></li>` : nothing}
-    </ul>`;
+    return html`<p class="summary">${this.#summary}</p>
+      <ul
+        class=${isMovable ? 'list movable' : 'list'}
+        part="list"
+        aria-label=${msg('Arquivos', { id: 'dassUploadFiles' })}
+        @focusin=${(event: Event) => this.#setCurrent(this.#rowOf(event)?.row)}
+        @keydown=${this.#onKeyDown}
+        @click=${this.#onClick}
+        @pointerdown=${this.#onPointerDown}
+      >
+        ${repeat(
+          shown,
+          ({ id }) => id,
+          (item, index) => this.#renderRow(item, index, items.length, isMovable),
+        )}
+        ${shown.length < items.length ? html`<li class="end" role="presentation"></li>` : nothing}
+      </ul>`;
   }
 
-  /** @param current the row that Tab reaches: its buttons can be reached as well */
-  updated(current: HTMLElement | undefined): void {
+  /** Called after the host has rendered the rows. */
+  updated(): void {
     const { items } = this.#options.list;
     if (items.length <= ROWS_AT_ONCE) this.#limit = ROWS_AT_ONCE;
-    this.#setCurrent(current);
+    this.#setCurrent(this.#roving.current);
     for (const bar of this.#host.renderRoot.querySelectorAll<HTMLElement>('.bar')) {
       const { id = '' } = bar.closest<HTMLElement>('.row')?.dataset ?? {};
-      showShare(bar, this.#options.transfers.of(id)?.share ?? 0);
+      showShare(bar, this.#transfers.of(id)?.share ?? 0);
     }
     this.#watchEnd();
     if (items.slice(0, this.#limit).some(({ file }) => file?.type.startsWith('image/'))) this.#thumbnails.loadOnce();
@@ -100,11 +112,23 @@ export class FileRows {
     set(row, 0);
   }
 
+  get #summary(): string {
+    const { items } = this.#options.list;
+    const count = plural(items.length, {
+      one: msg(str`${formatCount(items.length)} arquivo`, { id: 'dassUploadCountOne' }),
+      many: msg(str`${formatCount(items.length)} de arquivos`, { id: 'dassUploadCountMany' }),
+      other: msg(str`${formatCount(items.length)} arquivos`, { id: 'dassUploadCountOther' }),
+    });
+    const bytes = items.reduce((sum, { size = 0 }) => sum + size, 0);
+    return bytes ? `${count} · ${formatFileSize(bytes, getLanguage())}` : count;
+  }
+
   #renderRow(item: UploadItem, index: number, count: number, isMovable: boolean): TemplateResult {
     const { id, size } = item;
     const name = this.nameOf(item);
     const [stem, end] = splitFileName(name);
-    const transfer = this.#options.transfers.of(id);
+    const transfer = this.#transfers.of(id);
+    const sizeText = size === undefined ? '' : formatFileSize(size, getLanguage());
     const path = typeof item.entry.relativePath === 'string' ? item.entry.relativePath : '';
     return html`<li
       class=${`row ${transfer?.state ?? ''}`}
@@ -130,7 +154,7 @@ export class FileRows {
       <span class="text">
         <span class="name" dir="auto" title=${path || name}><span class="stem">${stem}</span><span>${end}</span></span>
         <span class="meta"
-          >${size === undefined ? nothing : formatFileSize(size, getLanguage())}${
+          >${sizeText}${sizeText && transfer ? ' · ' : nothing}${
             transfer ? html`<span class="state">${stateText(transfer)}</span>` : nothing
           }</span
         >
@@ -176,18 +200,18 @@ export class FileRows {
     const button = (event.target as Element).closest('button');
     const at = this.#rowOf(event);
     if (!at || !button) return;
-    const { transfers, remove } = this.#options;
-    if (button.matches('.remove')) remove(at.id);
+    if (button.matches('.remove')) this.#options.remove(at.id);
     // The button is replaced by another one, so that the row keeps the focus.
     if (!button.matches('.retry, .cancel')) return;
     if (button.matches(':focus')) at.row.focus();
-    if (button.matches('.retry')) transfers.retry(at.id);
-    else transfers.cancel(at.id);
+    if (button.matches('.retry')) this.#transfers.retry(at.id);
+    else this.#transfers.cancel(at.id);
   };
 
   readonly #onPointerDown = (event: PointerEvent): void => {
     const at = this.#rowOf(event);
-    if (at && event.button === 0 && (event.target as Element).closest('.handle')) this.#options.startDrag(event, at.id);
+    if (at && event.button === 0 && (event.target as Element).closest('.handle'))
+      startRowDrag(event, (index) => this.#options.move(at.id, index));
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

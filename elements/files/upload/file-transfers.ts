@@ -14,9 +14,12 @@ export interface FileTransfersOptions {
   onChange(): void;
 }
 
+/** The element whose files are sent. */
+export type TransferHost = ReactiveElement & { readonly concurrency: number };
+
 /** Sends the files of a list by the application's transport while the element is on the page. */
 export class FileTransfers implements ReactiveController {
-  readonly #host: ReactiveElement & { readonly concurrency: number };
+  readonly #host: TransferHost;
   readonly #options: FileTransfersOptions;
   readonly #queue: UploadQueue;
   #transport: UploadTransport | undefined;
@@ -24,7 +27,7 @@ export class FileTransfers implements ReactiveController {
   readonly #progressed = new Set<string>();
   #frame = 0;
 
-  constructor(host: ReactiveElement & { readonly concurrency: number }, options: FileTransfersOptions) {
+  constructor(host: TransferHost, options: FileTransfersOptions) {
     this.#host = host;
     this.#options = options;
     this.#queue = new UploadQueue({

@@ -1,15 +1,13 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
-import { RovingFocus } from '../../base/focus/roving-focus.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { OfferedFile } from '../../core/files/file-intake.js';
@@ -17,13 +15,11 @@ import { limitBytes } from '../../core/files/file-size-limit.js';
 import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
 import { UploadList } from '../../core/files/upload-list.js';
 import { formatFileSize } from '../../core/format/file-size.js';
-import { FileTransfers } from './file-transfers.js';
 import { DropZone } from './drop-zone.js';
-import { FileRows } from './file-rows.js';
 import { typeNames } from '../shared/type-names.js';
 import { UploadFormData, filesOf } from './upload-form-data.js';
 import { UploadProperties } from './upload-properties.js';
-import type { UploadIntake } from './upload-interactions.js';
+import type { UploadParts } from './upload-parts.js';
 import { uploadStyles } from './upload.styles.js';
 
 export type { CustomFileType } from '../../core/files/accepted-types.js';
@@ -52,7 +48,7 @@ export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDe
  * @cssproperty [--dass-upload-list-height=22rem] - Maximum height of the list.
  */
 export class DassUpload extends UploadProperties {
-  static override styles = [baseStyles, formStyles, iconButtonStyles, uploadStyles];
+  static override styles = [baseStyles, formStyles, uploadStyles];
 
   @state()
   private _isChecking = false;
@@ -62,46 +58,22 @@ export class DassUpload extends UploadProperties {
   #source: readonly UploadEntry[] = [];
   /** What the application has set last, for a reset of the form. */
   #initial: readonly UploadEntry[] = [];
-  readonly #transfers = new FileTransfers(this, {
-    list: this.#list,
-    onStored: (entry) => {
-      this.#showEntries();
-      this.emit('dass-upload', { entry, files: this.files });
-    },
-    onChange: () => this.onTransfers?.(),
-  });
   readonly #lazy = new LazyImport(this, async () => {
-    const interactions = await import('./upload-interactions.js');
-    this.#intake ??= new interactions.UploadIntake(this);
-    for (const resolve of this.#waiting.splice(0)) resolve();
-    return interactions;
+    const { UploadParts } = await import('./upload-parts.js');
+    this.#parts ??= this.#createParts(UploadParts);
+    for (const resolve of this.#waiting.splice(0)) resolve(this.#parts);
   });
-  #intake: UploadIntake | undefined;
+  #parts: UploadParts | undefined;
   /** Offers that wait for the lazy modules. */
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((parts: UploadParts) => void)[] = [];
   /** The last offer of files. They are checked one after the other. */
   #offers: Promise<void> = Promise.resolve();
   readonly #formData = new UploadFormData();
   readonly #formState = new UploadFormData();
   readonly #zone = new DropZone(this, {
     isWritable: () => this.#isWritable,
-    mayAccept: (types) => this.#intake?.mayAccept(types) ?? true,
+    mayAccept: (types) => this.#parts?.intake.mayAccept(types) ?? true,
     offer: (files) => void this.#offer(files),
-  });
-  readonly #rows = new FileRows(this, {
-    list: this.#list,
-    transfers: this.#transfers,
-    isWritable: () => this.#isWritable,
-    isMovable: () => this.#isWritable && this.multiple,
-    remove: (id) => this.#remove(id),
-    move: (id, index) => this.#move(id, index),
-    startDrag: (event, id) =>
-      this.#lazy.load(({ startRowDrag }) => startRowDrag(event, (index) => this.#move(id, index))),
-  });
-  readonly #roving = new RovingFocus(this, {
-    items: () => this.#rows.elements,
-    orientation: 'vertical',
-    key: (row) => row.dataset.id,
   });
 
   /** Called when files start or stop being sent, for a dialog around. @internal */
@@ -116,12 +88,12 @@ export class DassUpload extends UploadProperties {
 
   /** Number of files that wait to be sent or are being sent; read-only. */
   get sending(): number {
-    return this.#transfers.sending;
+    return this.#parts?.transfers.sending ?? (this.transport ? this.#unsent : 0);
   }
 
   /** Number of files that could not be sent or whose sending was canceled; read-only. */
   get failed(): number {
-    return this.#transfers.failed;
+    return this.#parts?.transfers.failed ?? 0;
   }
 
   /**
@@ -156,13 +128,15 @@ export class DassUpload extends UploadProperties {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.#items();
-    if (changed.has('types') || changed.has('customType')) this.#intake?.forgetTypes();
-    this.#transfers.setTransport(this.transport);
+    // The list loads when there is something in it.
+    if (this.#list.items.length) this.#lazy.loadOnce();
+    if (changed.has('types') || changed.has('customType')) this.#parts?.intake.forgetTypes();
+    this.#parts?.transfers.setTransport(this.transport);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.#rows.updated(this.#roving.current);
+    this.#parts?.rows.updated();
   }
 
   protected override render() {
@@ -206,7 +180,7 @@ export class DassUpload extends UploadProperties {
               </div>
               <span class="drop">${this.#zoneText}</span>
               <span id="limits" class="limits">${this.#limitsText}</span>
-              ${this.#intake?.renderTip() ?? nothing}
+              ${this.#parts?.intake.renderTip() ?? nothing}
             </div>
             <input
               class="picker"
@@ -218,11 +192,10 @@ export class DassUpload extends UploadProperties {
               @cancel=${stop}
             />`
     }
-    ${this.renderMessage()}${this.#intake?.renderRejections() ?? nothing}
+    ${this.renderMessage()}${this.#parts?.intake.renderRejections() ?? nothing}
     ${
       items.length
-        ? html`<p class="summary">${this.#summary}</p>
-            ${this.#rows.render()}`
+        ? (this.#parts?.rows.render() ?? nothing)
         : this.readOnly
           ? html`<p class="empty">${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>`
           : nothing
@@ -261,23 +234,12 @@ export class DassUpload extends UploadProperties {
     return names ? `${names} · ${limit}` : limit;
   }
 
-  get #summary(): string {
-    const { items } = this.#list;
-    const count = plural(items.length, {
-      one: msg(str`${formatCount(items.length)} arquivo`, { id: 'dassUploadCountOne' }),
-      many: msg(str`${formatCount(items.length)} de arquivos`, { id: 'dassUploadCountMany' }),
-      other: msg(str`${formatCount(items.length)} arquivos`, { id: 'dassUploadCountOther' }),
-    });
-    const bytes = items.reduce((sum, { size = 0 }) => sum + size, 0);
-    return bytes ? `${count} · ${formatFileSize(bytes, getLanguage())}` : count;
-  }
-
   /** Returns the items of the list, after `files` was read. */
   #items(): readonly UploadItem[] {
     if (this.files !== this.#source) {
       this.#source = this.#initial = this.files;
       this.#list.set(this.files);
-      this.#transfers.listChanged();
+      this.#parts?.transfers.listChanged();
     }
     return this.#list.items;
   }
@@ -286,7 +248,7 @@ export class DassUpload extends UploadProperties {
   #showEntries(): void {
     this.#source = this.#list.entries;
     this.files = this.#list.entries;
-    this.#transfers.listChanged();
+    this.#parts?.transfers.listChanged();
   }
 
   /** Shows what the user has changed, and fires the events. */
@@ -297,11 +259,11 @@ export class DassUpload extends UploadProperties {
   }
 
   readonly #pick = (): void => {
-    this.#lazy.load(() => {
+    void this.#loaded().then(({ intake }) => {
       const picker = this.renderRoot.querySelector<HTMLInputElement>('.picker');
       if (!picker || !this.#isWritable) return;
       picker.multiple = this.multiple;
-      picker.accept = this.#intake!.accept;
+      picker.accept = intake.accept;
       picker.click();
     });
   };
@@ -316,7 +278,7 @@ export class DassUpload extends UploadProperties {
   };
 
   readonly #capture = (): void => {
-    this.#lazy.load(({ captureScreen }) => {
+    void import('./capture-screen.js').then(({ captureScreen }) => {
       if (this.#isWritable) void this.#offer(captureScreen().then((file) => (file ? [{ file }] : [])));
     });
   };
@@ -325,17 +287,17 @@ export class DassUpload extends UploadProperties {
   #offer(files: Promise<readonly OfferedFile[]>): Promise<void> {
     const offer = this.#offers.then(async () => {
       const offered = await files;
-      await this.#loaded();
-      if (offered.length && this.#isWritable) await this.#check(offered);
+      const { intake } = await this.#loaded();
+      if (offered.length && this.#isWritable) await this.#check(offered, intake);
     });
     this.#offers = offer.catch(() => {});
     return this.#offers;
   }
 
-  async #check(offered: readonly OfferedFile[]): Promise<void> {
+  async #check(offered: readonly OfferedFile[], intake: UploadParts['intake']): Promise<void> {
     this._isChecking = true;
     try {
-      const result = await this.#intake!.check(offered, () => this.#items());
+      const result = await intake.check(offered, () => this.#items());
       // Meanwhile the element may have been removed or made read-only.
       if (!this.isConnected || !this.#isWritable) return;
       const { entries, rejected } = result;
@@ -351,17 +313,36 @@ export class DassUpload extends UploadProperties {
   }
 
   /** Resolves when the lazy modules are loaded, also after the user's retry. */
-  #loaded(): Promise<void> {
-    if (this.#intake) return Promise.resolve();
+  #loaded(): Promise<UploadParts> {
+    if (this.#parts) return Promise.resolve(this.#parts);
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       this.#lazy.loadOnce();
     });
   }
 
+  #createParts(Parts: typeof UploadParts): UploadParts {
+    return new Parts(this, {
+      list: this.#list,
+      isWritable: () => this.#isWritable,
+      isMovable: () => this.#isWritable && this.multiple,
+      remove: (id) => this.#remove(id),
+      move: (id, index) => this.#move(id, index),
+      onStored: (entry) => {
+        this.#showEntries();
+        this.emit('dass-upload', { entry, files: this.files });
+      },
+      onTransfers: () => this.onTransfers?.(),
+    });
+  }
+
+  get #unsent(): number {
+    return this.#items().filter(({ file, src }) => file && !src).length;
+  }
+
   async #restore(files: readonly File[]): Promise<void> {
-    await this.#loaded();
-    const { entries } = await this.#intake!.check(
+    const { intake } = await this.#loaded();
+    const { entries } = await intake.check(
       files.map((file) => ({ file })),
       () => [],
     );
@@ -375,7 +356,7 @@ export class DassUpload extends UploadProperties {
     if (!item || !this.#isWritable) return;
     this.#list.remove(id);
     this.#commit();
-    announce(msg(str`${this.#rows.nameOf(item)} removido`, { id: 'dassUploadRemoved' }));
+    announce(msg(str`${item.name} removido`, { id: 'dassUploadRemoved' }));
     // The focus moves to the next file; without one to the button.
     if (!this.#list.items.length) this.focus();
   }
@@ -386,7 +367,7 @@ export class DassUpload extends UploadProperties {
     this.#commit();
     const position = formatCount(this.#list.indexOf(id) + 1);
     const count = formatCount(this.#list.items.length);
-    announce(msg(str`${this.#rows.nameOf(item)}, posição ${position} de ${count}`, { id: 'dassUploadMoved' }));
+    announce(msg(str`${item.name}, posição ${position} de ${count}`, { id: 'dassUploadMoved' }));
   }
 }
 
