@@ -17,6 +17,7 @@ startAutoloader({
   'dass-delete-dialog': () => import('./messages/delete-dialog/delete-dialog.js'),
   'dass-dialog': () => import('./controls/dialog/dialog.js'),
   'dass-drawer': () => import('./controls/drawer/drawer.js'),
+  'dass-files-dialog': () => import('./files/files-dialog/files-dialog.js'),
   'dass-filter-chips': () => import('./page/filter-chips/filter-chips.js'),
   'dass-filter-chips-dialog': () => import('./page/filter-chips-dialog/filter-chips-dialog.js'),
   'dass-header-bar': () => import('./navigation/header-bar/header-bar.js'),
@@ -39,6 +40,7 @@ startAutoloader({
   'dass-notification-bell': () => import('./navigation/notification-bell/notification-bell.js'),
   'dass-notification-list': () => import('./navigation/notification-list/notification-list.js'),
   'dass-page-header': () => import('./page/page-header/page-header.js'),
+  'dass-paste-image-dialog': () => import('./files/paste-image-dialog/paste-image-dialog.js'),
   'dass-paste-list-dialog': () => import('./picking/paste-list-dialog/paste-list-dialog.js'),
   'dass-pick-list': () => import('./picking/pick-list/pick-list.js'),
   'dass-pick-list-dialog': () => import('./picking/pick-list-dialog/pick-list-dialog.js'),
@@ -56,6 +58,7 @@ startAutoloader({
   'dass-tooltip': () => import('./controls/tooltip/tooltip.js'),
   'dass-translation-dialog': () => import('./records/translation-dialog/translation-dialog.js'),
   'dass-upload': () => import('./files/upload/upload.js'),
+  'dass-upload-dialog': () => import('./files/upload-dialog/upload-dialog.js'),
   'dass-validation-dialog': () => import('./messages/validation-dialog/validation-dialog.js'),
   'dass-version-tag': () => import('./navigation/version-tag/version-tag.js'),
 });

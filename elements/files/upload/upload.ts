@@ -358,7 +358,7 @@ export class DassUpload extends UploadProperties {
     this.#commit();
     announce(msg(str`${item.name} removido`, { id: 'dassUploadRemoved' }));
     // The focus moves to the next file; without one to the button.
-    if (!this.#list.items.length) this.focus();
+    if (!this.#list.items.length) this.control?.focus();
   }
 
   #move(id: string, index: number): void {
