@@ -8,8 +8,11 @@ import { painted, user } from '../support/user.js';
 const elements = await kitElements();
 
 type RecordedEvents = { type: string; detail: string }[];
-/** React has an `onCopy` of its own. */
-const renamed = new Map([['dass-copy', 'onDassCopy']]);
+/** React has an `onCopy` and an `onChange` of its own. */
+const renamed = new Map([
+  ['dass-copy', 'onDassCopy'],
+  ['dass-change', 'onDassChange'],
+]);
 const handlerOf = (event: string): string =>
   renamed.get(event) ??
   `on${event.replace(/^dass-/, '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;

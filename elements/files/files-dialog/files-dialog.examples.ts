@@ -1,5 +1,5 @@
 import { defineExamples, type TestUser } from '../../base/examples.js';
-import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
+import { closeNotice, documentFile, pickFiles } from '../shared/example-files.js';
 import type { DassFilesDialog } from './files-dialog.js';
 
 async function pick(element: DassFilesDialog, type: string, file = documentFile()): Promise<void> {
@@ -14,7 +14,7 @@ async function confirm(element: DassFilesDialog, user: TestUser): Promise<void> 
 }
 
 const files = [
-  { _id: 'foto', file: pictureFile(), name: 'costura-lateral.png', size: 69, type: 'image/png' },
+  { _id: 'laudo', file: documentFile('laudo.pdf'), name: 'laudo.pdf', size: 320_500, type: 'application/pdf' },
   { _id: 'ficha', src: '/files/ficha', fileName: 'ficha-técnica.pdf', type: 'application/pdf', size: 238_400 },
 ];
 
@@ -27,7 +27,10 @@ export default defineExamples<DassFilesDialog>('dass-files-dialog', {
       'dass-before-close': confirm,
       'dass-close': confirm,
       'dass-change': (element) => pick(element, 'dass-change'),
-      'dass-reject': (element) => pick(element, 'dass-reject', new File(['x'], 'lista.txt')),
+      async 'dass-reject'(element) {
+        await pick(element, 'dass-reject', new File(['x'], 'lista.txt', { lastModified: 1 }));
+        await closeNotice();
+      },
     },
     overlay: true,
   },

@@ -11,6 +11,23 @@ export const pictureFile = (name = 'costura-lateral.png'): File => new File([byt
 export const documentFile = (name = 'ficha-técnica.pdf'): File =>
   new File(['%PDF-1.7\n% ficha técnica\n'], name, { type: 'application/pdf' });
 
+/** Closes the notice about rejected files, once it is shown. */
+export async function closeNotice(): Promise<void> {
+  const notices = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => [
+      ...(one.localName === 'dass-notice' ? [one] : []),
+      ...(one.shadowRoot ? notices(one.shadowRoot) : []),
+    ]);
+  for (let frame = 0; frame < 120; frame++) {
+    await new Promise(requestAnimationFrame);
+    const button = notices(document)[0]?.shadowRoot?.querySelector('button');
+    if (!button) continue;
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return;
+  }
+}
+
 /** Gives files to the file input of an element, as the browser does when the user has picked them. */
 export function pickFiles(element: Element, ...files: readonly File[]): void {
   const inputs = (root: ParentNode): HTMLInputElement | undefined => {

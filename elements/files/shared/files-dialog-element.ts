@@ -118,6 +118,13 @@ export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents
     this.draft = this.#source = this.open ? this.filesOnOpen() : [];
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    // Not bound in the template, which would read fields of the application's function.
+    const upload = this.#upload;
+    if (upload && upload.transport !== this.transport) upload.transport = this.transport;
+    super.updated(changed);
+  }
+
   protected override headingText(): string {
     return this.heading || msg('Adicionar arquivos', { id: 'dassUploadHeading' });
   }
@@ -144,7 +151,6 @@ export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents
       .maxSize=${this.maxSize}
       .maxFiles=${this.maxFiles}
       .schema=${this.schema}
-      .transport=${this.transport}
       .concurrency=${this.concurrency}
       .files=${this.draft}
       .onTransfers=${this.#refresh}

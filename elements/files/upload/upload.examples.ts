@@ -1,6 +1,6 @@
 import { defineExamples } from '../../base/examples.js';
 import type { UploadTask } from '../../core/files/upload-task.js';
-import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
+import { closeNotice, documentFile, pickFiles } from '../shared/example-files.js';
 import type { DassUpload } from './upload.js';
 
 /** Resolves when the files were checked. */
@@ -8,13 +8,14 @@ const changed = (element: DassUpload, type: string): Promise<unknown> =>
   new Promise((resolve) => element.addEventListener(type, resolve, { once: true }));
 
 async function pick(element: DassUpload): Promise<void> {
+  if (element.matches(':disabled')) throw new Error('It is disabled');
   const done = changed(element, 'change');
   pickFiles(element, documentFile('inspeção.pdf'));
   await done;
 }
 
 const entries = [
-  { _id: 'foto', file: pictureFile(), name: 'costura-lateral.png', size: 69, type: 'image/png' },
+  { _id: 'laudo', file: documentFile('laudo.pdf'), name: 'laudo.pdf', size: 320_500, type: 'application/pdf' },
   {
     _id: 'planilha',
     src: '/files/medidas',
@@ -41,8 +42,9 @@ export default defineExamples<DassUpload>('dass-upload', {
       'dass-change': pick,
       async 'dass-reject'(element) {
         const done = changed(element, 'dass-reject');
-        pickFiles(element, new File([], 'vazio.pdf'));
+        pickFiles(element, new File([], 'vazio.pdf', { lastModified: 1 }));
         await done;
+        await closeNotice();
       },
     },
   },
@@ -58,7 +60,7 @@ export default defineExamples<DassUpload>('dass-upload', {
   },
   images: {
     summary: 'Images only: the screen can be captured.',
-    properties: { label: 'Fotos do achado', types: ['image'], multiple: true, files: entries.slice(0, 1) },
+    properties: { label: 'Fotos do achado', types: ['image'], multiple: true },
   },
   custom: {
     summary: 'A type of the application.',

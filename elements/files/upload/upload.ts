@@ -12,7 +12,7 @@ import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { OfferedFile } from '../../core/files/file-intake.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
-import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
+import { createEntry, type UploadEntry, type UploadItem } from '../../core/files/upload-entry.js';
 import { UploadList } from '../../core/files/upload-list.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { DropZone } from './drop-zone.js';
@@ -122,7 +122,7 @@ export class DassUpload extends UploadProperties {
   }
 
   protected override restoreValue(saved: unknown): void {
-    void this.#restore(filesOf(saved));
+    this.#restore(filesOf(saved));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -340,14 +340,10 @@ export class DassUpload extends UploadProperties {
     return this.#items().filter(({ file, src }) => file && !src).length;
   }
 
-  async #restore(files: readonly File[]): Promise<void> {
-    const { intake } = await this.#loaded();
-    const { entries } = await intake.check(
-      files.map((file) => ({ file })),
-      () => [],
-    );
+  /** Shows the files that the browser has stored. They were checked before. */
+  #restore(files: readonly File[]): void {
     this.#items();
-    this.#list.set(entries);
+    this.#list.set(files.map((file) => createEntry({ file, type: file.type }, this.schema)));
     this.#showEntries();
   }
 
