@@ -73,7 +73,7 @@ export default defineExamples<DassUpload>('dass-upload', {
     },
   },
   sending: {
-    summary: 'Files are sent by a transport: one is done, one is on its way, one has failed.',
+    summary: 'Files are sent by a transport: one is stored, one is on its way, one has failed.',
     properties: {
       label: 'Anexos',
       multiple: true,
@@ -81,8 +81,8 @@ export default defineExamples<DassUpload>('dass-upload', {
       files: [
         {
           _id: 'a',
-          file: documentFile('ordem-4711.pdf'),
-          name: 'ordem-4711.pdf',
+          src: '/files/ordem',
+          fileName: 'ordem-4711.pdf',
           size: 84_120,
           type: 'application/pdf',
         },

@@ -44,8 +44,11 @@ export const uploadStyles = css`
     background: none;
     border-color: var(--dass-color-line);
   }
-  .zone.off > * {
+  .zone.off > svg {
     color: var(--dass-color-text-off);
+  }
+  .zone.off > .drop {
+    color: var(--dass-color-text-quiet);
   }
   .actions {
     display: flex;

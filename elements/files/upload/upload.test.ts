@@ -79,6 +79,8 @@ describe('dass-upload', () => {
       const picker = find<HTMLInputElement>(element, '.picker');
       let isOpened = false;
       picker.click = () => (isOpened = true);
+      await user.hover(find(element, '#control'));
+      await until('the modules are loaded', () => findAll(element, 'dass-tooltip').length);
       await user.click(find(element, '#control'));
       await until('the file picker opens', () => isOpened);
       expect([picker.accept, picker.multiple]).to.deep.equal(['application/pdf,.pdf,model/step,.stp', false]);
