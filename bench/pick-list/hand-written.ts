@@ -36,6 +36,8 @@ function withMarks(label: string, text: string): string {
   return `${escape(label.slice(0, at))}<mark>${escape(label.slice(at, end))}</mark>${escape(label.slice(end))}`;
 }
 
+/** The gesture of the user moves the focus first, as in the kit's steps. */
+const focus = (selector: string): void => (document.querySelector(selector) as HTMLElement).focus();
 const isOff = (): boolean => false;
 const filtered = new Map(Object.entries(typed).map(([name, text]) => [text as string, name as keyof typeof answers]));
 
@@ -46,6 +48,7 @@ exposePickList({
     show(1, none, 0, isOff);
   },
   filter: (text) => {
+    focus('input');
     const name = filtered.get(text);
     show(0, name ? answers[name] : items, 0, isOff, text);
   },
@@ -57,13 +60,16 @@ exposePickList({
     show(0, items, rangeEnd, (index) => index >= 1 && index <= rangeEnd);
   },
   selectAll: () => {
+    focus('.list');
     show(0, items, items.length, () => true);
   },
   moveAll: () => {
+    focus('button:nth-child(2)');
     show(0, none, 0, isOff);
     show(1, items, 0, isOff);
   },
   removeAll: () => {
+    focus('button:nth-child(3)');
     show(0, items, 0, isOff);
     show(1, none, 0, isOff);
   },

@@ -1,6 +1,7 @@
 const goals = {
   mount: 4,
-  'first key': 3,
+  // The focus and the key come in one step, so that there is no time to prepare the texts.
+  'first key': 8,
   'second key': 2,
   'clear filter': 2,
   'shift range': 2.5,
@@ -38,10 +39,7 @@ export default {
     {
       rows: 50_000,
       peers: ['vaadin'],
-      goals: [
-        { contender: 'kit', ...goals },
-        { contender: 'kit-without-idle-work', 'first key': 8 },
-      ],
+      goals: [{ contender: 'kit', ...goals }],
     },
     { rows: 1_000 },
     { rows: 10_000 },

@@ -30,6 +30,7 @@ Object.assign(globalThis, {
         input = document.querySelector('input') as HTMLInputElement;
       },
       open: () => {
+        input.focus();
         document.body.append(popup);
         show(entries);
         popup.showPopover();

@@ -1,8 +1,9 @@
 import { distinctValues } from './distinct-values.js';
+import { isSortedEqual } from './key-sorter.js';
+import { RowOrder } from './row-order.js';
 import {
-  isSortedEqual,
-  KeySorter,
   LAST,
+  reversedKeys,
   sortKeysByFunc,
   sortKeysOf,
   type Direction,
@@ -24,10 +25,13 @@ interface Ranks {
   readonly count: number;
 }
 
-interface RankedRows {
-  readonly ranks: Ranks;
-  /** The rows in ascending order, if they were sorted to find the ranks. */
-  readonly order?: Uint32Array;
+/** An order by a column that has no ranks yet. */
+interface UnrankedOrder {
+  readonly order: RowOrder;
+  /** The keys that the rows are sorted by. */
+  readonly keys: SortKeys;
+  readonly ascendingKeys: SortKeys;
+  readonly direction: Direction;
 }
 
 /**
@@ -39,6 +43,8 @@ export class RowSorting {
   readonly #language: string;
   readonly #warn: (text: string) => void;
   readonly #ranks = new Map<unknown, Ranks>();
+  /** The orders by the columns that have been sorted by once. */
+  readonly #unranked = new Map<unknown, UnrankedOrder>();
 
   /** @param warn called once for each sorting function that throws */
   constructor(rows: readonly DataRow[], language: string, warn: (text: string) => void) {
@@ -52,61 +58,98 @@ export class RowSorting {
    * directions.
    * @param steps the columns, the most important one first
    */
-  order(steps: readonly SortStep[]): Uint32Array {
+  order(steps: readonly SortStep[]): RowOrder {
     const [first] = steps;
-    if (first && steps.length === 1 && first.direction === 'ascending' && !this.#ranks.has(first.column.key)) {
-      const { order } = this.#createRanks(first.column);
-      if (order) return order;
+    if (first && steps.length === 1) {
+      const { order, direction } = this.#unranked.get(first.column.key) ?? {};
+      if (order && direction === first.direction) return order;
+      if (!order?.isSorted && !this.#ranks.has(first.column.key)) return this.#firstOrder(first);
     }
-    let order = indexesUpTo(this.#rows.length);
+    let indexes = indexesUpTo(this.#rows.length);
     // Stable sorting, from the least important column to the most important one.
     for (const { column, direction } of [...steps].reverse())
-      order = sortByRank(order, this.#ranksOf(column), direction === 'descending');
-    return order;
+      indexes = sortByRank(indexes, this.#ranksOf(column), direction === 'descending');
+    return new RowOrder(indexes);
+  }
+
+  /** Prepares what sorting again needs. @param hasTime called between two steps @returns whether something is left */
+  prepare(hasTime: () => boolean): boolean {
+    for (const [key, unranked] of this.#unranked) {
+      unranked.order.finish(hasTime);
+      if (!unranked.order.isSorted || !hasTime()) return true;
+      this.#rankOrder(key, unranked);
+    }
+    return false;
   }
 
   #ranksOf(column: SortedColumn): Ranks {
-    return this.#ranks.get(column.key) ?? this.#createRanks(column).ranks;
+    const { key } = column;
+    const unranked = this.#unranked.get(key);
+    if (unranked) return this.#rankOrder(key, unranked);
+    const ranks = this.#ranks.get(key);
+    if (ranks) return ranks;
+    this.#firstOrder({ column, direction: 'ascending' });
+    return this.#ranksOf(column);
   }
 
-  #createRanks(column: SortedColumn): RankedRows {
-    const ranked = this.#rankRows(column);
-    this.#ranks.set(column.key, ranked.ranks);
-    return ranked;
+  #rankOrder(key: unknown, { order, keys, direction }: UnrankedOrder): Ranks {
+    order.finish();
+    const ranks = ranksOf(order.indexes, keys, direction);
+    this.#ranks.set(key, ranks);
+    this.#unranked.delete(key);
+    return ranks;
   }
 
-  #rankRows(column: SortedColumn): RankedRows {
+  /** Sorts by a column for the first time. */
+  #firstOrder({ column, direction }: SortStep): RowOrder {
+    const before = this.#unranked.get(column.key);
+    const ranks = before ? undefined : this.#rankCompared(column);
+    if (ranks) {
+      this.#ranks.set(column.key, ranks);
+      return this.order([{ column, direction }]);
+    }
+    const ascendingKeys = before?.ascendingKeys ?? sortKeysOf(this.#rows, column, this.#language);
+    const keys = direction === 'ascending' ? ascendingKeys : reversedKeys(ascendingKeys);
+    const order = new RowOrder(indexesUpTo(this.#rows.length), keys);
+    this.#unranked.set(column.key, { order, keys, ascendingKeys, direction });
+    return order;
+  }
+
+  /** The ranks by a column that is compared at once: by a function of the application, or with few different values. */
+  #rankCompared(column: SortedColumn): Ranks | undefined {
     if (column.type === 'custom' && column.func)
-      return rankBy(sortKeysByFunc(this.#rows, column, column.func, 'ascending', this.#warn));
+      return rank(sortKeysByFunc(this.#rows, column, column.func, 'ascending', this.#warn));
     // Suppliers, units, days: the values of most columns repeat, so that few of them have to be compared.
     const distinct = distinctValues(this.#rows, column.value);
-    if (!distinct) return rankBy(sortKeysOf(this.#rows, column, this.#language));
+    if (!distinct) return undefined;
     const ofValues = distinct.values.map((value) => ({ value }));
-    const { ranks, count } = rankBy(
-      sortKeysOf(ofValues, { ...column, value: ({ value }) => value }, this.#language),
-    ).ranks;
-    return { ranks: { ranks: distinct.valueIndexes.map((index) => ranks[index] as number), count } };
+    const { ranks, count } = rank(sortKeysOf(ofValues, { ...column, value: ({ value }) => value }, this.#language));
+    return { ranks: distinct.valueIndexes.map((index) => ranks[index] as number), count };
   }
 }
 
-function rankBy(keys: SortKeys): RankedRows {
-  const order = indexesUpTo(keys.keys.length);
-  new KeySorter(order, keys).sort(0, order.length);
-  return { ranks: ranksOf(order, keys), order };
+function rank(keys: SortKeys): Ranks {
+  const order = new RowOrder(indexesUpTo(keys.keys.length), keys);
+  order.finish();
+  return ranksOf(order.indexes, keys, 'ascending');
 }
 
-function ranksOf(order: Uint32Array, column: SortKeys): Ranks {
+/** The ranks of the rows in an order by the keys of a column. */
+function ranksOf(order: Uint32Array, column: SortKeys, direction: Direction): Ranks {
   const ranks = new Uint32Array(order.length);
   let rank = -1;
-  let at = 0;
-  for (; at < order.length; at++) {
-    const rowIndex = order[at] as number;
+  let end = 0;
+  for (; end < order.length; end++) {
+    const rowIndex = order[end] as number;
     if (column.keys[rowIndex] === LAST) break;
-    if (at === 0 || !isSortedEqual(column, order[at - 1] as number, rowIndex)) rank++;
+    if (end === 0 || !isSortedEqual(column, order[end - 1] as number, rowIndex)) rank++;
     ranks[rowIndex] = rank;
   }
-  for (; at < order.length; at++) ranks[order[at] as number] = rank + 1;
-  return { ranks, count: rank + 1 };
+  const count = rank + 1;
+  if (direction === 'descending')
+    for (const rowIndex of order.subarray(0, end)) ranks[rowIndex] = rank - (ranks[rowIndex] as number);
+  for (const rowIndex of order.subarray(end)) ranks[rowIndex] = count;
+  return { ranks, count };
 }
 
 /** Sorts by counting: O(n), stable. */

@@ -2,8 +2,8 @@ import { toDate } from '../format/date-value.js';
 import { TextOrder } from '../text/text-order.js';
 import { toText } from '../text/to-text.js';
 import { errorText } from '../util/read-value.js';
-import { IndexSorter, type CompareRows } from './index-sorter.js';
 import type { DataRow } from './data-row.js';
+import type { CompareRows } from './index-sorter.js';
 
 /** Direction of sorting. */
 export type Direction = 'ascending' | 'descending';
@@ -60,9 +60,9 @@ export interface SortKeys {
   /** Compares two rows with the same key. */
   readonly compare?: CompareRows | undefined;
   /** Computes the key of a row. @param part index of the part of the value that the key is made of, from 0 on */
-  keyOf(rowIndex: number, part: number): number;
+  readonly keyOf: (rowIndex: number, part: number) => number;
   /** Whether rows with the same key are compared by the next part of their values, not yet by `compare`. */
-  hasMore?(key: number, part: number): boolean;
+  readonly hasMore?: (key: number, part: number) => boolean;
 }
 
 /** The sort keys of a column that is sorted by number, by date or by text. */
@@ -80,12 +80,40 @@ export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColu
   const textAt = (rowIndex: number): string => texts[rowIndex] as string;
   return {
     keys,
-    compare: (a, b) => order.compare(textAt(a), textAt(b)),
+    compare(a, b) {
+      const [first, second] = [textAt(a), textAt(b)];
+      return first === '' || second === ''
+        ? Number(first === '') - Number(second === '')
+        : order.compare(first, second);
+    },
     keyOf(rowIndex, part) {
       const text = textAt(rowIndex);
       return text === '' ? LAST : order.key(text, part);
     },
     hasMore: (key, part) => part < MAX_PARTS && key !== LAST && order.hasNextPart(key),
+  };
+}
+
+/**
+ * The sort keys for the opposite direction, which read no value again. Rows without a value stay last, and equal rows in
+ * the order of the rows.
+ */
+export function reversedKeys({ keys: { length }, compare, keyOf, hasMore }: SortKeys): SortKeys {
+  const keys = new Float64Array(length);
+  return {
+    keys,
+    compare:
+      compare &&
+      ((a, b) => {
+        const [isLast, isOtherLast] = [keys[a] === LAST, keys[b] === LAST];
+        return isLast || isOtherLast ? Number(isLast) - Number(isOtherLast) : compare(b, a);
+      }),
+    keyOf(rowIndex, part) {
+      const key = keyOf(rowIndex, part);
+      if (key === LAST) return LAST;
+      return key === -LAST ? Number.MAX_VALUE : -key;
+    },
+    ...(hasMore && { hasMore: (key: number, part: number) => hasMore(-key, part) }),
   };
 }
 
@@ -114,43 +142,4 @@ export function sortKeysByFunc(
     }
   };
   return { keys: new Float64Array(rows.length), compare, keyOf: () => 0 };
-}
-
-/** Whether a column sorts two rows as equal, after their keys are computed. The first one is sorted before the second. */
-export const isSortedEqual = ({ keys, compare }: SortKeys, a: number, b: number): boolean =>
-  !((keys[a] as number) < (keys[b] as number)) && (compare === undefined || compare(a, b) === 0);
-
-/** Sorts parts of a list of row indexes by the keys of a column. */
-export class KeySorter {
-  readonly #indexes: Uint32Array;
-  readonly #column: SortKeys;
-  readonly #sorter: IndexSorter;
-
-  constructor(indexes: Uint32Array, column: SortKeys) {
-    this.#indexes = indexes;
-    this.#column = column;
-    this.#sorter = new IndexSorter(indexes, column.keys);
-  }
-
-  /** Sorts the rows from one index of the list up to another, stably, in ascending order. */
-  sort(from: number, to: number, part = 0): void {
-    const indexes = this.#indexes;
-    const { keys, compare } = this.#column;
-    let hasNaN = false;
-    for (let at = from; at < to; at++) {
-      const rowIndex = indexes[at] as number;
-      const key = (keys[rowIndex] = this.#column.keyOf(rowIndex, part));
-      hasNaN ||= Number.isNaN(key);
-    }
-    if (hasNaN || !this.#column.hasMore) return this.#sorter.sort(from, to, compare);
-    this.#sorter.sort(from, to);
-    for (let at = from; at < to;) {
-      const key = keys[indexes[at] as number] as number;
-      const first = at++;
-      while (at < to && keys[indexes[at] as number] === key) at++;
-      if (at - first < 2) continue;
-      if (this.#column.hasMore(key, part)) this.sort(first, at, part + 1);
-      else this.#sorter.sort(first, at, compare);
-    }
-  }
 }

@@ -217,3 +217,84 @@ describe('TableState', () => {
     );
   });
 });
+
+describe('TableState with many texts, sorted where they are read', () => {
+  const many = Array.from({ length: 6_000 }, (_, at) => ({
+    code: `P-${at}`,
+    name: `Parafuso sextavado M${(at * 7919) % 5_003}`,
+  }));
+  const { compare } = new Intl.Collator('pt-BR');
+  const expected = many.toSorted((a, b) => compare(a.name, b.name)).map(({ code }) => code);
+  const create = () => createState({ rows: many, sorting: [{ column: 'name', direction: 'ascending' }] });
+
+  it('answers which row is at an index and where a row is', () => {
+    const { state, at } = create();
+    assert.equal(state.keyOf(state.rowIndexAt(3_000)), expected[3_000]);
+    assert.equal(state.visibleIndexOf(at('P-77')), expected.indexOf('P-77'));
+    assert.equal(state.keyOf(state.rowIndexAt(0)), expected[0]);
+    assert.equal(state.isIncluded(at('P-77')), true);
+    assert.equal(state.rowIndexAt(6_000), -1);
+  });
+
+  it('selects the range between two rows as they are in order', () => {
+    const { state, at } = create();
+    state.select(at(expected[100]!));
+    state.select(at(expected[140]!), true);
+    assert.deepEqual(
+      Array.from(state.selectedVisibleIndexes(), (rowIndex) => state.keyOf(rowIndex)),
+      expected.slice(100, 141),
+    );
+  });
+
+  it('lists selected rows in their order', () => {
+    const { state, set } = create();
+    const selected = many.filter((_, at) => at % 3 === 0).map(({ code }) => code);
+    set({ selected });
+    const listed = Array.from(state.selectedVisibleIndexes(), (rowIndex) => state.keyOf(rowIndex));
+    assert.deepEqual(
+      listed,
+      expected.filter((code) => selected.includes(code)),
+    );
+  });
+
+  it('keeps the order under a filter', () => {
+    const { set, visible } = create();
+    set({ filter: 'M12' });
+    const isMatch = (code: string): boolean => many.find((row) => row.code === code)!.name.includes('M12');
+    assert.deepEqual(visible(), expected.filter(isMatch));
+  });
+
+  it('knows the rows from before when they are replaced', () => {
+    const { state, set } = create();
+    const replaced = set({ rows: many.slice(3_000) });
+    const before = many.map(({ code }) => code);
+    assert.equal(before[replaced!.rowIndexAt(4_000)], expected[4_000]);
+    assert.equal(
+      state.keyOf(state.rowIndexAt(0)),
+      expected.find((code) => Number(code.slice(2)) >= 3_000),
+    );
+  });
+
+  it('prepares sorting again in idle time, until it stops', () => {
+    let work: ((hasTime: () => boolean) => boolean) | undefined;
+    let stops = 0;
+    const state = new TableState({
+      warn: (text) => assert.fail(text),
+      whenIdle(idleWork) {
+        work = idleWork;
+        return () => stops++;
+      },
+    });
+    state.update({ ...initial, rows: many, sorting: [{ column: 'name', direction: 'ascending' }] });
+    assert.equal(
+      work!(() => false),
+      true,
+    );
+    assert.equal(
+      work!(() => true),
+      false,
+    );
+    state.stop();
+    assert.equal(stops, 1);
+  });
+});

@@ -3,6 +3,7 @@ import type { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
 import { readList } from '../util/read-value.js';
 import { KeyedRows } from './keyed-rows.js';
+import type { RowOrder } from './row-order.js';
 import { RowSelection } from './row-selection.js';
 import { RowSorting, type SortStep } from './row-sorting.js';
 import { createSelectionChange, type SelectionChange } from './selection-change.js';
@@ -30,7 +31,7 @@ export interface TableProps {
 }
 
 export interface TableStateOptions {
-  /** Runs the preparation of the filter in idle time. */
+  /** Runs the preparation of the filter and of sorting again in idle time. */
   readonly whenIdle?: WhenIdle;
   /** Reports a sorting function that throws, and rows whose key is missing or repeated. */
   warn(text: string): void;
@@ -54,7 +55,8 @@ export class TableState implements IndexedRows {
   #absentKeys: readonly string[] = [];
   #sorting: RowSorting | undefined;
   /** All rows in the order of `sorting`; undefined for the order of the rows. */
-  #order: Uint32Array | undefined;
+  #order: RowOrder | undefined;
+  #stopPreparing: (() => void) | undefined;
   #filter: ListFilter | undefined;
   /** What the texts of the filter were made of. */
   #filterSources: readonly unknown[] = [];
@@ -98,6 +100,7 @@ export class TableState implements IndexedRows {
   /** Ends what is computed in idle time. */
   stop(): void {
     this.#filter?.stop();
+    this.#stopPreparing?.();
   }
 
   // Queries
@@ -127,14 +130,16 @@ export class TableState implements IndexedRows {
 
   /** @returns the row at a visible index; -1 when there is none */
   rowIndexAt(visibleIndex: number): number {
+    this.#order?.sortAt(visibleIndex);
     if (this.#visible) return this.#visible[visibleIndex] ?? -1;
     return visibleIndex >= 0 && visibleIndex < this.count ? visibleIndex : -1;
   }
 
   /** @returns the visible index of a row; -1 when it is not visible */
   visibleIndexOf(rowIndex: number): number {
+    if (this.#order && !this.#matches) return this.#order.positionOf(rowIndex);
     if (this.#visible) return this.#visible.indexOf(rowIndex);
-    return rowIndex >= 0 && rowIndex < this.count ? rowIndex : -1;
+    return this.#hasRow(rowIndex) ? rowIndex : -1;
   }
 
   visibleIndexFor(rowIndex: number): number {
@@ -147,7 +152,8 @@ export class TableState implements IndexedRows {
     }
     // The visible rows are in the same order as all rows.
     let visibleIndex = 0;
-    for (const one of order) {
+    order.finish();
+    for (const one of order.indexes) {
       if (one === rowIndex) break;
       if (one === visible[visibleIndex]) visibleIndex++;
     }
@@ -159,7 +165,11 @@ export class TableState implements IndexedRows {
   }
 
   isIncluded(rowIndex: number): boolean {
-    return this.visibleIndexOf(rowIndex) >= 0;
+    return this.#matches ? this.#matches.includes(rowIndex) : this.#hasRow(rowIndex);
+  }
+
+  #hasRow(rowIndex: number): boolean {
+    return rowIndex >= 0 && rowIndex < this.count;
   }
 
   /** The row object at a row index. */
@@ -203,6 +213,7 @@ export class TableState implements IndexedRows {
 
   /** The selected rows that are visible, in their visible order. */
   selectedVisibleIndexes(): Uint32Array {
+    this.#order?.finish();
     const visible = this.#visible;
     return visible ? visible.filter((rowIndex) => this.isSelected(rowIndex)) : this.#selection.indexes();
   }
@@ -304,6 +315,7 @@ export class TableState implements IndexedRows {
 
   #replacedRows(): ReplacedRows {
     const old = this.#keyedRows;
+    this.#order?.finish();
     const oldVisible = this.#visible;
     return {
       rowIndexAt: (visibleIndex) => (oldVisible ? (oldVisible[visibleIndex] ?? -1) : visibleIndex),
@@ -342,9 +354,11 @@ export class TableState implements IndexedRows {
       if (column) steps.push({ column, direction });
     }
     this.#order = undefined;
+    this.#stopPreparing?.();
     if (steps.length === 0) return;
-    this.#sorting ??= new RowSorting(this.rows, language, (text) => this.#options.warn(text));
-    this.#order = this.#sorting.order(steps);
+    const rowSorting = (this.#sorting ??= new RowSorting(this.rows, language, (text) => this.#options.warn(text)));
+    this.#order = rowSorting.order(steps);
+    this.#stopPreparing = this.#options.whenIdle?.((hasTime) => rowSorting.prepare(hasTime));
   }
 
   #applyFilter({ filter, filterFields, columns, language }: TableProps): void {
@@ -366,9 +380,10 @@ export class TableState implements IndexedRows {
   #findVisible(): Uint32Array | undefined {
     const order = this.#order;
     const matches = this.#matches;
-    if (!order || !matches) return order ?? matches;
+    if (!order || !matches) return order?.indexes ?? matches;
+    order.finish();
     const isMatch = new Uint8Array(this.count);
     for (const rowIndex of matches) isMatch[rowIndex] = 1;
-    return order.filter((rowIndex) => isMatch[rowIndex] === 1);
+    return order.indexes.filter((rowIndex) => isMatch[rowIndex] === 1);
   }
 }

@@ -1,6 +1,5 @@
+import { isSortedEqual, KeySorter } from '../table/key-sorter.js';
 import {
-  isSortedEqual,
-  KeySorter,
   LAST,
   sortKeysByFunc,
   sortKeysOf,
