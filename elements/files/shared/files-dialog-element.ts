@@ -114,8 +114,9 @@ export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents
   protected abstract isConfirmable(files: readonly UploadEntry[]): boolean;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('open')) return;
-    this.draft = this.#source = this.open ? this.filesOnOpen() : [];
+    // What the user has changed is kept when the application sets other files.
+    const isReplaced = changed.has('files') && this.open && !this.#isChanged;
+    if (changed.has('open') || isReplaced) this.draft = this.#source = this.open ? this.filesOnOpen() : [];
   }
 
   protected override updated(changed: PropertyValues<this>): void {

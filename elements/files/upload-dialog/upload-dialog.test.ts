@@ -1,17 +1,13 @@
 import { expect } from '@open-wc/testing';
 import './upload-dialog.js';
-import '../files-dialog/files-dialog.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
 import type { UploadTask } from '../upload/upload.js';
 import { paste, shownNames, transferOf, untilShown } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, painted, user, until } from '../../../test/support/user.js';
+import { find, user, until } from '../../../test/support/user.js';
 
-const open = async <Tag extends 'dass-upload-dialog' | 'dass-files-dialog'>(
-  tag: Tag,
-  properties: Record<string, unknown> = {},
-): Promise<HTMLElementTagNameMap[Tag]> => {
-  const element = await mount(tag, { properties });
+const open = async (properties: Record<string, unknown> = {}): Promise<HTMLElementTagNameMap['dass-upload-dialog']> => {
+  const element = await mount('dass-upload-dialog', { properties });
   await element.show();
   return element;
 };
@@ -21,7 +17,7 @@ const question = (): HTMLElement | null => document.querySelector('dass-confirm-
 
 describe('dass-upload-dialog', () => {
   it('[UP-08] is empty whenever it opens, and confirms the files of the list', async () => {
-    const element = await open('dass-upload-dialog', { multiple: true, files: [{ fileName: 'velho.pdf', src: '/a' }] });
+    const element = await open({ multiple: true, files: [{ fileName: 'velho.pdf', src: '/a' }] });
     const events = listen(element, 'dass-confirm', 'dass-close');
     expect([shownNames(element), confirmButton(element).disabled]).to.deep.equal([[], true]);
     pickFiles(element, documentFile('a.pdf'));
@@ -39,7 +35,7 @@ describe('dass-upload-dialog', () => {
   });
 
   it('[UP-08] stays open when the application prevents the confirmation', async () => {
-    const element = await open('dass-upload-dialog');
+    const element = await open();
     element.addEventListener('dass-confirm', (event) => event.preventDefault());
     pickFiles(element, documentFile('a.pdf'));
     await untilShown(element, 'a.pdf');
@@ -49,7 +45,7 @@ describe('dass-upload-dialog', () => {
 
   it('cannot be confirmed while files are sent or have failed, and says why; closing stops sending', async () => {
     const tasks: UploadTask[] = [];
-    const element = await open('dass-upload-dialog', {
+    const element = await open({
       multiple: true,
       transport: (task: UploadTask) => void tasks.push(task),
     });
@@ -74,7 +70,7 @@ describe('dass-upload-dialog', () => {
   });
 
   it('asks before Escape discards files', async () => {
-    const element = await open('dass-upload-dialog');
+    const element = await open();
     pickFiles(element, documentFile('a.pdf'));
     await untilShown(element, 'a.pdf');
     await user.press('Escape');
@@ -83,47 +79,5 @@ describe('dass-upload-dialog', () => {
     await user.press('Escape');
     await until('the question is closed', () => !question());
     expect([element.open, shownNames(element)]).to.deep.equal([true, ['a.pdf']]);
-  });
-});
-
-describe('dass-files-dialog', () => {
-  const files = Object.freeze([Object.freeze({ _id: '1', fileName: 'velho.pdf', src: '/a', type: 'application/pdf' })]);
-
-  it('[UP-09] opens with its files, and only its buttons close it', async () => {
-    const element = await open('dass-files-dialog', { multiple: true, files });
-    await untilShown(element, 'velho.pdf');
-    expect(findAll(element, '.close')).to.have.length(0);
-    await user.press('Escape');
-    expect(element.open).to.equal(true);
-    pickFiles(element, documentFile('novo.pdf'));
-    await untilShown(element, 'velho.pdf', 'novo.pdf');
-    await user.click(find(element, '.cancel'));
-    expect([element.open, element.files === files]).to.deep.equal([false, true]);
-    await element.show();
-    await untilShown(element, 'velho.pdf');
-    await user.click(find(element, '.remove'));
-    const events = listen(element, 'dass-confirm');
-    await user.click(confirmButton(element));
-    expect([events.length, element.files]).to.deep.equal([1, []]);
-  });
-
-  it('[UP-09] its confirmation can be disabled', async () => {
-    const element = await open('dass-files-dialog', { files, confirmDisabled: true });
-    expect(confirmButton(element).disabled).to.equal(true);
-    element.confirmDisabled = false;
-    await element.updateComplete;
-    expect(confirmButton(element).disabled).to.equal(false);
-  });
-
-  it('[UP-10] readonly shows the files, and disabled blocks the confirmation', async () => {
-    const element = await open('dass-files-dialog', { files, readOnly: true });
-    await untilShown(element, 'velho.pdf');
-    expect(findAll(element, '.confirm, .remove, .zone')).to.have.length(0);
-    element.readOnly = false;
-    element.disabled = true;
-    await element.updateComplete;
-    await painted();
-    expect(confirmButton(element).disabled).to.equal(true);
-    expect(findAll(element, '.remove')).to.have.length(0);
   });
 });

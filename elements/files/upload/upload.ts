@@ -12,7 +12,7 @@ import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { OfferedFile } from '../../core/files/file-intake.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
-import { createEntry, type UploadEntry, type UploadItem } from '../../core/files/upload-entry.js';
+import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
 import { UploadList } from '../../core/files/upload-list.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { DropZone } from './drop-zone.js';
@@ -343,7 +343,7 @@ export class DassUpload extends UploadProperties {
   /** Shows the files that the browser has stored. They were checked before. */
   #restore(files: readonly File[]): void {
     this.#items();
-    this.#list.set(files.map((file) => createEntry({ file, type: file.type }, this.schema)));
+    this.#list.set(files.map((file) => ({ ...this.schema, file, name: file.name, size: file.size, type: file.type })));
     this.#showEntries();
   }
 
