@@ -14,7 +14,7 @@ async function confirm(element: DassFilesDialog, user: TestUser): Promise<void> 
 }
 
 const files = [
-  { _id: 'laudo', file: documentFile('laudo.pdf'), name: 'laudo.pdf', size: 320_500, type: 'application/pdf' },
+  { _id: 'laudo', src: '/files/laudo', fileName: 'laudo.pdf', type: 'application/pdf', size: 320_500 },
   { _id: 'ficha', src: '/files/ficha', fileName: 'ficha-técnica.pdf', type: 'application/pdf', size: 238_400 },
 ];
 

@@ -9,8 +9,13 @@ import { drag, paste, shownNames, sizedFile, transferOf, untilShown } from '../.
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
 
-const open = (properties: Record<string, unknown> = {}): Promise<DassUpload> =>
-  mount('dass-upload', { properties: { label: 'Anexos', ...properties } });
+/** Whether the running test has had files rejected: the notice comes a moment later. */
+let isNoticeDue = false;
+const open = async (properties: Record<string, unknown> = {}): Promise<DassUpload> => {
+  const element = await mount('dass-upload', { properties: { label: 'Anexos', ...properties } });
+  element.addEventListener('dass-reject', () => (isNoticeDue = true));
+  return element;
+};
 const text = (name: string, content = 'texto'): File => new File([content], name, { type: 'text/plain' });
 const stored = (name: string): UploadEntry => ({ _id: name, fileName: name, src: `/${name}`, type: 'text/plain' });
 const row = (element: Element, name: string): HTMLElement =>
@@ -28,6 +33,8 @@ const reasons = (events: { detail: unknown }[]): string =>
 describe('dass-upload', () => {
   afterEach(async () => {
     setLanguage('pt_BR');
+    if (isNoticeDue) await untilNotice();
+    isNoticeDue = false;
     for (const notice of notices()) await user.click(find(notice, 'button'));
     await until('no notice is left', () => notices().length === 0);
   });
