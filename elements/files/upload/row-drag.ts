@@ -52,6 +52,9 @@ export function startRowDrag(event: PointerEvent, move: (index: number) => void)
   };
   const isOwn = (one: PointerEvent): boolean => one.pointerId === pointerId;
 
+  // Otherwise the browser could select text or drag on its own, and cancel the pointer.
+  event.preventDefault();
+  (handle.closest('button') as HTMLElement | null)?.focus();
   row.classList.add('dragged');
   window.addEventListener(
     'pointermove',

@@ -305,6 +305,7 @@ describe('dass-upload', () => {
     it('is ordered by dragging a handle; Escape ends a drag', async () => {
       const element = await open({ multiple: true, files: three() });
       await untilShown(element, 'a.txt', 'b.txt', 'c.txt');
+      await painted();
       await user.drag(middle(button(element, 'a.txt', 'handle')), middle(row(element, 'c.txt')));
       await untilShown(element, 'b.txt', 'c.txt', 'a.txt');
       const events = listen(element, 'dass-change');
