@@ -7,8 +7,7 @@ function paste(element: DassPasteImageDialog): void {
   const data = new DataTransfer();
   data.items.add(pictureFile('image.png'));
   const event = new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true });
-  Object.defineProperty(event, 'clipboardData', { value: data });
-  element.dispatchEvent(event);
+  element.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: data }));
 }
 
 async function confirm(element: DassPasteImageDialog, user: TestUser): Promise<void> {

@@ -48,7 +48,7 @@ export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents
    * The accepted types, as of `<dass-upload>`: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`,
    * `calendar` and `custom`. Default: `[]`, every type.
    */
-  @property({ type: String, accept: fileGroups })
+  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
   types: readonly UploadType[] = [];
 
   /** The types that `custom` accepts, and their name: `{type, message}`. Default: none. */

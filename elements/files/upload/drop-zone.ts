@@ -1,6 +1,8 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { OfferedFile } from '../../core/files/file-intake.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { pastedFiles } from '../shared/pasted-files.js';
+import type { DroppedItem, walkFolders } from './folder-walk.js';
 
 export interface DropZoneOptions {
   isWritable(): boolean;
@@ -14,12 +16,14 @@ export interface DropZoneOptions {
 export class DropZone implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #options: DropZoneOptions;
+  readonly #folders: LazyImport<{ walkFolders: typeof walkFolders }>;
   /** How the files that are over the zone would be received. */
   state: '' | 'accept' | 'refuse' = '';
 
   constructor(host: ReactiveElement, options: DropZoneOptions) {
     this.#host = host;
     this.#options = options;
+    this.#folders = new LazyImport(host, () => import('./folder-walk.js'));
     host.addController(this);
     host.addEventListener('paste', this.#onPaste);
   }
@@ -48,7 +52,7 @@ export class DropZone implements ReactiveController {
     this.#setState('');
     if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    if (this.#options.isWritable()) this.#options.offer(droppedFiles(dataTransfer));
+    if (this.#options.isWritable()) this.#options.offer(this.#filesOf(droppedItems(dataTransfer)));
   };
 
   readonly #onPaste = (event: Event): void => {
@@ -59,6 +63,12 @@ export class DropZone implements ReactiveController {
     this.#options.offer(Promise.resolve(files.map((file) => ({ file }))));
   };
 
+  #filesOf(dropped: readonly DroppedItem[]): Promise<readonly OfferedFile[]> {
+    if (!dropped.some(({ entry }) => entry?.isDirectory))
+      return Promise.resolve(dropped.flatMap(({ file }) => (file ? [{ file }] : [])));
+    return new Promise((resolve) => this.#folders.load(({ walkFolders }) => resolve(walkFolders(dropped))));
+  }
+
   #setState(state: DropZone['state']): void {
     if (state === this.state) return;
     this.state = state;
@@ -66,12 +76,8 @@ export class DropZone implements ReactiveController {
   }
 }
 
-/** Returns the files of a drop. The browser empties `data` after the event, so that it is read at once. */
-function droppedFiles(data: DataTransfer): Promise<readonly OfferedFile[]> {
-  const dropped = [...data.items].flatMap((item) =>
+/** Reads what was dropped. The browser empties `data` after the event. */
+const droppedItems = (data: DataTransfer): readonly DroppedItem[] =>
+  [...data.items].flatMap((item) =>
     item.kind === 'file' ? [{ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }] : [],
   );
-  if (dropped.some(({ entry }) => entry?.isDirectory))
-    return import('./folder-walk.js').then(({ walkFolders }) => walkFolders(dropped));
-  return Promise.resolve(dropped.flatMap(({ file }) => (file ? [{ file }] : [])));
-}

@@ -41,7 +41,7 @@ export abstract class UploadProperties<Events extends EventMap = UploadEvents> e
    * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
    * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
    */
-  @property({ type: String, accept: fileGroups })
+  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
   types: readonly UploadType[] = [];
 
   /**

@@ -32,7 +32,7 @@ const reasons = (events: { detail: unknown }[]): string =>
 
 describe('dass-upload', () => {
   afterEach(async () => {
-    setLanguage('pt_BR');
+    await setLanguage('pt_BR');
     if (isNoticeDue) await untilNotice();
     isNoticeDue = false;
     for (const notice of notices()) await user.click(find(notice, 'button'));
@@ -231,7 +231,7 @@ describe('dass-upload', () => {
       expect(rejections(element)[1]).to.contain('Arquivo vazio');
       expect(rejections(element)[2]).to.contain('HEIC').and.to.contain('JPEG');
       expect(element.files).to.deep.equal([]);
-      setLanguage('en');
+      await setLanguage('en');
       await element.updateComplete;
       await until('the reasons are translated', () => rejections(element)[1]?.includes('Empty file'));
     });

@@ -63,6 +63,7 @@ export class DassUpload extends UploadProperties {
     this.#parts ??= this.#createParts(UploadParts);
     for (const resolve of this.#waiting.splice(0)) resolve(this.#parts);
   });
+  readonly #captureModule = new LazyImport(this, () => import('./capture-screen.js'));
   #parts: UploadParts | undefined;
   /** Offers that wait for the lazy modules. */
   readonly #waiting: ((parts: UploadParts) => void)[] = [];
@@ -278,20 +279,20 @@ export class DassUpload extends UploadProperties {
   };
 
   readonly #capture = (): void => {
-    void import('./capture-screen.js').then(({ captureScreen }) => {
+    this.#captureModule.load(({ captureScreen }) => {
       if (this.#isWritable) void this.#offer(captureScreen().then((file) => (file ? [{ file }] : [])));
     });
   };
 
   /** Adds the files that are accepted, one offer after the other. */
-  #offer(files: Promise<readonly OfferedFile[]>): Promise<void> {
-    const offer = this.#offers.then(async () => {
-      const offered = await files;
+  async #offer(files: Promise<readonly OfferedFile[]>): Promise<void> {
+    const offered = await files;
+    if (!offered.length) return;
+    this.#offers = this.#offers.then(async () => {
       const { intake } = await this.#loaded();
-      if (offered.length && this.#isWritable) await this.#check(offered, intake);
+      if (this.#isWritable) await this.#check(offered, intake);
     });
-    this.#offers = offer.catch(() => {});
-    return this.#offers;
+    await this.#offers;
   }
 
   async #check(offered: readonly OfferedFile[], intake: UploadParts['intake']): Promise<void> {
