@@ -90,3 +90,15 @@ test('removed files are aborted, and files that were stopped start again', () =>
   queue.resume();
   assert.equal(states('b', 'c'), 'sending sending');
 });
+
+test('the signal tells a file that is not wanted any more from a page that is left', () => {
+  const { queue, tasks } = start(3);
+  for (const id of ['canceled', 'removed', 'left']) queue.add(id, file);
+  queue.cancel('canceled');
+  queue.keep(new Set(['canceled', 'left']));
+  queue.stop();
+  assert.deepEqual(
+    tasks.map(({ signal }) => signal.reason as unknown),
+    ['cancel', 'cancel', 'leave'],
+  );
+});

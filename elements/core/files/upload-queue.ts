@@ -71,7 +71,7 @@ export class UploadQueue {
     for (const [id, running] of this.#files) {
       if (ids.has(id)) continue;
       this.#files.delete(id);
-      this.#abort(running);
+      this.#abort(running, 'cancel');
     }
     this.#start();
   }
@@ -80,7 +80,7 @@ export class UploadQueue {
     const running = this.#files.get(id);
     if (!running || !isPending(running)) return;
     running.transfer = { ...waiting, state: 'canceled', canRetry: true };
-    this.#abort(running);
+    this.#abort(running, 'cancel');
     this.#options.onChange(id, false);
     this.#start();
   }
@@ -98,7 +98,7 @@ export class UploadQueue {
     this.#isStopped = true;
     for (const running of this.#files.values()) {
       if (running.transfer.state === 'sending') running.transfer = waiting;
-      this.#abort(running);
+      this.#abort(running, 'leave');
     }
   }
 
@@ -107,12 +107,13 @@ export class UploadQueue {
     this.#start();
   }
 
-  #abort(running: Running): void {
+  /** @param reason `cancel`: the user does not want the file sent; `leave`: the element has left the page */
+  #abort(running: Running, reason: 'cancel' | 'leave'): void {
     const { abort } = running;
     if (!abort) return;
     running.abort = undefined;
     this.#sending--;
-    abort.abort();
+    abort.abort(reason);
   }
 
   #start(): void {

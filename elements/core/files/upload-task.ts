@@ -1,7 +1,10 @@
 /** One file on its way to the server: what a transport gets. */
 export interface UploadTask {
   readonly file: File;
-  /** Aborted when the user cancels, removes the file, or the element leaves the page. */
+  /**
+   * Aborted when the user cancels or removes the file (reason `'cancel'`), or when the element leaves the page (reason
+   * `'leave'`): the file is then sent again when the element is back.
+   */
   readonly signal: AbortSignal;
   /** Reports how much is sent: 0 to 1. */
   progress(share: number): void;
