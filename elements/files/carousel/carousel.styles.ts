@@ -106,7 +106,7 @@ export const carouselStyles = css`
     border-block-end: 1px solid var(--dass-color-line);
     color: var(--dass-color-text-quiet);
   }
-  .text {
+  .reading {
     flex: 1;
     min-block-size: 0;
     margin: 0;
@@ -117,7 +117,7 @@ export const carouselStyles = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  .text:focus-visible {
+  .reading:focus-visible {
     outline-offset: -2px;
   }
   .card {
@@ -196,14 +196,8 @@ export const carouselStyles = css`
       opacity: 0;
     }
   }
+  /* On hover, while the focus is inside, in full screen, and always on touch. */
   .edit {
-    position: absolute;
-    inset-block-start: var(--dass-space-2);
-    inset-inline-end: var(--dass-space-2);
-    display: flex;
-    border: 1px solid var(--dass-color-line);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-raised);
     opacity: 0;
     transition: opacity var(--dass-time-fast);
   }
@@ -233,12 +227,14 @@ export const carouselStyles = css`
     white-space: nowrap;
   }
   .steps,
+  .side,
+  .edit,
   .actions,
   .dots {
     display: flex;
     align-items: center;
   }
-  .actions {
+  .side {
     justify-content: flex-end;
   }
   .icon-button[aria-disabled='true'] {
@@ -304,9 +300,23 @@ export const carouselStyles = css`
     .bar {
       grid-template-columns: minmax(0, 1fr) auto;
     }
+    .side {
+      display: contents;
+    }
     .name {
-      grid-column: 1 / -1;
-      padding-block: var(--dass-space-1);
+      grid-area: 1 / 1;
+      padding-block: var(--dass-space-2);
+    }
+    .edit {
+      grid-area: 1 / 2;
+      justify-content: flex-end;
+    }
+    .steps {
+      grid-area: 2 / 1;
+    }
+    .actions {
+      grid-area: 2 / 2;
+      justify-content: flex-end;
     }
   }
   .empty {

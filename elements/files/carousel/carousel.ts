@@ -3,21 +3,18 @@ import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
-import { DassElement } from '../../base/dass-element.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { stepTo } from '../../base/focus/steps.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { list, number, property, record, state } from '../../base/property.js';
+import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { chevronLeft, chevronRight, maximize, minimize, photo, plus, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { CustomFileType } from '../../core/files/accepted-types.js';
-import { DEFAULT_MAX_SIZE_MB } from '../../core/files/file-size-limit.js';
 import { indexAfter, SlideReader, type Slide } from '../../core/files/slide-list.js';
-import { fileGroups, type UploadType } from '../shared/file-groups.js';
 import { limitsText } from '../shared/limits-text.js';
+import { CarouselProperties, type CarouselFile } from './carousel-properties.js';
 import { slideLabel, slideName } from './carousel-texts.js';
 import { carouselStyles } from './carousel.styles.js';
 import type { FullscreenView } from './fullscreen/fullscreen-view.js';
@@ -28,54 +25,12 @@ import { SlideScroller } from './slide-scroller.js';
 
 export type { CustomFileType } from '../../core/files/accepted-types.js';
 export type { UploadType } from '../shared/file-groups.js';
-
-/** A file of a carousel: a new one with its `file`, or one that is stored already. */
-export interface CarouselFile {
-  /** Identifies the entry, so that it stays current when `files` is replaced. */
-  readonly _id?: string | number | undefined;
-  /** Id of a stored file. Without `src` its download address is used. Identifies the entry if there is no `_id`. */
-  readonly id?: string | number | undefined;
-  /** A new file. */
-  readonly file?: File | undefined;
-  /** Address of a stored file: http, https, relative, `blob:` of the page, or `data:` of an image that is no SVG. */
-  readonly src?: string | undefined;
-  /** Name of a stored file. */
-  readonly fileName?: string | undefined;
-  /** Name of a new file. */
-  readonly name?: string | undefined;
-  /** MIME type. Without it the extension of the name decides how the file is shown. */
-  readonly type?: string | undefined;
-  /** Size in bytes. */
-  readonly size?: number | undefined;
-  /** Other fields of the application. */
-  readonly [field: string]: unknown;
-}
-
-/** The detail of `dass-add`. */
-export interface DassCarouselAddDetail {
-  /** The files that the user has picked and that are accepted. */
-  readonly files: readonly File[];
-}
-
-/** The detail of `dass-remove`. */
-export interface DassCarouselRemoveDetail {
-  /** The entry of `files` that the user wants to remove. */
-  readonly file: CarouselFile;
-  /** Its index in `files`. */
-  readonly index: number;
-}
-
-/** The detail of `dass-slide`. */
-export interface DassCarouselSlideDetail {
-  /** Index of the slide that is current now. */
-  readonly index: number;
-}
-
-export interface CarouselEvents {
-  'dass-add': DassCarouselAddDetail;
-  'dass-remove': DassCarouselRemoveDetail;
-  'dass-slide': DassCarouselSlideDetail;
-}
+export type {
+  CarouselFile,
+  DassCarouselAddDetail,
+  DassCarouselRemoveDetail,
+  DassCarouselSlideDetail,
+} from './carousel-properties.js';
 
 /**
  * Shows files one at a time: images, videos, audios, PDFs and texts by their content, anything else as a card with a
@@ -95,54 +50,8 @@ export interface CarouselEvents {
  * @csspart viewport - The area of the slides.
  * @cssproperty [--dass-carousel-height=26rem] - Height of the element.
  */
-export class DassCarousel extends DassElement<CarouselEvents> {
+export class DassCarousel extends CarouselProperties {
   static override styles = [baseStyles, iconButtonStyles, carouselStyles];
-
-  /** The files. The list and its objects are not changed. Default: `[]`. */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly CarouselFile[] | undefined })
-  files: readonly CarouselFile[] = [];
-
-  /**
-   * Index of the current slide. When `files` is replaced, the current slide stays current and its index may change;
-   * setting the index again that it had before then has no effect, as frameworks set unchanged values (use `goTo()`).
-   * With an index after the last slide, the last slide is current. Default: 0.
-   */
-  @property({ type: Number, accept: number({ min: 0, whole: true }) })
-  index = 0;
-
-  /**
-   * The types that can be added: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar`
-   * and `custom` (see `customType`), as a list, or as a text with spaces. Unknown names are ignored with one warning.
-   * Default: `[]`, every type.
-   */
-  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
-  types: readonly UploadType[] = [];
-
-  /**
-   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
-   * STEP'}`. Default: none.
-   */
-  @property({ attribute: false, accept: record as (value: unknown) => CustomFileType | undefined })
-  customType?: CustomFileType | undefined;
-
-  /** Maximum size of an added file in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
-  @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
-  maxSize = DEFAULT_MAX_SIZE_MB;
-
-  /** Prevents the user from adding and removing files. Default: `false`. */
-  @property({ type: Boolean, reflect: true, attribute: 'readonly' })
-  readOnly = false;
-
-  /** Prevents the user from adding and removing files, like `readOnly`. Files can still be viewed. Default: `false`. */
-  @property({ type: Boolean, reflect: true })
-  disabled = false;
-
-  /**
-   * Accessible name of the carousel. A text that starts with `dass` is a message id. Default: `''`, 'Imagens e
-   * documentos'.
-   */
-  @property({ type: String })
-  label = '';
 
   @state()
   private _full: FullscreenView | undefined;
@@ -264,7 +173,7 @@ export class DassCarousel extends DassElement<CarouselEvents> {
           aria-label=${resolveText(this.label) || msg('Imagens e documentos', { id: 'dassCarouselLabel' })}
           @keydown=${this.#onKeyDown}
         >
-          ${slide ? [this.#renderViewport(slide), this.#renderEdit(slide), this.#renderBar(slide)] : this.#renderEmpty()}
+          ${slide ? [this.#renderViewport(slide), this.#renderBar(slide)] : this.#renderEmpty()}
           ${
             this.#isEditable
               ? html`<input
@@ -334,15 +243,24 @@ export class DassCarousel extends DassElement<CarouselEvents> {
     const step = (by: number) => (): void => this.#slideTo(this.#current + by);
     return html`${this._full && slide.kind === 'image' ? this._full.renderTools() : nothing}
       <div class="bar">
-        <span class="name" dir="auto" title=${name}>${name}</span>
+        <span class="name" title=${name}><bdi>${name}</bdi></span>
         <div class="steps">
-          ${this.#renderButton('step previous', previous, chevronLeft, step(-1), this.#current === 0)}
-          ${renderPicker(this.#slides, this.#current, (index) => this.#slideTo(index))}
-          ${this.#renderButton('step next', next, chevronRight, step(1), this.#current === length - 1)}
+          ${
+            length > 1
+              ? [
+                  this.#renderButton('step previous', previous, chevronLeft, step(-1), this.#current === 0),
+                  renderPicker(this.#slides, this.#current, (index) => this.#slideTo(index)),
+                  this.#renderButton('step next', next, chevronRight, step(1), this.#current === length - 1),
+                ]
+              : nothing
+          }
         </div>
-        <div class="actions">
-          ${address ? renderDownload(slide, address) : nothing}
-          ${this.#renderButton('fullscreen', full, this._full ? minimize : maximize, this.#toggleFullscreen)}
+        <div class="side">
+          ${this.#renderEdit(slide)}
+          <div class="actions">
+            ${address ? renderDownload(slide, address) : nothing}
+            ${this.#renderButton('fullscreen', full, this._full ? minimize : maximize, this.#toggleFullscreen)}
+          </div>
         </div>
       </div>`;
   }

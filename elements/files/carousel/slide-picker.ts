@@ -14,7 +14,9 @@ export function renderPicker(
   current: number,
   onPick: (index: number) => void,
 ): TemplateResult {
-  const position = html`<span class="position" aria-hidden="true">${positionText(current, slides.length)}</span>`;
+  const position = html`<span class="position" dir="auto" aria-hidden="true"
+    >${positionText(current, slides.length)}</span
+  >`;
   if (slides.length > MAX_DOTS) return position;
   return html`<div
       class=${slides.length < MANY_DOTS ? 'dots' : 'dots many'}

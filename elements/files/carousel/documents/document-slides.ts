@@ -50,7 +50,7 @@ export class DocumentSlides {
             : nothing
         }
         <pre
-          class="text"
+          class="reading"
           tabindex="0"
           role="group"
           aria-label=${slideName(slide)}
@@ -76,7 +76,7 @@ export class DocumentSlides {
     const loaded = this.#documents.get(key);
     if (!loaded) return;
     loaded.abort.abort();
-    if (loaded.url) URL.revokeObjectURL(loaded.url);
+    if (loaded.url) URL.revokeObjectURL(loaded.url.replace(/#.*/, ''));
     this.#documents.delete(key);
     if (![...this.#documents.values()].some(({ url }) => url))
       document.removeEventListener('securitypolicyviolation', this.#onViolation);
@@ -105,7 +105,8 @@ export class DocumentSlides {
     if (abort.signal.aborted) return;
     loaded.isTooLarge = !pdf;
     if (!pdf) return;
-    loaded.url = URL.createObjectURL(pdf);
+    // Without the list of pages beside the document: of Chromium, of Firefox.
+    loaded.url = `${URL.createObjectURL(pdf)}#navpanes=0&pagemode=none`;
     document.addEventListener('securitypolicyviolation', this.#onViolation);
   }
 

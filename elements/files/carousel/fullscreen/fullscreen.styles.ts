@@ -31,7 +31,8 @@ export const fullscreenStyles = css`
     align-items: center;
     justify-content: center;
     gap: var(--dass-space-2);
-    padding: var(--dass-space-1) var(--dass-space-3) 0;
+    padding: var(--dass-space-1) var(--dass-space-3) var(--dass-space-2);
+    border-block-start: 1px solid var(--dass-color-line);
   }
   .fit {
     flex: 0 1 16rem;
@@ -62,6 +63,12 @@ export const fullscreenStyles = css`
   .zoom[data-upended] .picture {
     inline-size: 100cqb;
     block-size: 100cqi;
+  }
+  @container (inline-size < 28rem) {
+    .fit {
+      flex-basis: 100%;
+      margin: 0;
+    }
   }
   @media (forced-colors: active) {
     .zoom-toggle[aria-pressed='true'] {
