@@ -58,9 +58,10 @@ describe('SlideReader', () => {
     const { mock } = t.mock.method(console, 'warn', () => {});
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    const slides = read(null, undefined, 5, 'x', [], proxy, { name: 'a.png' });
-    assert.equal(slides.length, 7);
-    assert.equal(new Set(slides.map(({ key }) => key)).size, 7);
+    // oxlint-disable-next-line no-sparse-arrays
+    const slides = new SlideReader().read([null, undefined, 5, 'x', [], proxy, { name: 'a.png' }, ,]);
+    assert.equal(slides.length, 8);
+    assert.equal(new Set(slides.map(({ key }) => key)).size, 8);
     assert.equal(slides[6]?.name, 'a.png');
     assert.deepEqual([slides[0]?.kind, slides[0]?.address], ['other', '']);
     assert.ok(mock.callCount() > 0);

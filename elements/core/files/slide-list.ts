@@ -37,7 +37,8 @@ export class SlideReader {
   read(entries: readonly unknown[]): readonly Slide[] {
     const used = new Map<string, number>();
     const next = new Map<unknown, Slide>();
-    const slides = entries.map((entry) => {
+    // Not `map()`, which skips the holes of a list.
+    const slides = Array.from(entries, (entry) => {
       const known = this.#read.get(entry);
       const key = this.#uniqueKey(known ? baseOf(known.key) : this.#keyOf(entry), used);
       const slide = known ? (known.key === key ? known : { ...known, key }) : readSlide(entry, key);

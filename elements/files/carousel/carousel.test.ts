@@ -31,6 +31,12 @@ const keys = async (...names: string[]): Promise<void> => {
   for (const name of names) await user.press(name);
 };
 const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
+/** Returns the media of the rules that show the buttons on touch. */
+const touchRule = (element: Element): MediaList =>
+  [...element.shadowRoot!.adoptedStyleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .find(({ media }) => media.mediaText.includes('hover: none'))!.media;
 const notices = (): HTMLElement[] => findAll(document, 'dass-notice');
 
 describe('dass-carousel', () => {
@@ -277,6 +283,9 @@ describe('dass-carousel', () => {
     it('[CA-03] the buttons are shown on hover and while the focus is inside', async () => {
       const before = await mountHtml('<button>Antes</button>');
       const element = await open({ files: abc });
+      const touch = touchRule(element);
+      // Chromium's pages in tests have a finger as their first pointer.
+      touch.mediaText = 'speech';
       await user.leave();
       await until('they are hidden', () => !isShown(find(element, '.edit')));
       await user.hover(find(element, '.viewport'));
@@ -290,6 +299,14 @@ describe('dass-carousel', () => {
         'Adicionar arquivos',
         'Remover a.png',
       ]);
+      touch.mediaText = '(hover: none), (pointer: coarse)';
+    });
+
+    itNeeds('coarse pointer', '[CA-03] the buttons are always shown on touch', async () => {
+      await user.leave();
+      const element = await open({ files: abc });
+      await painted();
+      expect(isShown(find(element, '.edit'))).to.equal(true);
     });
 
     for (const property of ['readOnly', 'disabled'])
@@ -312,6 +329,23 @@ describe('dass-carousel', () => {
       await announced('b.png removido. 2 de 2: c.png');
       await untilSlide(element, 1);
       expectFocus(find(element, '.remove'));
+    });
+
+    it('[CA-03] a key that is held down removes one file', async () => {
+      const element = await open({ files: abc });
+      const events = listen(element, 'dass-remove');
+      const button = find(element, '.remove');
+      button.focus();
+      await user.press('Enter');
+      const held = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        repeat: true,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      button.dispatchEvent(held);
+      expect([events.length, held.defaultPrevented], 'the browser makes no click of it').to.deep.equal([1, true]);
     });
 
     it('[CA-03] a double click removes one file', async () => {
@@ -421,7 +455,9 @@ describe('dass-carousel', () => {
     });
 
     it('[CA-02] a failed image is a card; the user can try again', async () => {
-      const element = await open({ files: [{ src: '/broken.png', fileName: 'a.png' }, ...abc] });
+      const element = await open({ files: [...abc, { src: '/broken.png', fileName: 'a.png' }] });
+      element.focus();
+      await user.press('End');
       await until('the failure is shown', () => findAll(currentSlide(element), '.retry').length);
       await announced('a.png não pôde ser carregado');
       expect(find<HTMLAnchorElement>(currentSlide(element), 'a').pathname).to.equal('/broken.png');

@@ -356,8 +356,10 @@ export class DassCarousel extends CarouselProperties {
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     const slide = this.#slides[this.#current];
-    // Fields, players and texts have keys of their own.
     const [target] = event.composedPath() as Element[];
+    // A key that is held down must not remove one file after the other.
+    if (event.repeat && event.key === 'Enter' && target?.matches('.remove')) event.preventDefault();
+    // Fields, players and texts have keys of their own.
     if (!slide || target?.closest('input, video, audio, pre, .dots')) return;
     if (this._full?.handleKey(event, slide.kind === 'image')) {
       event.preventDefault();

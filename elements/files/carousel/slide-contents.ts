@@ -2,6 +2,7 @@ import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { holdsFocus } from '../../base/focus/focus-return.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { Slide } from '../../core/files/slide-list.js';
 import { slideName } from './carousel-texts.js';
@@ -56,13 +57,13 @@ export class SlideContents {
 
   /** Renders a slide. Documents are loaded when they are current, everything else also beside the current slide. */
   render(slide: Slide): TemplateResult {
-    const { state, attempt } = this.#stateOf(slide);
+    const { state } = this.#stateOf(slide);
     if (state === 'failed') return this.#renderFailure(slide);
     if (!slide.file && !slide.address)
       return this.#card(slide, msg('Este arquivo não tem um endereço válido.', { id: 'dassCarouselNoAddress' }));
     const isWaiting = state === 'loading' && (slide.kind === 'image' || slide.kind === 'video');
     // A new attempt needs a new element.
-    return html`${isWaiting ? html`<span class="wait"></span>` : nothing}${keyed(`${this.#generation} ${attempt}`, this.#renderContent(slide))}`;
+    return html`${isWaiting ? html`<span class="wait"></span>` : nothing}${keyed(this.#attemptOf(slide), this.#renderContent(slide))}`;
   }
 
   #renderContent(slide: Slide): TemplateResult {
@@ -76,8 +77,8 @@ export class SlideContents {
               alt=${slideName(slide)}
               draggable="false"
               decoding="async"
-              @load=${() => this.#onImage(slide)}
-              @error=${() => this.#set(slide, 'failed')}
+              @load=${this.#onEvent(slide, 'ready')}
+              @error=${this.#onEvent(slide, 'failed')}
             />
           </div>
         </div>`;
@@ -97,8 +98,8 @@ export class SlideContents {
   #renderMedia(slide: Slide): TemplateResult {
     const isVideo = slide.kind === 'video';
     if (!canPlay(slide)) return this.#card(slide, this.#noPreviewText);
-    const onError = (): void => this.#set(slide, 'failed');
-    const onReady = (): void => this.#set(slide, 'ready');
+    const onError = this.#onEvent(slide, 'failed');
+    const onReady = this.#onEvent(slide, 'ready');
     const name = slideName(slide);
     const address = this.addresses.of(slide);
     if (isVideo)
@@ -149,13 +150,23 @@ export class SlideContents {
     return msg('Este tipo de arquivo não é mostrado aqui.', { id: 'dassCarouselNoPreview' });
   }
 
-  #stateOf({ key }: Slide): LoadState {
-    return this.#states.get(key) ?? initial;
+  /** Identifies an attempt to load a slide. */
+  #attemptOf(slide: Slide): string {
+    return `${this.#generation} ${this.#stateOf(slide).attempt}`;
   }
 
-  #onImage(slide: Slide): void {
-    this.addresses.loaded(slide);
-    this.#set(slide, 'ready');
+  /** Returns a function for the events of an element. Those of an element that was replaced are ignored. */
+  #onEvent(slide: Slide, state: 'ready' | 'failed'): () => void {
+    const attempt = this.#attemptOf(slide);
+    return () => {
+      if (attempt !== this.#attemptOf(slide)) return;
+      if (state === 'ready') this.addresses.loaded(slide);
+      this.#set(slide, state);
+    };
+  }
+
+  #stateOf({ key }: Slide): LoadState {
+    return this.#states.get(key) ?? initial;
   }
 
   #set(slide: Slide, state: 'ready' | 'failed'): void {
@@ -163,7 +174,8 @@ export class SlideContents {
     if (before.state === state) return;
     this.#states.set(slide.key, { ...before, state });
     this.#host.requestUpdate();
-    if (state === 'failed' && slide.key === this.#currentKey)
+    // Not while the page loads.
+    if (state === 'failed' && slide.key === this.#currentKey && holdsFocus(this.#host))
       announce(msg(str`${slideName(slide)} não pôde ser carregado`, { id: 'dassCarouselFailedFile' }));
   }
 
