@@ -16,7 +16,7 @@ const bracketDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640
 
 const upperPattern = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 640" width="520" height="640" font-family="sans-serif" font-size="14">
 <rect width="520" height="640" fill="#fbf7ee"/><g fill="none" stroke="#7a4b22" stroke-width="3"><path d="M120 560C70 420 90 240 190 110c40-50 120-60 160-10 70 90 90 270 60 440-20 70-260 80-290 20z"/><path d="M150 540C110 420 130 260 210 150c30-40 90-45 120-8 58 80 74 240 48 388-18 46-208 52-228 10z" stroke-dasharray="10 7"/></g>
-<path d="M270 200v280M258 216l12-18 12 18M258 464l12 18 12-18" stroke="#333" fill="none"/><g fill="#333"><text x="284" y="345">fio</text><text x="196" y="600">Cabedal &#183; n&#186; 40 &#183; margem 8 mm</text></g></svg>`;
+<path d="M270 200v280M258 216l12-18 12 18M258 464l12 18 12-18" stroke="#333" fill="none"/><g fill="#333"><text x="284" y="345">fio</text><text x="170" y="628">Cabedal &#183; n&#186; 40 &#183; margem 8 mm</text></g></svg>`;
 
 const report = `Relatório da inspeção do lote 2291
 

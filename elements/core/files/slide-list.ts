@@ -41,7 +41,7 @@ export class SlideReader {
     const slides = Array.from(entries, (entry) => {
       const known = this.#read.get(entry);
       const key = this.#uniqueKey(known ? baseOf(known.key) : this.#keyOf(entry), used);
-      const slide = known ? (known.key === key ? known : { ...known, key }) : readSlide(entry, key);
+      const slide = known?.key === key ? known : new EntrySlide(entry, key);
       if (isRecord(entry)) next.set(entry, slide);
       return slide;
     });
@@ -79,12 +79,45 @@ export class SlideReader {
 const SEPARATOR = '\n';
 const baseOf = (key: string): string => key.slice(0, key.lastIndexOf(SEPARATOR));
 
-function readSlide(entry: unknown, key: string): Slide {
-  const item = readEntry(isRecord(entry) ? entry : {}, key);
-  const name = item.name || nameInAddress(item.src);
-  const type = slideType(name, item.type);
-  const { file, size } = item;
-  return { key, entry, file, name, size, type, kind: slideKind(type), address: file ? '' : addressOf(item) };
+/** Reads a slide when it is asked for: of many slides only few are shown. */
+class EntrySlide implements Slide {
+  #item: UploadItem | undefined;
+  #name: string | undefined;
+  #type: string | undefined;
+  #address: string | undefined;
+
+  constructor(
+    readonly entry: unknown,
+    readonly key: string,
+  ) {}
+
+  get file(): File | undefined {
+    return this.#read.file;
+  }
+
+  get name(): string {
+    return (this.#name ??= this.#read.name || nameInAddress(this.#read.src));
+  }
+
+  get size(): number | undefined {
+    return this.#read.size;
+  }
+
+  get type(): string {
+    return (this.#type ??= slideType(this.name, this.#read.type));
+  }
+
+  get kind(): SlideKind {
+    return slideKind(this.type);
+  }
+
+  get address(): string {
+    return (this.#address ??= this.file ? '' : addressOf(this.#read));
+  }
+
+  get #read(): UploadItem {
+    return (this.#item ??= readEntry(isRecord(this.entry) ? this.entry : {}, this.key));
+  }
 }
 
 /** The address of the application, otherwise the download address of the file's id. */

@@ -97,6 +97,14 @@ describe('dass-carousel in full screen', () => {
     expectFocus(find(element, '.fullscreen'));
   });
 
+  it('leaves when the browser closes the dialog, as by the Back of Android', async () => {
+    const element = await openFull();
+    const cancel = new Event('cancel', { cancelable: true });
+    stage(element).dispatchEvent(cancel);
+    expect(cancel.defaultPrevented).to.equal(true);
+    await untilHome(element);
+  });
+
   it('covers the page where the browser refuses full screen; Escape leaves', async () => {
     const { requestFullscreen } = Element.prototype;
     for (const refuse of [() => Promise.reject(new TypeError('refused')), undefined]) {

@@ -59,6 +59,8 @@ export const carouselStyles = css`
     grid-area: 1 / 1;
   }
   .zoom {
+    /* Black lines on a transparent ground must be visible in the dark scheme, too. */
+    background: light-dark(transparent, oklch(0.45 0.01 255));
     position: relative;
     container-type: size;
     direction: ltr;

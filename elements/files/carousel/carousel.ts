@@ -203,8 +203,8 @@ export class DassCarousel extends CarouselProperties {
       aria-label=${slideLabel(current, this.#current, this.#slides.length)}
       @scroll=${this.#scroller.onScroll}
       @scrollend=${this.#scroller.onScrollEnd}
-      @pointerdown=${this.#scroller.onPress}
-      @wheel=${this.#scroller.onPress}
+      @pointerdown=${this.#scroller.press}
+      @wheel=${this.#scroller.press}
     >
       <div class="track">
         ${repeat(

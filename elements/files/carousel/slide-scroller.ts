@@ -74,8 +74,11 @@ export class SlideScroller implements ReactiveController {
   }
 
   /** The user takes over: an animation does not go on. */
-  readonly onPress = (): void => {
-    this.#target = undefined;
+  readonly press = {
+    handleEvent: (): void => {
+      this.#target = undefined;
+    },
+    passive: true,
   };
 
   readonly onScroll = (): void => {

@@ -21,6 +21,8 @@ export class Stage {
   readonly #options: StageOptions;
   readonly #home: Element;
   readonly #release: () => void;
+  /** Whether the browser has shown the frame in full screen. */
+  #wasFullscreen = false;
 
   constructor(options: StageOptions) {
     this.#options = options;
@@ -34,8 +36,12 @@ export class Stage {
     const unlock = lockScroll();
     const close = openOverlay({ element: dialog, modal: dialog, dismiss: onLeave });
     document.addEventListener('fullscreenchange', this.#onChange);
+    dialog.addEventListener('cancel', this.#onCancel);
+    dialog.addEventListener('close', onLeave);
     this.#release = () => {
       document.removeEventListener('fullscreenchange', this.#onChange);
+      dialog.removeEventListener('cancel', this.#onCancel);
+      dialog.removeEventListener('close', onLeave);
       close();
       unlock();
       this.#exit();
@@ -70,8 +76,16 @@ export class Stage {
     if (this.#isFullscreen) void document.exitFullscreen().catch(() => undefined);
   }
 
+  /** A video has a fullscreen mode of its own, which may end while the frame covers the page. */
   readonly #onChange = (): void => {
-    if (!document.fullscreenElement) this.#options.onLeave();
+    if (this.#isFullscreen) this.#wasFullscreen = true;
+    else if (this.#wasFullscreen && !document.fullscreenElement) this.#options.onLeave();
+  };
+
+  /** The browser's own ways to close: Android's Back, and an Escape in the frame of a document. */
+  readonly #onCancel = (event: Event): void => {
+    event.preventDefault();
+    this.#options.onLeave();
   };
 }
 
