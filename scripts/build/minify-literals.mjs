@@ -48,17 +48,12 @@ export function minifyLiterals(code) {
 
 const isOurs = /[\\/](?:elements|themes)[\\/].*\.ts$/;
 
-/**
- * For esbuild, which lets one plugin load a file.
- *
- * @param {(code: string, path: string) => string} [transform] another transform of the code
- * @returns {import('esbuild').Plugin}
- */
-export const minifyLiteralsForEsbuild = (transform = (code) => code) => ({
+/** For esbuild. @returns {import('esbuild').Plugin} */
+export const minifyLiteralsForEsbuild = () => ({
   name: 'minify-literals',
   setup(builder) {
     builder.onLoad({ filter: isOurs }, async ({ path }) => ({
-      contents: minifyLiterals(transform(await readFile(path, 'utf8'), path)),
+      contents: minifyLiterals(await readFile(path, 'utf8')),
       loader: 'ts',
     }));
   },
