@@ -35,15 +35,15 @@ interface UnrankedOrder {
 }
 
 /**
- * Sorts rows by one column or several. A column is compared once, when it is first sorted by, and gives each row a rank.
- * Sorting again, in any direction and combination, counts the ranks: O(n) for each column.
+ * Sorts rows by one column or several. A column is compared once. Its order then gives each row a rank, in `prepare()` or
+ * when the rank is needed. Sorting by ranks, in any direction and combination, counts them: O(n) for each column.
  */
 export class RowSorting {
   readonly #rows: readonly DataRow[];
   readonly #language: string;
   readonly #warn: (text: string) => void;
   readonly #ranks = new Map<unknown, Ranks>();
-  /** The orders by the columns that have been sorted by once. */
+  /** The orders by the columns that have been sorted by and are not ranked yet. */
   readonly #unranked = new Map<unknown, UnrankedOrder>();
 
   /** @param warn called once for each sorting function that throws */
