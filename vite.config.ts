@@ -50,6 +50,7 @@ export default defineConfig({
   ],
   // The shell imports the kit by the entries of its package, as every application does; here they are its sources.
   resolve: { tsconfigPaths: true },
+  worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox125', 'safari17.4'],
     outDir: path('./dist/shell'),

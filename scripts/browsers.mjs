@@ -64,5 +64,8 @@ export const chromiumSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Cameras and microphones of the browser itself, which it grants without asking.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

@@ -4,8 +4,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { dirname, relative } from 'node:path';
 import { listFiles } from '../files.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
+import { isModule, separateFileAddresses, writeSeparateFiles } from './separate-files.mjs';
 
 /** The kit's private copy of @lit/localize, bundled into the package. */
 const OWN_LIBRARY = 'locales/library.ts';
@@ -15,13 +17,29 @@ rmSync('dist/page', { recursive: true, force: true });
 
 const sources = listFiles(
   ['elements', 'locales', 'themes', 'entries', 'react-wrappers'],
-  (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path) && path !== OWN_LIBRARY,
+  (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path) && path !== OWN_LIBRARY && isModule(path),
 );
-const common = { format: 'esm', target: 'es2022', plugins: [minifyLiteralsForEsbuild()], logLevel: 'warning' };
-await build({ ...common, entryPoints: sources, outdir: 'dist/kit', outbase: '.', sourcemap: true });
-await build({ ...common, entryPoints: [OWN_LIBRARY], outdir: 'dist/kit', outbase: '.', bundle: true });
+const common = { format: 'esm', target: 'es2022', logLevel: 'warning' };
+const kitFiles = separateFileAddresses(await writeSeparateFiles(['elements'], 'dist/kit'), (path) =>
+  relative(dirname(path), '.'),
+);
 await build({
   ...common,
+  entryPoints: sources,
+  outdir: 'dist/kit',
+  outbase: '.',
+  sourcemap: true,
+  plugins: [minifyLiteralsForEsbuild(kitFiles)],
+});
+await build({ ...common, entryPoints: [OWN_LIBRARY], outdir: 'dist/kit', outbase: '.', bundle: true });
+// What names a separate file is loaded on demand, so it is in a chunk.
+const pageFiles = separateFileAddresses(
+  await writeSeparateFiles(['elements'], 'dist/page', { hashed: true }),
+  () => '..',
+);
+await build({
+  ...common,
+  plugins: [minifyLiteralsForEsbuild(pageFiles)],
   entryPoints: { dass: 'elements/autoloader.ts' },
   outdir: 'dist/page',
   bundle: true,

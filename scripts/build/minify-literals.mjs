@@ -48,12 +48,17 @@ export function minifyLiterals(code) {
 
 const isOurs = /[\\/](?:elements|themes)[\\/].*\.ts$/;
 
-/** For esbuild. @returns {import('esbuild').Plugin} */
-export const minifyLiteralsForEsbuild = () => ({
+/**
+ * For esbuild, which lets one plugin load a file.
+ *
+ * @param {(code: string, path: string) => string} [transform] another transform of the code
+ * @returns {import('esbuild').Plugin}
+ */
+export const minifyLiteralsForEsbuild = (transform = (code) => code) => ({
   name: 'minify-literals',
   setup(builder) {
     builder.onLoad({ filter: isOurs }, async ({ path }) => ({
-      contents: minifyLiterals(await readFile(path, 'utf8')),
+      contents: minifyLiterals(transform(await readFile(path, 'utf8'), path)),
       loader: 'ts',
     }));
   },

@@ -15,6 +15,11 @@ const PREFERENCES = {
   'ui.allPointerCapabilities': 7,
   // Tab focuses links on macOS, too.
   'accessibility.tabfocus': 7,
+  // A camera and a microphone of the browser itself, granted without asking; and a sound output, without which no audio
+  // context starts.
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  'media.cubeb.force_mock_context': true,
   // The browser waits for the page's touch handlers even on a slow machine.
   'apz.content_response_timeout': 60_000,
 };
