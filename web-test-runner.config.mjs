@@ -6,6 +6,7 @@ import { chromiumPath, chromiumSwitches, firefoxPath, webkitPaths } from './scri
 import { commandsPlugin } from './scripts/test-runner/commands-plugin.mjs';
 import { prebundlePlugin } from './scripts/test-runner/prebundle-plugin.mjs';
 import { entriesPlugin } from './scripts/test-runner/entries-plugin.mjs';
+import { platformPlugin } from './scripts/test-runner/platform-plugin.mjs';
 import { countReporter } from './scripts/test-runner/count-reporter.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
 import { suiteFiles } from './scripts/test-runner/suites.mjs';
@@ -80,9 +81,17 @@ export default {
   testRunnerHtml: () => `<!DOCTYPE html><html>${moduleScript('page-problems.js')}<head></head>
     <body>${moduleScript('framework.js')}</body></html>`,
   plugins: [
-    prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router-dom']),
+    prebundlePlugin([
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react-router-dom',
+      'tus-js-client',
+    ]),
     entriesPlugin(),
     commandsPlugin(),
+    platformPlugin(),
     testPagesPlugin(),
     ignoreStylesPlugin(),
     esbuildPlugin({

@@ -24,6 +24,10 @@ export const serverTexts = {
   dassMessageTitleAlert: () => msg('Alerta', { id: 'dassMessageTitleAlert' }),
   dassMessageTitleHelp: () => msg('Ajuda', { id: 'dassMessageTitleHelp' }),
   dassMessageTitleSuccess: () => msg('Sucesso', { id: 'dassMessageTitleSuccess' }),
+  dassUploadStalled: () => msg('O envio parou: a conexão não responde', { id: 'dassUploadStalled' }),
+  dassUploadTooLarge: () => msg('O arquivo é maior do que o servidor aceita', { id: 'dassUploadTooLarge' }),
+  dassUploadUnreadable: () =>
+    msg('O arquivo foi alterado ou removido: escolha-o de novo', { id: 'dassUploadUnreadable' }),
   dassHostUnsavedChanges: () => msg('Há alterações não salvas', { id: 'dassHostUnsavedChanges' }),
   dassHostImageRequired: () => msg('Imagem obrigatória', { id: 'dassHostImageRequired' }),
   dassHostFilesTooLarge: () => msg('Arquivo(s) maior(es) que o permitido', { id: 'dassHostFilesTooLarge' }),

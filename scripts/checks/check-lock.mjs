@@ -24,6 +24,8 @@ const ALLOWED = new Set([
 const NAMED_ELSEWHERE = {
   // Readme.md, section 'License'. A dependency of koa, which Web Test Runner's server uses.
   'only@0.0.2': 'MIT',
+  // Readme.md, section 'License'. A dependency of tus-js-client.
+  'combine-errors@3.0.3': 'MIT',
 };
 
 /** @param {string} expression SPDX: `MIT`, `(MIT OR GPL-3.0)`, `MIT AND ISC` */

@@ -25,7 +25,10 @@ const PACKAGES = {
   '^elements/core/': [],
   '^themes/': ['lit'],
   '^locales/': ['dass-localize'],
-  '^elements/(?!core/)': ['lit', '@floating-ui/.+'],
+  '^elements/(?!core/|media/|files/transports/)': ['lit', '@floating-ui/.+'],
+  '^elements/files/transports/(?!tus-to)': [],
+  '^elements/files/transports/tus-to[.]ts': ['tus-js-client'],
+  '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
   '^entries/': [],
   '^react-wrappers/': ['react', '@lit/react'],
 };

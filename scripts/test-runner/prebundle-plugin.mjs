@@ -1,4 +1,4 @@
-// Bundles React, which is CommonJS, once and serves it to the tests as ES modules.
+// Bundles React and other packages with CommonJS modules once and serves it to the tests as ES modules.
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 

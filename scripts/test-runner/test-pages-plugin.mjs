@@ -1,5 +1,8 @@
 // What tests fetch beside the code: a blank page for another document of the same origin, a picture that cannot be
 // shown, and the name of the one element that a run is about (`npm run test:element -- pick-list`).
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+
 const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Blank</title>
 <script>
   // Errors in a frame count as errors of its page.
@@ -14,6 +17,26 @@ const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Bl
   }
 </script><body></body></html>`;
 
+/** Folders of the recorder's files (`setAssetFolder()`) that are served in a way that makes it fail. */
+const RECORDER = 'elements/media/recorder';
+const brokenWorkers = {
+  'no-wasm': { headers: { 'content-security-policy': "script-src 'self'" } },
+  'full-disk': {
+    before: `FileSystemSyncAccessHandle.prototype.write = function (bytes, { at }) {
+      if (at > 0) throw new DOMException('No room', 'QuotaExceededError');
+      return bytes.length;
+    };`,
+  },
+};
+
+function brokenRecorder(path) {
+  const [, variant, file] = /^\/broken-recorder\/([\w-]+)\/([\w.-]+)$/.exec(path) ?? [];
+  const { headers, before = '' } = brokenWorkers[variant] ?? {};
+  if (file === 'recorder-worker.js')
+    return { body: `${before}\nimport '/${RECORDER}/recorder-worker.ts';`, type: 'js', headers };
+  return file && { body: readFileSync(`${RECORDER}/${file}`), type: extname(file) };
+}
+
 export const testPagesPlugin = () => ({
   name: 'test-pages',
   serve(context) {
@@ -21,6 +44,6 @@ export const testPagesPlugin = () => ({
     if (context.path === '/broken.png') return { body: 'This is no picture', type: 'png' };
     if (context.path === '/wanted.json')
       return { body: JSON.stringify({ element: process.env.DASS_ELEMENT ?? '' }), type: 'json' };
-    return undefined;
+    return brokenRecorder(context.path);
   },
 });

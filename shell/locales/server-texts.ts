@@ -5,6 +5,16 @@ import { msg } from './localize.js';
 addTexts({
   dassPurchaseNotFound: () => msg('A compra não existe ou foi removida.', { id: 'dassPurchaseNotFound' }),
   dassMaterialNotFound: () => msg('O material não existe ou foi removido.', { id: 'dassMaterialNotFound' }),
+  dassFindingNotFound: () => msg('A ocorrência não existe ou foi removida.', { id: 'dassFindingNotFound' }),
+  dassDocumentFileMissing: () => msg('O arquivo não existe mais: envie-o de novo', { id: 'dassDocumentFileMissing' }),
+  dassDocumentNotOwn: () => msg('Só quem enviou o arquivo pode anexá-lo', { id: 'dassDocumentNotOwn' }),
+  dassDocumentAttached: () => msg('O arquivo já está anexado', { id: 'dassDocumentAttached' }),
+  dassDocumentType: () => msg('Este tipo de arquivo não é aceito aqui', { id: 'dassDocumentType' }),
+  dassDocumentTooLarge: () => msg('O arquivo é maior que o permitido', { id: 'dassDocumentTooLarge' }),
+  dassDocumentTooMany: () => msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' }),
+  dassDocumentMissing: () => msg('O documento já foi removido', { id: 'dassDocumentMissing' }),
+  dassDocumentsChanged: () =>
+    msg('Os documentos mudaram enquanto você os ordenava: confira a lista', { id: 'dassDocumentsChanged' }),
   dassProcessOrderNotFound: () =>
     msg('A ordem de produção não existe ou foi removida.', { id: 'dassProcessOrderNotFound' }),
   dassProcessStepDone: () => msg('A etapa já está concluída', { id: 'dassProcessStepDone' }),

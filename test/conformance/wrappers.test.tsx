@@ -8,15 +8,21 @@ import { painted, user } from '../support/user.js';
 const elements = await kitElements();
 
 type RecordedEvents = { type: string; detail: string }[];
-/** React has an `onCopy` of its own. */
-const renamed = new Map([['dass-copy', 'onDassCopy']]);
+/** React has an `onCopy` and an `onChange` of its own. */
+const renamed = new Map([
+  ['dass-copy', 'onDassCopy'],
+  ['dass-change', 'onDassChange'],
+]);
 const handlerOf = (event: string): string =>
   renamed.get(event) ??
   `on${event.replace(/^dass-/, '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 const record = (recorded: RecordedEvents, event: Event): void => {
   let detail = '';
   try {
-    detail = JSON.stringify((event as CustomEvent<unknown>).detail ?? null);
+    // Generated addresses and ids differ.
+    detail = JSON.stringify((event as CustomEvent<unknown>).detail ?? null)
+      .replace(/blob:[^"]*/g, 'blob:')
+      .replace(/"_id":"[^"]*"/g, '"_id":"…"');
   } catch {
     detail = 'not JSON';
   }

@@ -6,6 +6,9 @@ import { samplePurchases } from '../../../sample-data/purchases.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './stores/demo-users.js';
 import type { Disk } from './stores/disk.js';
+import { documentRoutes } from './routes/document-routes.js';
+import { findingDocuments, materialDocuments } from './stores/document-rules.js';
+import { DocumentStore } from './stores/document-store.js';
 import { EventHub } from './routes/event-hub.js';
 import type { Faults } from './http/faults.js';
 import { fileRoutes } from './routes/file-routes.js';
@@ -30,6 +33,8 @@ import { structureRoutes } from './routes/structure-routes.js';
 import { QuotationStore } from './suppliers/quotation-store.js';
 import { quotationRoutes, supplierRoutes } from './suppliers/supplier-routes.js';
 import { SupplierStore } from './suppliers/supplier-store.js';
+import { UploadStore } from './stores/upload-store.js';
+import { uploadRoutes } from './routes/upload-routes.js';
 
 export interface ServicesOptions {
   hosts: readonly string[];
@@ -60,6 +65,9 @@ const initialNotifications = 240;
 const materialCount = 20_000;
 const structureLines = 50_000;
 const supplierCount = 1_200;
+/** Milliseconds until an upload that nobody continues is deleted. */
+const uploadLifetime = 24 * 3_600_000;
+const uploadCleaningInterval = 3_600_000;
 
 /** Opens the stored data and creates the services. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
@@ -78,6 +86,11 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     ProcessStore.open(file('process.json')),
     SupplierStore.open(file('suppliers.json'), supplierCount),
   ]);
+  const uploads = await UploadStore.open({ dataFolder, disk, log, files: store, lifetime: uploadLifetime });
+  const [materialFiles, findingFiles] = await Promise.all([
+    DocumentStore.open(file('material-documents.json'), store, materialDocuments(maxSize)),
+    DocumentStore.open(file('finding-documents.json'), store, findingDocuments(maxSize)),
+  ]);
   const quotations = await QuotationStore.open(file('quotations.json'), suppliers);
   const purchases = await PurchaseStore.open(
     file('purchases.json'),
@@ -93,6 +106,8 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   sessions.onEnd((session) => hub.end(session));
   const stopArrivals = generateArrivals(notifications, hub, options.arrivalInterval, log);
 
+  const cleaning = setInterval(() => void uploads.removeExpired(), uploadCleaningInterval);
+
   const cookie = new SessionCookie(options.cookieDomain);
   const session = requireSession(sessions, cookie);
   const menu = businessMenu(options.menuSize);
@@ -107,6 +122,22 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   api.use('/api/materials/*', session);
   api.route('/api/materials', materialRoutes(materials));
+
+  api.route(
+    '/api/materials',
+    documentRoutes({
+      documents: materialFiles,
+      exists: (id) => materials.find(id) !== undefined,
+      notFound: 'dassMaterialNotFound',
+    }),
+  );
+
+  api.use('/api/quality-findings/*', session);
+  api.route(
+    '/api/quality-findings',
+    // The findings themselves are in another system: any id is one.
+    documentRoutes({ documents: findingFiles, exists: () => true, notFound: 'dassFindingNotFound' }),
+  );
 
   api.use('/api/purchases/*', session);
   api.route(
@@ -129,6 +160,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const files = service({ server: 'files', hosts, origins, faults, log });
   files.use('/api/*', session);
   files.route('/api', fileRoutes({ files: store, origins, maxSize }));
+  files.route('/api/uploads', uploadRoutes({ uploads, maxSize }));
 
   return {
     api,
@@ -136,9 +168,20 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     notify: (content) => notifications.add(content),
     stop: async () => {
       stopArrivals();
+      clearInterval(cleaning);
       hub.close();
       await Promise.all(
-        [sessions, notifications, materials, process, purchases, suppliers, quotations].map((each) => each.flush()),
+        [
+          sessions,
+          notifications,
+          materials,
+          materialFiles,
+          findingFiles,
+          process,
+          purchases,
+          suppliers,
+          quotations,
+        ].map((each) => each.flush()),
       );
     },
   };

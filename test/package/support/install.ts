@@ -55,7 +55,7 @@ export interface Consumer {
 }
 
 /**
- * Packs the kit as it would be published, and installs it with npm in an empty folder, together with React. It needs
+ * Packs the kit as it would be published, and installs it with npm in an empty folder, together with React and the optional packages. It needs
  * no network: the dependencies are packed from the project's node_modules.
  */
 export async function installInEmptyFolder(sources: string): Promise<Consumer> {
@@ -68,6 +68,7 @@ export async function installInEmptyFolder(sources: string): Promise<Consumer> {
     'react-dom',
     '@types/react',
     '@types/react-dom',
+    'tus-js-client',
     // The application's own copy, in addition to the kit's private one.
     '@lit/localize',
   ]);

@@ -1,4 +1,4 @@
-import { realDisk, type Disk } from '../../../shell/platform/local/stores/disk.js';
+import { realDisk, type Disk, type NewFile } from '../../../shell/platform/local/stores/disk.js';
 
 /** The error code of a failing write. */
 export type DiskFailure = 'ENOSPC' | 'EIO' | 'EACCES';
@@ -10,13 +10,21 @@ export class TestDisk implements Disk {
   /** The number of bytes that a file accepts before the error, as on a disk that becomes full. */
   room = 0;
 
-  async create(path: string) {
+  async create(path: string): Promise<NewFile> {
     if (this.failure === 'EACCES') throw failureOf('EACCES');
-    const file = await realDisk.create(path);
+    return this.#limit(await realDisk.create(path));
+  }
+
+  async extend(path: string): Promise<NewFile> {
+    if (this.failure === 'EACCES') throw failureOf('EACCES');
+    return this.#limit(await realDisk.extend(path));
+  }
+
+  #limit(file: NewFile): NewFile {
     let size = 0;
     return {
       ...file,
-      append: async (bytes: Uint8Array) => {
+      append: async (bytes) => {
         size += bytes.length;
         if (this.failure && size > this.room) throw failureOf(this.failure);
         await file.append(bytes);

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { userHeader } from '../../expected-user.js';
 import { answer, failure } from './answers.js';
+import { tusHeaders } from './tus-headers.js';
 
 const loopbackNames = ['localhost', '127.0.0.1'];
 
@@ -37,15 +38,35 @@ export class AllowedOrigins {
 }
 
 /** CORS: allows only the shell's pages to read responses and to send their cookie. */
-export const allowShellOrigins = (origins: AllowedOrigins): MiddlewareHandler =>
-  cors({
+export const allowShellOrigins = (origins: AllowedOrigins): MiddlewareHandler => {
+  const allow = cors({
     origin: (origin) => (origins.has(origin) ? origin : null),
     credentials: true,
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Content-Type', 'X-File-Name', 'Range', 'If-Range', 'Last-Event-ID', userHeader],
-    exposeHeaders: ['Content-Disposition', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Retry-After'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'Content-Type',
+      'X-File-Name',
+      'Range',
+      'If-Range',
+      'Last-Event-ID',
+      userHeader,
+      ...tusHeaders.request,
+    ],
+    exposeHeaders: [
+      'Content-Disposition',
+      'Content-Length',
+      'Content-Range',
+      'Accept-Ranges',
+      'ETag',
+      'Retry-After',
+      ...tusHeaders.response,
+    ],
     maxAge: 600,
   });
+  // OPTIONS without a requested method is no preflight: a tus client asks what the server can do.
+  return (c, next) =>
+    c.req.method === 'OPTIONS' && !c.req.header('Access-Control-Request-Method') ? next() : allow(c, next);
+};
 
 /**
  * Refuses changes that a foreign page requests with the user's cookie (CSRF). Every browser sends `Origin` with these

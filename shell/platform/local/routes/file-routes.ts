@@ -59,7 +59,7 @@ export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono
   return routes;
 }
 
-const tooLarge = (maxSize: number) =>
+export const tooLarge = (maxSize: number) =>
   failure(
     'Arquivo maior que o permitido',
     `No máximo ${numberFormat('pt-BR', {}).format(maxSize / 1_000_000)} MB.`,

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A file that is being written. */
@@ -14,6 +15,8 @@ export interface NewFile {
 export interface Disk {
   /** Creates a file. It must not exist yet. */
   create(path: string): Promise<NewFile>;
+  /** Opens a file to write at its end. It must exist. */
+  extend(path: string): Promise<NewFile>;
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, if it exists. */
   remove(path: string): Promise<void>;
@@ -22,19 +25,21 @@ export interface Disk {
 export const realDisk: Disk = {
   create: async (path) => {
     await mkdir(dirname(path), { recursive: true });
-    const file = await open(path, 'wx', 0o600);
-    return {
-      append: (bytes) => file.appendFile(bytes),
-      sync: () => file.sync(),
-      close: () => file.close(),
-    };
+    return asNewFile(await open(path, 'wx', 0o600));
   },
+  extend: async (path) => asNewFile(await open(path, constants.O_WRONLY | constants.O_APPEND)),
   rename: async (from, to) => {
     await rename(from, to);
     await syncFolder(dirname(to));
   },
   remove: (path) => rm(path, { force: true }),
 };
+
+const asNewFile = (file: FileHandle): NewFile => ({
+  append: (bytes) => file.appendFile(bytes),
+  sync: () => file.sync(),
+  close: () => file.close(),
+});
 
 /** Flushes the renamed entry to disk. Windows cannot open folders and does not need this. */
 async function syncFolder(path: string): Promise<void> {
@@ -56,6 +61,15 @@ export class StorageError extends Error {
   constructor(path: string, cause: unknown) {
     super(`${path} could not be written: ${String(cause)}`, { cause });
     this.isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((cause as NodeJS.ErrnoException).code ?? '');
+  }
+}
+
+/** Converts any error into a StorageError. */
+export async function withStorageError<Result>(path: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StorageError ? error : new StorageError(path, error);
   }
 }
 

@@ -1,8 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { renameDamaged, StorageError, writeAtomically, type Disk, type NewFile } from './disk.js';
+import {
+  renameDamaged,
+  type StorageError,
+  withStorageError,
+  writeAtomically,
+  type Disk,
+  type NewFile,
+} from './disk.js';
 import type { Log } from './state-file.js';
 
 export interface FileRecord {
@@ -30,7 +38,9 @@ export class FileTooLarge extends Error {
 }
 
 /** 128 random bits in hexadecimal: not guessable, and safe in a path. */
-const idPattern = /^[0-9a-f]{32}$/;
+export const fileIdPattern = /^[0-9a-f]{32}$/;
+
+export const newFileId = (): string => randomBytes(16).toString('hex');
 
 /**
  * A file over the limit is received up to this multiple of it. A browser reads the response only after it has sent
@@ -94,7 +104,7 @@ export class FileStore {
    * @throws FileTooLarge, StorageError, and the error of the source
    */
   async receive(source: Readable, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
-    const id = randomBytes(16).toString('hex');
+    const id = newFileId();
     const partial = join(this.#partial, id);
     try {
       const { size, hash } = await this.#store(source, partial);
@@ -107,6 +117,24 @@ export class FileStore {
       for (const path of [partial, this.#path(id)]) await this.#disk.remove(path).catch(() => undefined);
       throw error;
     }
+  }
+
+  /**
+   * Makes a received file, which is at `path`, a stored file with this id. When it fails, the file stays at `path`.
+   * @throws StorageError
+   */
+  async adopt(path: string, id: string, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
+    const { size, hash } = await withStorageError(path, readHash(path));
+    const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
+    await withStorageError(path, this.#disk.rename(path, this.#path(id)));
+    try {
+      await writeAtomically(this.#disk, this.#recordPath(id), JSON.stringify(record, null, 1));
+    } catch (error) {
+      await withStorageError(path, this.#disk.rename(this.#path(id), path));
+      throw error;
+    }
+    this.#records.set(id, record);
+    return record;
   }
 
   /** @throws StorageError when the record could not be removed */
@@ -150,7 +178,7 @@ export class FileStore {
     const names = new Set(await readdir(this.#folder));
     for (const name of names) {
       const id = name.replace(/\.json$/, '');
-      if (!idPattern.test(id)) continue;
+      if (!fileIdPattern.test(id)) continue;
       if (name === id) {
         if (!names.has(`${id}.json`)) await rm(this.#path(id), { force: true });
         continue;
@@ -168,7 +196,7 @@ export class FileStore {
 
   /** Validates the id again, because a path is built from it. */
   #path(id: string): string {
-    if (!idPattern.test(id)) throw new RangeError(`${id} is not the id of a file`);
+    if (!fileIdPattern.test(id)) throw new RangeError(`${id} is not the id of a file`);
     return join(this.#folder, id);
   }
 
@@ -177,13 +205,14 @@ export class FileStore {
   }
 }
 
-/** Converts any error into a StorageError. */
-async function withStorageError(path: string, work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    throw error instanceof StorageError ? error : new StorageError(path, error);
+async function readHash(path: string): Promise<{ size: number; hash: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    hash.update(chunk);
   }
+  return { size, hash: hash.digest('hex') };
 }
 
 function readRecord(text: string, id: string): FileRecord | undefined {

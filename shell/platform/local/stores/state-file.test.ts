@@ -45,6 +45,7 @@ test('simultaneous changes share a write, each applied to the result of the prev
   let writes = 0;
   const counting: Disk = {
     create: (to) => (writes++, disk.create(to)),
+    extend: (to) => disk.extend(to),
     rename: (from, to) => disk.rename(from, to),
     remove: (from) => disk.remove(from),
   };

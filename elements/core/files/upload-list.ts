@@ -1,0 +1,95 @@
+import { isRecord, readField, tryRead } from '../util/read-value.js';
+import { newEntryId, readEntry, storedEntry, type UploadEntry, type UploadItem } from './upload-entry.js';
+
+/** The entries of an upload. Its lists are never changed, only replaced. */
+export class UploadList {
+  #items: readonly UploadItem[] = [];
+  #entries: readonly UploadEntry[] | undefined;
+  /** Ids of entries without an own one, which the application may set again. */
+  readonly #generated = new WeakMap<object, string>();
+
+  get items(): readonly UploadItem[] {
+    return this.#items;
+  }
+
+  /** The entries, each with an `_id`. The same list until something changes. */
+  get entries(): readonly UploadEntry[] {
+    this.#entries ??= this.#items.map(({ entry }) => entry);
+    return this.#entries;
+  }
+
+  find(id: string): UploadItem | undefined {
+    return this.#items.find((item) => item.id === id);
+  }
+
+  indexOf(id: string): number {
+    return this.#items.findIndex((item) => item.id === id);
+  }
+
+  /** Shows entries of the application. Values that are no objects are ignored. */
+  set(entries: readonly unknown[]): void {
+    if (entries === this.#entries) return;
+    const known = new Map(this.#items.map((item) => [item.entry, item]));
+    const used = new Set<string>();
+    this.#update(
+      entries.flatMap((entry): UploadItem[] => {
+        if (!isRecord(entry)) return [];
+        const same = known.get(entry as UploadEntry);
+        if (same && !used.has(same.id)) {
+          used.add(same.id);
+          return [same];
+        }
+        return [this.#itemOf(entry, used)];
+      }),
+    );
+  }
+
+  /** Appends entries; in single mode the last one replaces the others. */
+  add(entries: readonly UploadEntry[], isMultiple: boolean): void {
+    const items = entries.map((entry) => readEntry(entry, entry._id ?? newEntryId()));
+    this.#update(isMultiple ? [...this.#items, ...items] : items.slice(-1));
+  }
+
+  remove(id: string): void {
+    this.#update(this.#items.filter((item) => item.id !== id));
+  }
+
+  /** Moves an entry to an index; an index outside the list is its nearest end. @returns whether it has moved */
+  move(id: string, index: number): boolean {
+    const from = this.indexOf(id);
+    const to = Math.max(0, Math.min(this.#items.length - 1, index));
+    if (from < 0 || from === to) return false;
+    const items = [...this.#items];
+    items.splice(to, 0, ...items.splice(from, 1));
+    this.#update(items);
+    return true;
+  }
+
+  /** Adds the fields that a transport has stored. @returns the new entry; undefined if it was removed */
+  store(id: string, result: unknown): UploadEntry | undefined {
+    const item = this.find(id);
+    if (!item) return undefined;
+    const entry = storedEntry(item.entry, result);
+    this.#update(this.#items.map((one) => (one === item ? readEntry(entry, id) : one)));
+    return entry;
+  }
+
+  #update(items: readonly UploadItem[]): void {
+    this.#items = items;
+    this.#entries = undefined;
+  }
+
+  #itemOf(entry: Readonly<Record<string, unknown>>, used: Set<string>): UploadItem {
+    const own = readField(entry, '_id');
+    const isOwn = typeof own === 'string' && own !== '' && !used.has(own);
+    let id = isOwn ? own : (this.#generated.get(entry) ?? newEntryId());
+    if (used.has(id)) id = newEntryId();
+    used.add(id);
+    if (isOwn) return readEntry(entry, id);
+    this.#generated.set(entry, id);
+    return readEntry(
+      tryRead('An entry', () => ({ ...entry, _id: id }), { _id: id }),
+      id,
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import './paste-image-dialog.js';
+import type { DassPasteImageDialog } from './paste-image-dialog.js';
+import { pictureFile } from '../shared/example-files.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { paste, transferOf } from '../../../test/support/elements/upload.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
+
+const open = async (properties: Record<string, unknown> = {}): Promise<DassPasteImageDialog> => {
+  const element = await mount('dass-paste-image-dialog', { properties });
+  await element.show();
+  return element;
+};
+const preview = (element: Element): HTMLImageElement | undefined => findAll<HTMLImageElement>(element, '.place img')[0];
+const problem = (element: Element): string => find(element, '.problem').textContent.trim();
+const confirmButton = (element: Element) => find<HTMLElementTagNameMap['dass-button']>(element, '.confirm');
+
+describe('dass-paste-image-dialog', () => {
+  it('[PI-01] the first item of kind file is shown, and confirmed as a file', async () => {
+    const element = await open();
+    const events = listen(element, 'dass-confirm', 'dass-close');
+    expectFocus(find(element, '.place'));
+    expect(confirmButton(element).disabled).to.equal(true);
+    const data = new DataTransfer();
+    data.setData('text/html', '<img src="a.png">');
+    const file = pictureFile('image.png');
+    data.items.add(file);
+    data.items.add(pictureFile('second.png'));
+    paste(find(element, '.place'), data);
+    const image = await until('the image is shown', () => preview(element));
+    await image.decode();
+    expect(find(element, '#hint').textContent).to.contain('image.png · 69,00 B');
+    await user.click(confirmButton(element));
+    expect(events.map(({ type }) => type)).to.deep.equal(['dass-confirm', 'dass-close']);
+    const confirmed = (events[0]?.detail as { file: File }).file;
+    expect([confirmed.name, confirmed.size, element.open]).to.deep.equal(['image.png', 69, false]);
+    expect((events[1]?.detail as { value: File }).value === confirmed).to.equal(true);
+    await element.show();
+    expect(preview(element), 'nothing is left').to.equal(undefined);
+  });
+
+  it('[PI-01] says why a paste has no image, and keeps the one before', async () => {
+    const element = await open({ maxSize: 0.0002 });
+    paste(element, new DataTransfer());
+    await element.updateComplete;
+    expect(problem(element)).to.contain('Não há imagem');
+    paste(element, transferOf(pictureFile()));
+    await until('the image is shown', () => preview(element));
+    expect(problem(element)).to.equal('');
+    const before = preview(element)!.src;
+    paste(element, transferOf(new File(['MZ\u0000'], 'a.png', { type: 'image/png' })));
+    await until('it is refused', () => problem(element).includes('um programa'));
+    paste(element, transferOf(new File(['x'.repeat(300)], 'b.png', { type: 'image/png' })));
+    await until('it is refused', () => problem(element).includes('Maior que o permitido: 200,00 B'));
+    expect([preview(element)!.src, confirmButton(element).disabled]).to.deep.equal([before, false]);
+  });
+
+  it('[PI-01] the button reads the clipboard, and says when the browser forbids it', async () => {
+    const element = await open();
+    const original = navigator.clipboard.read.bind(navigator.clipboard);
+    const stub = (read: () => Promise<unknown>): unknown =>
+      Object.defineProperty(navigator.clipboard, 'read', { configurable: true, value: read });
+    try {
+      stub(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+      await user.click(find(element, '.read'));
+      await until('it is said', () => problem(element).includes('Use Ctrl+V'));
+      stub(() =>
+        Promise.resolve([{ types: ['text/html', 'image/png'], getType: () => Promise.resolve(pictureFile()) }]),
+      );
+      await user.click(find(element, '.read'));
+      await until('the image is shown', () => preview(element));
+      expect(problem(element)).to.equal('');
+    } finally {
+      stub(original);
+    }
+  });
+
+  it('[PI-01] a paste that is still checked when the dialog closes is forgotten', async () => {
+    const element = await open();
+    paste(element, transferOf(pictureFile()));
+    await element.hide();
+    await element.show();
+    await painted();
+    expect(preview(element)).to.equal(undefined);
+  });
+});

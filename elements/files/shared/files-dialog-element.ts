@@ -1,0 +1,253 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { callback, list, number, property, record } from '../../base/property.js';
+import '../../controls/button/button.js';
+import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
+import type { CustomFileType } from '../../core/files/accepted-types.js';
+import type { RejectedFile } from '../../core/files/file-intake.js';
+import { DEFAULT_MAX_SIZE_MB } from '../../core/files/file-size-limit.js';
+import type { UploadEntry } from '../../core/files/upload-entry.js';
+import type { UploadTransport } from '../../core/files/upload-task.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
+import '../upload/upload.js';
+import type { DassUploadRejectDetail } from '../upload/upload-properties.js';
+import { fileGroups, type UploadType } from './file-groups.js';
+import { filesDialogStyles } from './files-dialog.styles.js';
+import { pastedFiles } from './pasted-files.js';
+
+interface FilesDetail {
+  readonly files: readonly UploadEntry[];
+}
+interface RejectDetail {
+  readonly files: readonly RejectedFile[];
+}
+
+/** The events of a dialog with an upload. */
+export interface FilesDialogEvents extends DialogEvents {
+  'dass-confirm': FilesDetail;
+  'dass-change': FilesDetail;
+  'dass-reject': RejectDetail;
+}
+
+/**
+ * Base class of the dialogs with an upload. The files take effect when the user confirms. While files are being sent, or
+ * when one could not be sent, the user cannot confirm, and reads why.
+ */
+export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents> {
+  static override styles = [...(DialogElement.styles as []), filesDialogStyles];
+
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Adicionar arquivos'. */
+  @property({ type: String })
+  heading = '';
+
+  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `m`. */
+  @property({ type: String, accept: dialogWidth })
+  width = 'm';
+
+  /**
+   * The accepted types, as of `<dass-upload>`: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`,
+   * `calendar` and `custom`. Default: `[]`, every type.
+   */
+  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
+  types: readonly UploadType[] = [];
+
+  /** The types that `custom` accepts, and their name: `{type, message}`. Default: none. */
+  @property({ attribute: false, accept: record as (value: unknown) => CustomFileType | undefined })
+  customType?: CustomFileType | undefined;
+
+  /** Maximum size of a file in MB (1,000,000 bytes). Default: 10. */
+  @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
+  maxSize = DEFAULT_MAX_SIZE_MB;
+
+  /** Keeps several files. Otherwise a new file replaces the one before. Default: `false`. */
+  @property({ type: Boolean })
+  multiple = false;
+
+  /** Maximum number of files with `multiple`. Default: 0, no limit. */
+  @property({ type: Number, attribute: 'max-files', accept: number({ min: 0, whole: true }) })
+  maxFiles = 0;
+
+  /** Fields that each new entry gets, with their initial values. Default: none. */
+  @property({ attribute: false, accept: record })
+  schema?: object | undefined;
+
+  /** The files that the user has confirmed. Replaced when he confirms; its objects stay as they are. Default: `[]`. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly UploadEntry[] | undefined })
+  files: readonly UploadEntry[] = [];
+
+  /** Function of the application that sends a file, as of `<dass-upload>`. Default: none, files are not sent. */
+  @property({ attribute: false, accept: callback as (value: unknown) => UploadTransport | undefined })
+  transport?: UploadTransport | undefined;
+
+  /** Number of files that are sent at the same time. Default: 3. */
+  @property({ type: Number, accept: number({ min: 1, whole: true }) })
+  concurrency = 3;
+
+  /** Prevents the user from changing or confirming the files. Default: `false`. */
+  @property({ type: Boolean, attribute: 'readonly' })
+  readOnly = false;
+
+  /** Disables the upload: the user cannot change the files, and the button that confirms is disabled. Default: `false`. */
+  @property({ type: Boolean })
+  disabled = false;
+
+  /** The files that the user sees. They are not confirmed yet. */
+  protected draft: readonly UploadEntry[] = [];
+  /** The draft without changes of the user. */
+  #source: readonly UploadEntry[] = [];
+  readonly #discardQuestion = new DiscardQuestion(this);
+
+  constructor() {
+    super();
+    this.addEventListener('paste', (event) => this.#onPaste(event));
+    // A file that misses the zone would replace the page.
+    for (const type of ['dragover', 'drop'] as const)
+      this.addEventListener(type, (event) => {
+        if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+      });
+  }
+
+  /** The files that the dialog shows when it opens. */
+  protected abstract filesOnOpen(): readonly UploadEntry[];
+
+  /** Whether these files can be confirmed. */
+  protected abstract isConfirmable(files: readonly UploadEntry[]): boolean;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // What the user has changed is kept when the application sets other files.
+    const isReplaced = changed.has('files') && this.open && !this.#isChanged;
+    if (changed.has('open') || isReplaced) this.draft = this.#source = this.open ? this.filesOnOpen() : [];
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // Not bound in the template, which would read fields of the application's function.
+    const upload = this.#upload;
+    if (upload && upload.transport !== this.transport) upload.transport = this.transport;
+    super.updated(changed);
+  }
+
+  protected override headingText(): string {
+    return this.heading || msg('Adicionar arquivos', { id: 'dassUploadHeading' });
+  }
+
+  protected override dialogWidth(): string {
+    return this.width;
+  }
+
+  protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.blocksUserClose() || !this.#isChanged) super.userClose(reason);
+    else
+      this.#discardQuestion.ask(
+        msg('Os arquivos que você alterou ainda não foram confirmados.', { id: 'dassUploadUnconfirmed' }),
+        () => this.requestClose(reason),
+      );
+  }
+
+  protected override renderBody(): unknown {
+    return html`<dass-upload
+      label=${this.headingText()}
+      label-hidden
+      .types=${this.types}
+      .customType=${this.customType}
+      .maxSize=${this.maxSize}
+      .maxFiles=${this.maxFiles}
+      .schema=${this.schema}
+      .concurrency=${this.concurrency}
+      .files=${this.draft}
+      .onTransfers=${this.#refresh}
+      ?multiple=${this.multiple}
+      ?readonly=${this.readOnly}
+      ?disabled=${this.disabled}
+      @change=${(event: Event) => event.stopPropagation()}
+      @dass-change=${this.#onChange}
+      @dass-upload=${this.#onUpload}
+      @dass-reject=${({ detail }: CustomEvent<DassUploadRejectDetail>) => this.emit('dass-reject', detail)}
+    ></dass-upload>`;
+  }
+
+  protected override renderFooter(): unknown {
+    if (this.readOnly)
+      return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${msg('Fechar', { id: 'dassUploadClose' })}</dass-button
+      >`;
+    const count = this.draft.length;
+    return html`<span class="waiting" role="status">${this.#waitingText}</span>
+      <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${msg('Cancelar', { id: 'dassUploadDialogCancel' })}</dass-button
+      ><dass-button class="confirm" appearance="solid" ?disabled=${!this.#canConfirm} @click=${this.#confirm}
+        >${
+          count > 1
+            ? msg(str`Confirmar (${formatCount(count)})`, { id: 'dassUploadConfirmCount' })
+            : msg('Confirmar', { id: 'dassUploadConfirm' })
+        }</dass-button
+      >`;
+  }
+
+  get #upload(): HTMLElementTagNameMap['dass-upload'] | null {
+    return this.renderRoot.querySelector('dass-upload');
+  }
+
+  get #isChanged(): boolean {
+    return !this.readOnly && this.draft !== this.#source && (this.draft.length > 0 || this.#source.length > 0);
+  }
+
+  get #canConfirm(): boolean {
+    const { sending = 0, failed = 0 } = this.#upload ?? {};
+    return !this.readOnly && !this.disabled && sending === 0 && failed === 0 && this.isConfirmable(this.draft);
+  }
+
+  /** Why the user cannot confirm yet. */
+  get #waitingText(): unknown {
+    const { sending = 0, failed = 0 } = this.#upload ?? {};
+    if (sending)
+      return plural(sending, {
+        one: msg(str`Enviando ${formatCount(sending)} arquivo…`, { id: 'dassUploadPendingOne' }),
+        many: msg(str`Enviando ${formatCount(sending)} de arquivos…`, { id: 'dassUploadPendingMany' }),
+        other: msg(str`Enviando ${formatCount(sending)} arquivos…`, { id: 'dassUploadPendingOther' }),
+      });
+    if (failed)
+      return plural(failed, {
+        one: msg(str`${formatCount(failed)} arquivo não foi enviado: envie de novo ou remova.`, {
+          id: 'dassUploadUnsentOne',
+        }),
+        many: msg(str`${formatCount(failed)} de arquivos não foram enviados: envie de novo ou remova.`, {
+          id: 'dassUploadUnsentMany',
+        }),
+        other: msg(str`${formatCount(failed)} arquivos não foram enviados: envie de novo ou remova.`, {
+          id: 'dassUploadUnsentOther',
+        }),
+      });
+    return nothing;
+  }
+
+  readonly #refresh = (): void => this.requestUpdate();
+
+  readonly #onChange = ({ detail: { files } }: CustomEvent<FilesDetail>): void => {
+    this.draft = files;
+    this.requestUpdate();
+    this.emit('dass-change', { files });
+  };
+
+  readonly #onUpload = ({ detail: { files } }: CustomEvent<FilesDetail>): void => {
+    this.draft = files;
+    this.requestUpdate();
+  };
+
+  /** A paste anywhere in the dialog is for the upload. */
+  #onPaste(event: ClipboardEvent): void {
+    const files = pastedFiles(event.clipboardData);
+    if (event.defaultPrevented || files.length === 0) return;
+    event.preventDefault();
+    void this.#upload?.addFiles(files);
+  }
+
+  readonly #confirm = (): void => {
+    if (!this.#canConfirm) return;
+    const files = this.draft;
+    this.requestClose('confirm', {}, () => {
+      if (!this.emit('dass-confirm', { files }, { cancelable: true })) return false;
+      this.files = files;
+      return true;
+    });
+  };
+}

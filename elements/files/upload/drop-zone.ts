@@ -1,0 +1,83 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import type { OfferedFile } from '../../core/files/file-intake.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { pastedFiles } from '../shared/pasted-files.js';
+import type { DroppedItem, walkFolders } from './folder-walk.js';
+
+export interface DropZoneOptions {
+  isWritable(): boolean;
+  /** Whether files of these declared types could be accepted. A type may be empty. */
+  mayAccept(types: readonly string[]): boolean;
+  /** Called with the files that were dropped or pasted. */
+  offer(files: Promise<readonly OfferedFile[]>): void;
+}
+
+/** Drops and pastes files. What is dragged is known before the drop, by its type alone. */
+export class DropZone implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #options: DropZoneOptions;
+  readonly #folders: LazyImport<{ walkFolders: typeof walkFolders }>;
+  /** How the files that are over the zone would be received. */
+  state: '' | 'accept' | 'refuse' = '';
+
+  constructor(host: ReactiveElement, options: DropZoneOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#folders = new LazyImport(host, () => import('./folder-walk.js'));
+    host.addController(this);
+    host.addEventListener('paste', this.#onPaste);
+  }
+
+  hostDisconnected(): void {
+    this.#setState('');
+  }
+
+  readonly onDragOver = (event: DragEvent): void => {
+    const { dataTransfer } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    // Otherwise the browser would leave the page and show the file.
+    event.preventDefault();
+    const types = [...dataTransfer.items].flatMap(({ kind, type }) => (kind === 'file' ? [type] : []));
+    const isAccepted = this.#options.isWritable() && (types.length === 0 || this.#options.mayAccept(types));
+    dataTransfer.dropEffect = isAccepted ? 'copy' : 'none';
+    this.#setState(isAccepted ? 'accept' : 'refuse');
+  };
+
+  readonly onDragLeave = ({ currentTarget, relatedTarget }: DragEvent): void => {
+    if (!(currentTarget as Element).contains(relatedTarget as Node | null)) this.#setState('');
+  };
+
+  readonly onDrop = (event: DragEvent): void => {
+    const { dataTransfer } = event;
+    this.#setState('');
+    if (!dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (this.#options.isWritable()) this.#options.offer(this.#filesOf(droppedItems(dataTransfer)));
+  };
+
+  readonly #onPaste = (event: Event): void => {
+    const { clipboardData } = event as ClipboardEvent;
+    const files = pastedFiles(clipboardData);
+    if (files.length === 0 || event.defaultPrevented || !this.#options.isWritable()) return;
+    event.preventDefault();
+    this.#options.offer(Promise.resolve(files.map((file) => ({ file }))));
+  };
+
+  #filesOf(dropped: readonly DroppedItem[]): Promise<readonly OfferedFile[]> {
+    if (!dropped.some(({ entry }) => entry?.isDirectory))
+      return Promise.resolve(dropped.flatMap(({ file }) => (file ? [{ file }] : [])));
+    return new Promise((resolve) => this.#folders.load(({ walkFolders }) => resolve(walkFolders(dropped))));
+  }
+
+  #setState(state: DropZone['state']): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.#host.requestUpdate();
+  }
+}
+
+/** Reads what was dropped. The browser empties `data` after the event. */
+const droppedItems = (data: DataTransfer): readonly DroppedItem[] =>
+  [...data.items].flatMap((item) =>
+    item.kind === 'file' ? [{ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }] : [],
+  );

@@ -1,0 +1,182 @@
+import { css } from 'lit';
+
+/** Styles of the list of files and of the rejections, which load with them. */
+export const fileListStyles = css`
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .list {
+    max-block-size: var(--dass-upload-list-height, 22rem);
+    overflow-y: auto;
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-surface);
+  }
+  .row {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-block-size: 3.5rem;
+    padding: var(--dass-space-1) var(--dass-space-2) var(--dass-space-1) var(--dass-space-3);
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 3.5rem;
+  }
+  .row + .row {
+    border-block-start: 1px solid var(--dass-color-line);
+  }
+  .movable > .row {
+    padding-inline-start: var(--dass-space-1);
+  }
+  .row:hover {
+    background: var(--dass-color-hover);
+  }
+  .row:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--dass-radius-s);
+  }
+  .handle {
+    inline-size: 1.5rem;
+    cursor: grab;
+    touch-action: none;
+  }
+  .row.dragged {
+    opacity: 0.5;
+  }
+  .row.dragged > .handle {
+    cursor: grabbing;
+  }
+  .row[data-drop]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: 2px;
+    background: var(--dass-color-accent);
+  }
+  .row[data-drop='before']::after {
+    inset-block-start: 0;
+  }
+  .row[data-drop='after']::after {
+    inset-block-end: 0;
+  }
+  .thumb {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border-radius: var(--dass-radius-s);
+    overflow: hidden;
+    background: var(--dass-color-sunken);
+    color: var(--dass-color-text-quiet);
+  }
+  .thumb > svg {
+    font-size: 1.25rem;
+  }
+  .thumb > :is(canvas, img):not([hidden]) {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    background: var(--dass-color-sunken);
+  }
+  .text {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    gap: 2px;
+  }
+  .name {
+    display: flex;
+    min-inline-size: 0;
+    white-space: pre;
+  }
+  .stem {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .meta {
+    overflow-wrap: anywhere;
+  }
+  .failed .state {
+    color: var(--dass-color-danger);
+  }
+  .done .state {
+    color: var(--dass-color-success);
+  }
+  .bar {
+    block-size: 4px;
+    border-radius: 2px;
+    overflow: hidden;
+    background: var(--dass-color-line);
+  }
+  .bar::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: calc(100% * var(--_share, 0));
+    background: var(--dass-color-accent);
+    transition: inline-size var(--dass-time-fast);
+  }
+
+  .rejections {
+    margin-block-start: var(--dass-space-3);
+    border: 1px solid var(--dass-color-danger-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-danger-soft);
+  }
+  .rejections > p {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline-start: var(--dass-space-3);
+    color: var(--dass-color-danger);
+  }
+  .rejections > ul {
+    display: grid;
+    gap: var(--dass-space-2);
+    max-block-size: 12rem;
+    overflow-y: auto;
+    padding: 0 var(--dass-space-3) var(--dass-space-3);
+  }
+  .rejected {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  .reason {
+    display: block;
+  }
+  @media (pointer: coarse) {
+    .icon-button {
+      min-block-size: 48px;
+      min-inline-size: 48px;
+    }
+    .handle {
+      min-inline-size: 40px;
+    }
+  }
+  @container (width < 20rem) {
+    .thumb {
+      display: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .bar::before {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .bar {
+      border: 1px solid CanvasText;
+    }
+    .bar::before,
+    .row[data-drop]::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,288 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
+import { close, grip, refresh, trash } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { splitFileName } from '../../core/files/file-name.js';
+import type { UploadItem } from '../../core/files/upload-entry.js';
+import type { UploadList } from '../../core/files/upload-list.js';
+import type { Transfer } from '../../core/files/upload-queue.js';
+import { formatFileSize } from '../../core/format/file-size.js';
+import { typeIcon } from '../shared/type-icon.js';
+import type { Thumbnails } from '../shared/thumbnails.js';
+import { fileListStyles } from './file-list.styles.js';
+import { showShare, type FileTransfers } from './file-transfers.js';
+import { startRowDrag } from './row-drag.js';
+
+export interface FileRowsOptions {
+  readonly list: UploadList;
+  isWritable(): boolean;
+  isMovable(): boolean;
+  remove(id: string): void;
+  move(id: string, index: number): void;
+}
+
+/** Number of rows that are rendered at first, and more whenever the last one comes near the view. */
+const ROWS_AT_ONCE = 100;
+
+/** The rows of the files. Progress is shown without rendering them. */
+export class FileRows {
+  readonly #host: ReactiveElement;
+  readonly #options: FileRowsOptions;
+  readonly #transfers: FileTransfers;
+  readonly #roving: RovingFocus;
+  readonly #thumbnails: LazyImport<{ Thumbnails: typeof Thumbnails }>;
+  #drawn: Thumbnails | undefined;
+  #limit = ROWS_AT_ONCE;
+  #end: IntersectionObserver | undefined;
+  #current: HTMLElement | undefined;
+
+  constructor(host: ReactiveElement, transfers: FileTransfers, options: FileRowsOptions) {
+    this.#host = host;
+    this.#transfers = transfers;
+    this.#options = options;
+    this.#roving = new RovingFocus(host, {
+      items: () => this.elements,
+      orientation: 'vertical',
+      key: (row) => row.dataset.id,
+    });
+    adoptStyles(host.renderRoot, iconButtonStyles, fileListStyles);
+    this.#thumbnails = new LazyImport(host, () => import('../shared/thumbnails.js'), { silent: true });
+    host.addController({ hostDisconnected: () => this.#stop() });
+  }
+
+  /** The rendered rows. */
+  get elements(): readonly HTMLElement[] {
+    return [...this.#host.renderRoot.querySelectorAll<HTMLElement>('.row')];
+  }
+
+  nameOf({ name }: UploadItem): string {
+    return name || msg('Sem nome', { id: 'dassUploadUnnamed' });
+  }
+
+  render(): TemplateResult {
+    const { items } = this.#options.list;
+    const shown = items.length > this.#limit ? items.slice(0, this.#limit) : items;
+    const isMovable = this.#options.isMovable() && items.length > 1;
+    return html`<p class="summary">${this.#summary}</p>
+      <ul
+        class=${isMovable ? 'list movable' : 'list'}
+        part="list"
+        aria-label=${msg('Arquivos', { id: 'dassUploadFiles' })}
+        @focusin=${(event: Event) => this.#setCurrent(this.#rowOf(event)?.row)}
+        @keydown=${this.#onKeyDown}
+        @click=${this.#onClick}
+        @pointerdown=${this.#onPointerDown}
+      >
+        ${repeat(
+          shown,
+          ({ id }) => id,
+          (item, index) => this.#renderRow(item, index, items.length, isMovable),
+        )}
+        ${shown.length < items.length ? html`<li class="end" role="presentation"></li>` : nothing}
+      </ul>`;
+  }
+
+  /** Called after the host has rendered the rows. */
+  updated(): void {
+    const { items } = this.#options.list;
+    if (items.length <= ROWS_AT_ONCE) this.#limit = ROWS_AT_ONCE;
+    this.#setCurrent(this.#roving.current);
+    for (const bar of this.#host.renderRoot.querySelectorAll<HTMLElement>('.bar')) {
+      const { id = '' } = bar.closest<HTMLElement>('.row')?.dataset ?? {};
+      showShare(bar, this.#transfers.of(id)?.share ?? 0);
+    }
+    this.#watchEnd();
+    if (items.slice(0, this.#limit).some(({ file }) => file?.type.startsWith('image/'))) this.#thumbnails.loadOnce();
+    if (this.#thumbnails.ready) this.#showThumbnails();
+  }
+
+  /** Makes the buttons of a row the only ones that Tab reaches. */
+  #setCurrent(row: HTMLElement | undefined): void {
+    const set = (one: HTMLElement | undefined, tabIndex: number): void => {
+      for (const button of one?.querySelectorAll('button') ?? []) button.tabIndex = tabIndex;
+    };
+    if (row !== this.#current) set(this.#current, -1);
+    this.#current = row;
+    set(row, 0);
+  }
+
+  get #summary(): string {
+    const { items } = this.#options.list;
+    const count = plural(items.length, {
+      one: msg(str`${formatCount(items.length)} arquivo`, { id: 'dassUploadCountOne' }),
+      many: msg(str`${formatCount(items.length)} de arquivos`, { id: 'dassUploadCountMany' }),
+      other: msg(str`${formatCount(items.length)} arquivos`, { id: 'dassUploadCountOther' }),
+    });
+    const bytes = items.reduce((sum, { size = 0 }) => sum + size, 0);
+    return bytes ? `${count} · ${formatFileSize(bytes, getLanguage())}` : count;
+  }
+
+  #renderRow(item: UploadItem, index: number, count: number, isMovable: boolean): TemplateResult {
+    const { id, size } = item;
+    const name = this.nameOf(item);
+    const [stem, end] = splitFileName(name);
+    const transfer = this.#transfers.of(id);
+    const sizeText = size === undefined ? '' : formatFileSize(size, getLanguage());
+    const path = typeof item.entry.relativePath === 'string' ? item.entry.relativePath : '';
+    return html`<li
+      class=${`row ${transfer?.state ?? ''}`}
+      data-id=${id}
+      tabindex="-1"
+      aria-setsize=${count}
+      aria-posinset=${index + 1}
+    >
+      ${
+        isMovable
+          ? html`<button
+              class="icon-button handle"
+              type="button"
+              tabindex="-1"
+              aria-label=${msg(str`Mover ${name}`, { id: 'dassUploadMove' })}
+              aria-description=${msg('Setas para cima e para baixo', { id: 'dassUploadMoveKeys' })}
+            >
+              ${renderIcon(grip)}
+            </button>`
+          : nothing
+      }
+      <span class="thumb">${typeIcon(item)}</span>
+      <span class="text">
+        <span class="name" dir="auto" title=${path || name}><span class="stem">${stem}</span><span>${end}</span></span>
+        <span class="meta"
+          >${sizeText}${sizeText && transfer ? ' · ' : nothing}${
+            transfer ? html`<span class="state">${stateText(transfer)}</span>` : nothing
+          }</span
+        >
+        ${
+          transfer?.state === 'sending'
+            ? html`<span
+                class="bar"
+                role="progressbar"
+                aria-label=${msg(str`Envio de ${name}`, { id: 'dassUploadProgress' })}
+                aria-valuemin="0"
+                aria-valuemax="100"
+              ></span>`
+            : nothing
+        }
+      </span>
+      ${this.#renderActions(name, transfer)}
+    </li>`;
+  }
+
+  #renderActions(name: string, transfer: Transfer | undefined): unknown {
+    const button = (action: string, label: string, icon: string): TemplateResult =>
+      html`<button class=${`icon-button ${action}`} type="button" tabindex="-1" aria-label=${label} title=${label}>
+        ${renderIcon(icon)}
+      </button>`;
+    if (!this.#options.isWritable()) return nothing;
+    const isPending = transfer?.state === 'sending' || transfer?.state === 'waiting';
+    return html`${
+      transfer?.canRetry
+        ? button('retry', msg(str`Enviar ${name} de novo`, { id: 'dassUploadRetry' }), refresh)
+        : isPending
+          ? button('cancel', msg(str`Cancelar o envio de ${name}`, { id: 'dassUploadCancel' }), close)
+          : nothing
+    }${button('remove', msg(str`Remover ${name}`, { id: 'dassUploadRemove' }), trash)}`;
+  }
+
+  #rowOf(event: Event): { row: HTMLElement; id: string; index: number } | undefined {
+    const row = (event.target as Element).closest<HTMLElement>('.row');
+    const { id } = row?.dataset ?? {};
+    return row && id !== undefined ? { row, id, index: this.#options.list.indexOf(id) } : undefined;
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const button = (event.target as Element).closest('button');
+    const at = this.#rowOf(event);
+    if (!at || !button) return;
+    if (button.matches('.remove')) this.#options.remove(at.id);
+    // The button is replaced by another one, so that the row keeps the focus.
+    if (!button.matches('.retry, .cancel')) return;
+    if (button.matches(':focus')) at.row.focus();
+    if (button.matches('.retry')) this.#transfers.retry(at.id);
+    else this.#transfers.cancel(at.id);
+  };
+
+  readonly #onPointerDown = (event: PointerEvent): void => {
+    const at = this.#rowOf(event);
+    if (at && event.button === 0 && (event.target as Element).closest('.handle'))
+      startRowDrag(event, (index) => this.#options.move(at.id, index));
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    const at = this.#rowOf(event);
+    if (!at || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { isMovable, isWritable, list, move, remove } = this.#options;
+    const isOnHandle = (event.target as Element).matches('.handle');
+    if (event.key === 'Delete' && isWritable()) {
+      event.preventDefault();
+      remove(at.id);
+      return;
+    }
+    if (!(event.altKey || isOnHandle) || !isMovable()) return;
+    const last = list.items.length - 1;
+    const to = { ArrowUp: at.index - 1, ArrowDown: at.index + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(at.id, to);
+    // Moving a row in the document takes the focus from it.
+    const focused = isOnHandle ? '.handle' : '';
+    void this.#host.updateComplete.then(() => this.#focusRow(at.id, focused));
+  };
+
+  #focusRow(id: string, inner: string): void {
+    const row = this.elements.find((one) => one.dataset.id === id);
+    const target = inner ? row?.querySelector<HTMLElement>(inner) : row;
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Renders more rows when the last one comes near the view. */
+  #watchEnd(): void {
+    this.#end?.disconnect();
+    const end = this.#host.renderRoot.querySelector('.end');
+    if (!end) return;
+    this.#end ??= new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#limit += ROWS_AT_ONCE * 2;
+        this.#host.requestUpdate();
+      },
+      { rootMargin: '400px' },
+    );
+    this.#end.observe(end);
+  }
+
+  #showThumbnails(): void {
+    this.#thumbnails.load(({ Thumbnails }) => {
+      this.#drawn ??= new Thumbnails();
+      const { list } = this.#options;
+      for (const row of this.elements) {
+        const file = list.find(row.dataset.id ?? '')?.file;
+        const place = row.querySelector<HTMLElement>('.thumb');
+        if (place && file?.type.startsWith('image/')) this.#drawn.show(place, file);
+      }
+    });
+  }
+
+  #stop(): void {
+    this.#end?.disconnect();
+    this.#drawn?.stop();
+    this.#drawn = undefined;
+  }
+}
+
+function stateText({ state, message }: Transfer): string {
+  if (state === 'failed') return resolveText(message) || msg('O envio falhou', { id: 'dassUploadFailed' });
+  return {
+    waiting: msg('Aguardando', { id: 'dassUploadWaiting' }),
+    sending: msg('Enviando', { id: 'dassUploadSending' }),
+    done: msg('Enviado', { id: 'dassUploadSent' }),
+    canceled: msg('Envio cancelado', { id: 'dassUploadCanceled' }),
+  }[state];
+}

@@ -1,0 +1,52 @@
+import type { OfferedFile } from '../../core/files/file-intake.js';
+
+/** Something that was dropped: a file, or a folder with its entry. */
+export interface DroppedItem {
+  readonly entry: FileSystemEntry | null;
+  readonly file: File | null;
+}
+
+/** Time after which the walk lets the page respond, in milliseconds. */
+const SLICE_MS = 12;
+
+/** Returns the files in the folders that were dropped, with their paths. A folder without files is returned as such. */
+export async function walkFolders(dropped: readonly DroppedItem[]): Promise<readonly OfferedFile[]> {
+  const found: OfferedFile[] = [];
+  let sliceEnd = performance.now() + SLICE_MS;
+  const walk = async (entry: FileSystemEntry, fake: File | null): Promise<void> => {
+    if (performance.now() > sliceEnd) {
+      await new Promise((resolve) => setTimeout(resolve));
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    const path = entry.fullPath.replace(/^\//, '');
+    try {
+      if (entry.isFile) {
+        const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
+        found.push(path.includes('/') ? { file, path } : { file });
+        return;
+      }
+      const children = await childrenOf(entry as FileSystemDirectoryEntry);
+      for (const child of children) await walk(child, null);
+      if (children.length === 0) found.push({ file: fake ?? new File([], entry.name), isFolder: true });
+    } catch {
+      // A file that disappeared, or that the user may not read.
+      found.push({ file: fake ?? new File([], entry.name), path, isFolder: entry.isDirectory });
+    }
+  };
+  for (const { entry, file } of dropped) {
+    if (entry) await walk(entry, file);
+    else if (file) found.push({ file });
+  }
+  return found;
+}
+
+/** Returns the content of a folder: browsers return at most 100 entries at a time. */
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const children: FileSystemEntry[] = [];
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) return children;
+    children.push(...batch);
+  }
+}

@@ -1,0 +1,81 @@
+/** Distance from the edge of the list in which it scrolls, in pixels, and the step of each frame. */
+const EDGE_PX = 32;
+const SCROLL_STEP_PX = 8;
+
+/**
+ * Lets the user drag a row to another index of its list. Escape and a canceled touch end it without a move.
+ *
+ * @param event the press on the handle
+ * @param move called with the index on which the row was dropped
+ */
+export function startRowDrag(event: PointerEvent, move: (index: number) => void): void {
+  const handle = event.composedPath()[0] as Element;
+  const row = handle.closest<HTMLElement>('.row');
+  const list = row?.closest<HTMLElement>('.list');
+  if (!row || !list) return;
+  const { pointerId } = event;
+  const end = new AbortController();
+  const { signal } = end;
+  let pointerY = event.clientY;
+  let target = -1;
+  let frame = 0;
+
+  const rows = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.row')];
+  const clear = (): void => {
+    for (const one of list.querySelectorAll('[data-drop]')) one.removeAttribute('data-drop');
+  };
+  /** Marks where the row would be dropped. */
+  const aim = (): void => {
+    const all = rows();
+    const from = all.indexOf(row);
+    const { top, bottom } = list.getBoundingClientRect();
+    const y = Math.max(top, Math.min(bottom, pointerY));
+    let over = all.findIndex((one) => y < one.getBoundingClientRect().bottom);
+    if (over < 0) over = all.length - 1;
+    clear();
+    target = over;
+    if (over !== from) all[over]?.setAttribute('data-drop', over < from ? 'before' : 'after');
+  };
+  const scroll = (): void => {
+    const { top, bottom } = list.getBoundingClientRect();
+    if (pointerY < top + EDGE_PX) list.scrollTop -= SCROLL_STEP_PX;
+    else if (pointerY > bottom - EDGE_PX) list.scrollTop += SCROLL_STEP_PX;
+    aim();
+    frame = requestAnimationFrame(scroll);
+  };
+  const finish = (isDropped: boolean): void => {
+    end.abort();
+    cancelAnimationFrame(frame);
+    clear();
+    row.classList.remove('dragged');
+    if (isDropped && target >= 0 && row.isConnected) move(target);
+  };
+  const isOwn = (one: PointerEvent): boolean => one.pointerId === pointerId;
+
+  // Otherwise the browser could select text or drag on its own, and cancel the pointer.
+  event.preventDefault();
+  (handle.closest('button') as HTMLElement | null)?.focus();
+  row.classList.add('dragged');
+  window.addEventListener(
+    'pointermove',
+    (one) => {
+      if (!isOwn(one)) return;
+      pointerY = one.clientY;
+      aim();
+      frame ||= requestAnimationFrame(scroll);
+    },
+    { signal },
+  );
+  window.addEventListener('pointerup', (one) => isOwn(one) && finish(true), { signal });
+  window.addEventListener('pointercancel', (one) => isOwn(one) && finish(false), { signal });
+  window.addEventListener(
+    'keydown',
+    (one) => {
+      if (one.key !== 'Escape') return;
+      one.preventDefault();
+      one.stopImmediatePropagation();
+      finish(false);
+    },
+    { signal, capture: true },
+  );
+}

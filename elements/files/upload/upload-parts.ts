@@ -1,0 +1,27 @@
+// What an upload loads when it has files, or when the user first comes near: the list, the transfers and the checks.
+import type { UploadEntry } from '../../core/files/upload-entry.js';
+import '../../controls/tooltip/tooltip.js';
+import { FileRows, type FileRowsOptions } from './file-rows.js';
+import { FileTransfers, type TransferHost } from './file-transfers.js';
+import { UploadIntake, type IntakeHost } from './upload-intake.js';
+
+export interface UploadPartsOptions extends FileRowsOptions {
+  /** Called when a file has been sent and its entry has the stored fields. */
+  onStored(entry: UploadEntry): void;
+  /** Called when files start or stop being sent. */
+  onTransfers(): void;
+}
+
+/** The parts of an upload that load on demand. */
+export class UploadParts {
+  readonly transfers: FileTransfers;
+  readonly rows: FileRows;
+  readonly intake: UploadIntake;
+
+  constructor(host: IntakeHost & TransferHost, options: UploadPartsOptions) {
+    const { list, onStored, onTransfers } = options;
+    this.transfers = new FileTransfers(host, { list, onStored, onChange: onTransfers });
+    this.rows = new FileRows(host, this.transfers, options);
+    this.intake = new UploadIntake(host);
+  }
+}

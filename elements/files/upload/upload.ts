@@ -1,0 +1,379 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import type { FormValue } from '../../base/forms/form-element.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { OfferedFile } from '../../core/files/file-intake.js';
+import { limitBytes } from '../../core/files/file-size-limit.js';
+import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
+import { UploadList } from '../../core/files/upload-list.js';
+import { formatFileSize } from '../../core/format/file-size.js';
+import { DropZone } from './drop-zone.js';
+import { typeNames } from '../shared/type-names.js';
+import { UploadFormData, filesOf } from './upload-form-data.js';
+import { UploadProperties } from './upload-properties.js';
+import type { UploadParts } from './upload-parts.js';
+import { uploadStyles } from './upload.styles.js';
+
+export type { CustomFileType } from '../../core/files/accepted-types.js';
+export type { RejectReason, RejectedFile } from '../../core/files/file-intake.js';
+export type { UploadEntry } from '../../core/files/upload-entry.js';
+export type { UploadTask, UploadTransport } from '../../core/files/upload-task.js';
+export type { UploadType } from '../shared/file-groups.js';
+export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail } from './upload-properties.js';
+
+/**
+ * A zone to pick, drop and paste files, and the list of files. A file is accepted by its type (decided by name and
+ * content), size and number; the others are shown with their reasons. Folders can be dropped with `multiple`. When
+ * image is the only type, the user can also capture the screen.
+ *
+ * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
+ * `transport` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
+ * `name`, like those of a native file input.
+ * @summary A zone and list for files, with type, size and content checks.
+ * @fires {CustomEvent<DassUploadChangeDetail>} dass-change - Fired when the user has added, removed or moved files.
+ * @fires {CustomEvent<DassUploadRejectDetail>} dass-reject - Fired when files of the user were not accepted, once for all
+ *   files that he has offered together.
+ * @fires {CustomEvent<DassUploadUploadDetail>} dass-upload - Fired when the transport has sent a file.
+ * @fires {Event} change - Fired with `dass-change`, for forms.
+ * @csspart zone - The zone on which files are dropped.
+ * @csspart list - The list of files.
+ * @cssproperty [--dass-upload-list-height=22rem] - Maximum height of the list.
+ */
+export class DassUpload extends UploadProperties {
+  static override styles = [baseStyles, formStyles, uploadStyles];
+
+  @state()
+  private _isChecking = false;
+
+  readonly #list = new UploadList();
+  /** The value of `files` that the list shows. */
+  #source: readonly UploadEntry[] = [];
+  /** What the application has set last, for a reset of the form. */
+  #initial: readonly UploadEntry[] = [];
+  readonly #lazy = new LazyImport(this, async () => {
+    const { UploadParts } = await import('./upload-parts.js');
+    this.#parts ??= this.#createParts(UploadParts);
+    for (const resolve of this.#waiting.splice(0)) resolve(this.#parts);
+  });
+  readonly #captureModule = new LazyImport(this, () => import('./capture-screen.js'));
+  #parts: UploadParts | undefined;
+  /** Offers that wait for the lazy modules. */
+  readonly #waiting: ((parts: UploadParts) => void)[] = [];
+  /** The last offer of files. They are checked one after the other. */
+  #offers: Promise<void> = Promise.resolve();
+  readonly #formData = new UploadFormData();
+  readonly #formState = new UploadFormData();
+  readonly #zone = new DropZone(this, {
+    isWritable: () => this.#isWritable,
+    mayAccept: (types) => this.#parts?.intake.mayAccept(types) ?? true,
+    offer: (files) => void this.#offer(files),
+  });
+
+  /** Called when files start or stop being sent, for a dialog around. @internal */
+  onTransfers?: () => void;
+
+  constructor() {
+    super();
+    // The modules for files load when the user comes near.
+    for (const type of ['pointerenter', 'focusin', 'dragenter'])
+      this.addEventListener(type, () => this.#isWritable && this.#lazy.preload());
+  }
+
+  /** Number of files that wait to be sent or are being sent; read-only. */
+  get sending(): number {
+    return this.#parts?.transfers.sending ?? (this.transport ? this.#unsent : 0);
+  }
+
+  /** Number of files that could not be sent or whose sending was canceled; read-only. */
+  get failed(): number {
+    return this.#parts?.transfers.failed ?? 0;
+  }
+
+  /**
+   * Adds files as if the user had picked them: they are checked, and the events are fired.
+   * @param files the files, for example of a camera
+   * @returns resolves when the files are in the list or rejected
+   */
+  async addFiles(files: Iterable<File>): Promise<void> {
+    await this.#offer(Promise.resolve([...files].map((file) => ({ file }))));
+  }
+
+  protected get formValue(): FormValue {
+    return this.#formData.of(this.#items(), this.name);
+  }
+
+  protected override get formState(): FormValue {
+    return this.#formState.of(this.#items(), 'file');
+  }
+
+  protected get isEmpty(): boolean {
+    return this.#items().length === 0;
+  }
+
+  protected override resetValue(): void {
+    this.files = this.#initial;
+  }
+
+  protected override restoreValue(saved: unknown): void {
+    this.#restore(filesOf(saved));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.#items();
+    // The list loads when there is something in it.
+    if (this.#list.items.length) this.#lazy.loadOnce();
+    if (changed.has('types') || changed.has('customType')) this.#parts?.intake.forgetTypes();
+    this.#parts?.transfers.setTransport(this.transport);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.#parts?.rows.updated();
+  }
+
+  protected override render() {
+    const { items } = this.#list;
+    const isOff = this.effectivelyDisabled;
+    const name = resolveText(this.label) || this.outerLabel;
+    const pick = this.#pickText;
+    return html`${this.renderLabel()}
+    ${
+      this.readOnly
+        ? nothing
+        : html`<div
+              class=${`zone ${isOff ? 'off' : this.#zone.state}`}
+              part="zone"
+              @dragenter=${this.#zone.onDragOver}
+              @dragover=${this.#zone.onDragOver}
+              @dragleave=${this.#zone.onDragLeave}
+              @drop=${this.#zone.onDrop}
+            >
+              ${renderIcon(uploadIcon)}
+              <div class="actions">
+                <button
+                  id="control"
+                  class="pick"
+                  type="button"
+                  aria-label=${name ? `${name}: ${pick}` : nothing}
+                  aria-describedby="limits message"
+                  aria-invalid=${this.userInvalid ? 'true' : nothing}
+                  ?disabled=${isOff}
+                  @click=${this.#pick}
+                >
+                  ${pick}
+                </button>
+                ${
+                  this.#canCapture
+                    ? html`<button class="capture" type="button" ?disabled=${isOff} @click=${this.#capture}>
+                        ${renderIcon(screenshot)}${msg('Capturar tela', { id: 'dassUploadCapture' })}
+                      </button>`
+                    : nothing
+                }
+              </div>
+              <span class="drop">${this.#zoneText}</span>
+              <span id="limits" class="limits">${this.#limitsText}</span>
+              ${this.#parts?.intake.renderTip() ?? nothing}
+            </div>
+            <input
+              class="picker"
+              type="file"
+              tabindex="-1"
+              aria-hidden="true"
+              hidden
+              @change=${this.#onPicked}
+              @cancel=${stop}
+            />`
+    }
+    ${this.renderMessage()}${this.#parts?.intake.renderRejections() ?? nothing}
+    ${
+      items.length
+        ? (this.#parts?.rows.render() ?? nothing)
+        : this.readOnly
+          ? html`<p class="empty">${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>`
+          : nothing
+    }`;
+  }
+
+  get #isWritable(): boolean {
+    return !this.readOnly && !this.effectivelyDisabled;
+  }
+
+  get #canCapture(): boolean {
+    return (
+      this.types.length === 1 &&
+      this.types[0] === 'image' &&
+      typeof (navigator.mediaDevices as MediaDevices | undefined)?.getDisplayMedia === 'function'
+    );
+  }
+
+  get #pickText(): string {
+    return this.multiple
+      ? msg('Escolher arquivos', { id: 'dassUploadPickMany' })
+      : msg('Escolher arquivo', { id: 'dassUploadPick' });
+  }
+
+  get #zoneText(): string {
+    if (this._isChecking) return msg('Verificando…', { id: 'dassUploadChecking' });
+    if (this.#zone.state === 'accept') return msg('Solte para adicionar', { id: 'dassUploadDrop' });
+    if (this.#zone.state === 'refuse') return msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
+    return msg('ou arraste e solte, ou cole com Ctrl+V', { id: 'dassUploadHint' });
+  }
+
+  get #limitsText(): string {
+    const size = formatFileSize(limitBytes(this.maxSize), getLanguage());
+    const limit = msg(str`Tamanho máximo por arquivo: ${size}`, { id: 'dassUploadMaxSize' });
+    const names = typeNames(this.types, this.customType);
+    return names ? `${names} · ${limit}` : limit;
+  }
+
+  /** Returns the items of the list, after `files` was read. */
+  #items(): readonly UploadItem[] {
+    if (this.files !== this.#source) {
+      this.#source = this.#initial = this.files;
+      this.#list.set(this.files);
+      this.#parts?.transfers.listChanged();
+    }
+    return this.#list.items;
+  }
+
+  /** Sets `files` to the entries of the list. */
+  #showEntries(): void {
+    this.#source = this.#list.entries;
+    this.files = this.#list.entries;
+    this.#parts?.transfers.listChanged();
+  }
+
+  /** Shows what the user has changed, and fires the events. */
+  #commit(): void {
+    this.#showEntries();
+    this.emit('dass-change', { files: this.files });
+    this.fire('change');
+  }
+
+  readonly #pick = (): void => {
+    void this.#loaded().then(({ intake }) => {
+      const picker = this.renderRoot.querySelector<HTMLInputElement>('.picker');
+      if (!picker || !this.#isWritable) return;
+      picker.multiple = this.multiple;
+      picker.accept = intake.accept;
+      picker.click();
+    });
+  };
+
+  readonly #onPicked = (event: Event): void => {
+    event.stopPropagation();
+    const picker = event.target as HTMLInputElement;
+    const files = [...(picker.files ?? [])].map((file) => ({ file }));
+    // The same file can be picked again after it was removed.
+    picker.value = '';
+    void this.#offer(Promise.resolve(files));
+  };
+
+  readonly #capture = (): void => {
+    this.#captureModule.load(({ captureScreen }) => {
+      if (this.#isWritable) void this.#offer(captureScreen().then((file) => (file ? [{ file }] : [])));
+    });
+  };
+
+  /** Adds the files that are accepted, one offer after the other. */
+  async #offer(files: Promise<readonly OfferedFile[]>): Promise<void> {
+    const offered = await files;
+    if (!offered.length) return;
+    this.#offers = this.#offers.then(async () => {
+      const { intake } = await this.#loaded();
+      if (this.#isWritable) await this.#check(offered, intake);
+    });
+    await this.#offers;
+  }
+
+  async #check(offered: readonly OfferedFile[], intake: UploadParts['intake']): Promise<void> {
+    this._isChecking = true;
+    try {
+      const result = await intake.check(offered, () => this.#items());
+      // Meanwhile the element may have been removed or made read-only.
+      if (!this.isConnected || !this.#isWritable) return;
+      const { entries, rejected } = result;
+      if (entries.length) {
+        this.#items();
+        this.#list.add(entries, this.multiple);
+        this.#commit();
+      }
+      if (rejected.length) this.emit('dass-reject', { files: rejected });
+    } finally {
+      this._isChecking = false;
+    }
+  }
+
+  /** Resolves when the lazy modules are loaded, also after the user's retry. */
+  #loaded(): Promise<UploadParts> {
+    if (this.#parts) return Promise.resolve(this.#parts);
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#lazy.loadOnce();
+    });
+  }
+
+  #createParts(Parts: typeof UploadParts): UploadParts {
+    return new Parts(this, {
+      list: this.#list,
+      isWritable: () => this.#isWritable,
+      isMovable: () => this.#isWritable && this.multiple,
+      remove: (id) => this.#remove(id),
+      move: (id, index) => this.#move(id, index),
+      onStored: (entry) => {
+        this.#showEntries();
+        this.emit('dass-upload', { entry, files: this.files });
+      },
+      onTransfers: () => this.onTransfers?.(),
+    });
+  }
+
+  get #unsent(): number {
+    return this.#items().filter(({ file, src }) => file && !src).length;
+  }
+
+  /** Shows the files that the browser has stored. They were checked before. */
+  #restore(files: readonly File[]): void {
+    this.#items();
+    this.#list.set(files.map((file) => ({ ...this.schema, file, name: file.name, size: file.size, type: file.type })));
+    this.#showEntries();
+  }
+
+  #remove(id: string): void {
+    const item = this.#list.find(id);
+    if (!item || !this.#isWritable) return;
+    this.#list.remove(id);
+    this.#commit();
+    announce(msg(str`${item.name} removido`, { id: 'dassUploadRemoved' }));
+    // The focus moves to the next file; without one to the button.
+    if (!this.#list.items.length) this.control?.focus();
+  }
+
+  #move(id: string, index: number): void {
+    const item = this.#list.find(id);
+    if (!item || !this.#isWritable || !this.#list.move(id, index)) return;
+    this.#commit();
+    const position = formatCount(this.#list.indexOf(id) + 1);
+    const count = formatCount(this.#list.items.length);
+    announce(msg(str`${item.name}, posição ${position} de ${count}`, { id: 'dassUploadMoved' }));
+  }
+}
+
+const stop = (event: Event): void => event.stopPropagation();
+
+define('dass-upload', DassUpload);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-upload': DassUpload;
+  }
+}

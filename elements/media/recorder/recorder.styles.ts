@@ -1,0 +1,166 @@
+import { css } from 'lit';
+
+export const recorderStyles = css`
+  :host {
+    display: block;
+    --_red: var(--dass-color-danger);
+  }
+  .recorder {
+    display: grid;
+    gap: var(--dass-space-3);
+    padding: var(--dass-space-4);
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-surface);
+    container-type: inline-size;
+  }
+  .recorder.recording {
+    border-color: var(--dass-color-danger-line);
+  }
+  p {
+    margin: 0;
+  }
+  .head,
+  .buttons,
+  .live {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-inline-size: 0;
+  }
+  /* In a narrow box the menu goes below it. */
+  .label {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .input {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  .input-button {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-1);
+    max-inline-size: min(18rem, 100cqi);
+    min-block-size: var(--dass-control);
+    padding: 0 var(--dass-space-2);
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-text-quiet);
+    cursor: pointer;
+  }
+  .input-button:hover {
+    background: var(--dass-color-hover);
+    color: var(--dass-color-text);
+  }
+  .input-button:active {
+    background: var(--dass-color-press);
+  }
+  .input-button:disabled {
+    background: none;
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+  .input-button > .name {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .grow {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .dot,
+  .light {
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: 50%;
+    background: var(--_red);
+  }
+  .record[disabled] > .dot {
+    background: currentColor;
+  }
+  .recording .light {
+    animation: pulse 1.6s ease-in-out infinite;
+  }
+  .paused .light {
+    border-radius: 2px;
+    background: var(--dass-color-text-quiet);
+  }
+  .time {
+    min-inline-size: 3.4em;
+    font-size: var(--dass-text-xl);
+    font-weight: 600;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  .meter {
+    flex: 1 1 8rem;
+    block-size: 8px;
+    overflow: hidden;
+    border-radius: 4px;
+    background: var(--dass-color-line);
+  }
+  .level {
+    display: block;
+    block-size: 100%;
+    inline-size: calc(100% * var(--_share, 0));
+    border-radius: inherit;
+    background: var(--dass-color-success);
+    transition: inline-size 80ms linear;
+  }
+  .facts {
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  .hint {
+    color: var(--dass-color-warning);
+  }
+  .draft {
+    display: grid;
+    gap: var(--dass-space-2);
+    padding: var(--dass-space-3);
+    border: 1px solid var(--dass-color-accent-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-accent-soft);
+  }
+  audio {
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 44px;
+  }
+  audio[hidden] {
+    display: none;
+  }
+  @keyframes pulse {
+    50% {
+      opacity: 0.35;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .recording .light {
+      animation: none;
+    }
+    .level {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .dot,
+    .light,
+    .level {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    .meter {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

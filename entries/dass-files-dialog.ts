@@ -1,0 +1,10 @@
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
+export { DassFilesDialog } from '../elements/files/files-dialog/files-dialog.js';
+export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+export type { CustomFileType } from '../elements/core/files/accepted-types.js';
+export type { FileGroup } from '../elements/core/files/file-groups.js';
+export type { RejectReason, RejectedFile } from '../elements/core/files/file-intake.js';
+export type { UploadEntry } from '../elements/core/files/upload-entry.js';
+export type { UploadTask, UploadTransport } from '../elements/core/files/upload-task.js';
+export type { DassFilesDialogChangeDetail, DassFilesDialogConfirmDetail, DassFilesDialogRejectDetail } from '../elements/files/files-dialog/files-dialog.js';
+export type { UploadType } from '../elements/files/shared/file-groups.js';

@@ -1,0 +1,88 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassFilesDialog as DassFilesDialogElement } from '../entries/dass-files-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassFilesDialogChangeDetail, DassFilesDialogConfirmDetail, DassFilesDialogRejectDetail } from '../entries/dass-files-dialog.js';
+
+export type { DassFilesDialogElement };
+export type * from '../entries/dass-files-dialog.js';
+
+/** The props of <DassFilesDialog>, in addition to the attributes of every HTML element. */
+export interface DassFilesDialogOwnProps {
+  /**
+   * Whether only the buttons of the dialog close it, and not Escape. Default: `true`; `false` sets it for one
+   * dialog.
+   */
+  persistent?: DassFilesDialogElement['persistent'];
+  /** Disables the button that confirms. Default: `false`. */
+  confirmDisabled?: DassFilesDialogElement['confirmDisabled'];
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Adicionar arquivos'. */
+  heading?: DassFilesDialogElement['heading'];
+  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `m`. */
+  width?: DassFilesDialogElement['width'];
+  /**
+   * The accepted types, as of `<dass-upload>`: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`,
+   * `calendar` and `custom`. Default: `[]`, every type.
+   */
+  types?: DassFilesDialogElement['types'];
+  /** The types that `custom` accepts, and their name: `{type, message}`. Default: none. */
+  customType?: DassFilesDialogElement['customType'];
+  /** Maximum size of a file in MB (1,000,000 bytes). Default: 10. */
+  maxSize?: DassFilesDialogElement['maxSize'];
+  /** Keeps several files. Otherwise a new file replaces the one before. Default: `false`. */
+  multiple?: DassFilesDialogElement['multiple'];
+  /** Maximum number of files with `multiple`. Default: 0, no limit. */
+  maxFiles?: DassFilesDialogElement['maxFiles'];
+  /** Fields that each new entry gets, with their initial values. Default: none. */
+  schema?: DassFilesDialogElement['schema'];
+  /** The files that the user has confirmed. Replaced when he confirms; its objects stay as they are. Default: `[]`. */
+  files?: DassFilesDialogElement['files'];
+  /** Function of the application that sends a file, as of `<dass-upload>`. Default: none, files are not sent. */
+  transport?: DassFilesDialogElement['transport'];
+  /** Number of files that are sent at the same time. Default: 3. */
+  concurrency?: DassFilesDialogElement['concurrency'];
+  /** Prevents the user from changing or confirming the files. Default: `false`. */
+  readOnly?: DassFilesDialogElement['readOnly'];
+  /** Disables the upload: the user cannot change the files, and the button that confirms is disabled. Default: `false`. */
+  disabled?: DassFilesDialogElement['disabled'];
+  /**
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
+   */
+  open?: DassFilesDialogElement['open'];
+  /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open. */
+  onConfirm?: (event: CustomEvent<DassFilesDialogConfirmDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  /** Fired when the user has added, removed or moved files. */
+  onDassChange?: (event: CustomEvent<DassFilesDialogChangeDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  /** Fired when files of the user were not accepted. */
+  onReject?: (event: CustomEvent<DassFilesDialogRejectDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is confirmed. */
+  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  /** Fired once when a user action has closed the dialog. */
+  onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+}
+export type DassFilesDialogProps = DassFilesDialogOwnProps & Omit<React.HTMLAttributes<DassFilesDialogElement>, keyof DassFilesDialogOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-files-dialog',
+  elementClass: DassFilesDialogElement,
+  react: React,
+  events: {
+    onConfirm: 'dass-confirm',
+    onDassChange: 'dass-change',
+    onReject: 'dass-reject',
+    onBeforeClose: 'dass-before-close',
+    onClose: 'dass-close',
+  },
+  displayName: 'DassFilesDialog',
+});
+
+/**
+ * A dialog in which the user adds, removes and orders the files of a record. It opens with `files`, and only its buttons
+ * close it. The application can disable the button that confirms.
+ *
+ * With `transport` the files are sent at once. The user can confirm when all have been sent; closing the dialog stops
+ * sending.
+ */
+export const DassFilesDialog = component as React.FunctionComponent<DassFilesDialogProps & React.RefAttributes<DassFilesDialogElement>>;

@@ -1,0 +1,86 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassUploadDialog as DassUploadDialogElement } from '../entries/dass-upload-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassUploadDialogChangeDetail, DassUploadDialogConfirmDetail, DassUploadDialogRejectDetail } from '../entries/dass-upload-dialog.js';
+
+export type { DassUploadDialogElement };
+export type * from '../entries/dass-upload-dialog.js';
+
+/** The props of <DassUploadDialog>, in addition to the attributes of every HTML element. */
+export interface DassUploadDialogOwnProps {
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Adicionar arquivos'. */
+  heading?: DassUploadDialogElement['heading'];
+  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `m`. */
+  width?: DassUploadDialogElement['width'];
+  /**
+   * The accepted types, as of `<dass-upload>`: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`,
+   * `calendar` and `custom`. Default: `[]`, every type.
+   */
+  types?: DassUploadDialogElement['types'];
+  /** The types that `custom` accepts, and their name: `{type, message}`. Default: none. */
+  customType?: DassUploadDialogElement['customType'];
+  /** Maximum size of a file in MB (1,000,000 bytes). Default: 10. */
+  maxSize?: DassUploadDialogElement['maxSize'];
+  /** Keeps several files. Otherwise a new file replaces the one before. Default: `false`. */
+  multiple?: DassUploadDialogElement['multiple'];
+  /** Maximum number of files with `multiple`. Default: 0, no limit. */
+  maxFiles?: DassUploadDialogElement['maxFiles'];
+  /** Fields that each new entry gets, with their initial values. Default: none. */
+  schema?: DassUploadDialogElement['schema'];
+  /** The files that the user has confirmed. Replaced when he confirms; its objects stay as they are. Default: `[]`. */
+  files?: DassUploadDialogElement['files'];
+  /** Function of the application that sends a file, as of `<dass-upload>`. Default: none, files are not sent. */
+  transport?: DassUploadDialogElement['transport'];
+  /** Number of files that are sent at the same time. Default: 3. */
+  concurrency?: DassUploadDialogElement['concurrency'];
+  /** Prevents the user from changing or confirming the files. Default: `false`. */
+  readOnly?: DassUploadDialogElement['readOnly'];
+  /** Disables the upload: the user cannot change the files, and the button that confirms is disabled. Default: `false`. */
+  disabled?: DassUploadDialogElement['disabled'];
+  /**
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
+   */
+  open?: DassUploadDialogElement['open'];
+  /**
+   * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
+   * `false`.
+   */
+  persistent?: DassUploadDialogElement['persistent'];
+  /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open. */
+  onConfirm?: (event: CustomEvent<DassUploadDialogConfirmDetail> & { readonly target: DassUploadDialogElement; readonly currentTarget: DassUploadDialogElement }) => void;
+  /** Fired when the user has added, removed or moved files. */
+  onDassChange?: (event: CustomEvent<DassUploadDialogChangeDetail> & { readonly target: DassUploadDialogElement; readonly currentTarget: DassUploadDialogElement }) => void;
+  /** Fired when files of the user were not accepted. */
+  onReject?: (event: CustomEvent<DassUploadDialogRejectDetail> & { readonly target: DassUploadDialogElement; readonly currentTarget: DassUploadDialogElement }) => void;
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is confirmed. */
+  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassUploadDialogElement; readonly currentTarget: DassUploadDialogElement }) => void;
+  /** Fired once when a user action has closed the dialog. */
+  onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassUploadDialogElement; readonly currentTarget: DassUploadDialogElement }) => void;
+}
+export type DassUploadDialogProps = DassUploadDialogOwnProps & Omit<React.HTMLAttributes<DassUploadDialogElement>, keyof DassUploadDialogOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-upload-dialog',
+  elementClass: DassUploadDialogElement,
+  react: React,
+  events: {
+    onConfirm: 'dass-confirm',
+    onDassChange: 'dass-change',
+    onReject: 'dass-reject',
+    onBeforeClose: 'dass-before-close',
+    onClose: 'dass-close',
+  },
+  displayName: 'DassUploadDialog',
+});
+
+/**
+ * A dialog in which the user adds new files: a zone to pick, drop and paste them, and their list. The list is empty whenever
+ * the dialog opens. Escape and the close button ask before files are discarded; the cancel button does not.
+ *
+ * With `transport` the files are sent at once. The user can confirm when all have been sent; closing the dialog stops
+ * sending.
+ */
+export const DassUploadDialog = component as React.FunctionComponent<DassUploadDialogProps & React.RefAttributes<DassUploadDialogElement>>;

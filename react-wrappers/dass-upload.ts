@@ -1,0 +1,106 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassUpload as DassUploadElement } from '../entries/dass-upload.js';
+import type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail } from '../entries/dass-upload.js';
+
+export type { DassUploadElement };
+export type * from '../entries/dass-upload.js';
+
+/** The props of <DassUpload>, in addition to the attributes of every HTML element. */
+export interface DassUploadOwnProps {
+  /**
+   * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
+   * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
+   * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
+   */
+  types?: DassUploadElement['types'];
+  /**
+   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
+   * STEP'}`. Default: none.
+   */
+  customType?: DassUploadElement['customType'];
+  /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
+  maxSize?: DassUploadElement['maxSize'];
+  /** Keeps several files: new ones are appended. Otherwise a new file replaces the one before. Default: `false`. */
+  multiple?: DassUploadElement['multiple'];
+  /** Maximum number of files with `multiple`. Default: 0, no limit. */
+  maxFiles?: DassUploadElement['maxFiles'];
+  /** Fields that each new entry gets, with their initial values: `{description: ''}`. They are copied. Default: none. */
+  schema?: DassUploadElement['schema'];
+  /**
+   * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. When the user changes them, the
+   * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
+   */
+  files?: DassUploadElement['files'];
+  /**
+   * Function of the application that sends a file: it gets a task with `file`, `signal`, `progress()`, `done()` and
+   * `fail()`. Each file without `src` is sent, and its row shows progress, cancel and retry. Default: none, files are
+   * not sent.
+   */
+  transport?: DassUploadElement['transport'];
+  /** Number of files that are sent at the same time. Default: 3. */
+  concurrency?: DassUploadElement['concurrency'];
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
+  name?: DassUploadElement['name'];
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
+  label?: DassUploadElement['label'];
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
+  labelHidden?: DassUploadElement['labelHidden'];
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
+  hint?: DassUploadElement['hint'];
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
+  disabled?: DassUploadElement['disabled'];
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
+  readOnly?: DassUploadElement['readOnly'];
+  /** Makes the field invalid while it has no value. Default: `false`. */
+  required?: DassUploadElement['required'];
+  /**
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
+   */
+  customValidity?: DassUploadElement['customValidity'];
+  /** Fired when the user has added, removed or moved files. */
+  onDassChange?: (event: CustomEvent<DassUploadChangeDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  /** Fired when files of the user were not accepted, once for all files that he has offered together. */
+  onReject?: (event: CustomEvent<DassUploadRejectDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  /** Fired when the transport has sent a file. */
+  onUpload?: (event: CustomEvent<DassUploadUploadDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  /** Fired with `dass-change`, for forms. */
+  onChange?: (event: Event & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+}
+export type DassUploadProps = DassUploadOwnProps & Omit<React.HTMLAttributes<DassUploadElement>, keyof DassUploadOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-upload',
+  elementClass: DassUploadElement,
+  react: React,
+  events: {
+    onDassChange: 'dass-change',
+    onReject: 'dass-reject',
+    onUpload: 'dass-upload',
+    onChange: 'change',
+  },
+  displayName: 'DassUpload',
+});
+
+/**
+ * A zone to pick, drop and paste files, and the list of files. A file is accepted by its type (decided by name and
+ * content), size and number; the others are shown with their reasons. Folders can be dropped with `multiple`. When
+ * image is the only type, the user can also capture the screen.
+ *
+ * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
+ * `transport` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
+ * `name`, like those of a native file input.
+ */
+export const DassUpload = component as React.FunctionComponent<DassUploadProps & React.RefAttributes<DassUploadElement>>;

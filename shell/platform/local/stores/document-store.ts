@@ -1,0 +1,161 @@
+import { isObject } from '../http/body-fields.js';
+import type { FileStore } from './file-store.js';
+import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
+
+/** A stored file that belongs to a record. */
+export interface RecordDocument {
+  /** Id of the stored file. */
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Email of the user who has attached it. */
+  readonly addedBy: string;
+  /** ISO 8601. */
+  readonly addedAt: string;
+}
+
+/** What a kind of record accepts. */
+export interface DocumentRules {
+  /** Returns whether documents of a type are accepted. */
+  readonly accepts: (type: string) => boolean;
+  /** Maximum size of one document in bytes. */
+  readonly maxSize: number;
+  readonly maxCount: number;
+}
+
+/** The documents of a record in their order, or the message id of an error. */
+export type ChangedDocuments = { readonly documents: readonly RecordDocument[] } | { readonly error: DocumentError };
+
+export type DocumentError =
+  | 'dassDocumentFileMissing'
+  | 'dassDocumentNotOwn'
+  | 'dassDocumentAttached'
+  | 'dassDocumentType'
+  | 'dassDocumentTooLarge'
+  | 'dassDocumentTooMany'
+  | 'dassDocumentMissing'
+  | 'dassDocumentsChanged';
+
+/** The documents by the id of their record. */
+type Documents = ReadonlyMap<number, readonly RecordDocument[]>;
+
+/** The documents of the records of one kind. The files are in the file store; here is which belong to a record. */
+export class DocumentStore {
+  readonly #file: StateFile<Documents>;
+  readonly #files: FileStore;
+  readonly #rules: DocumentRules;
+
+  private constructor(file: StateFile<Documents>, files: FileStore, rules: DocumentRules) {
+    this.#file = file;
+    this.#files = files;
+    this.#rules = rules;
+  }
+
+  static async open(file: StateFileOptions, files: FileStore, rules: DocumentRules): Promise<DocumentStore> {
+    return new DocumentStore(await StateFile.open(file, format), files, rules);
+  }
+
+  /** Returns the documents of a record in their order, without those whose file was deleted. */
+  list(record: number): readonly RecordDocument[] {
+    return this.#existing(this.#file.state, record);
+  }
+
+  /**
+   * Attaches a stored file of the user, as the last document.
+   * @throws StorageError
+   */
+  attach(record: number, fileId: string, user: string): Promise<ChangedDocuments> {
+    return this.#change(record, (documents) => {
+      const { accepts, maxSize, maxCount } = this.#rules;
+      const file = this.#files.find(fileId);
+      if (!file) return 'dassDocumentFileMissing';
+      if (file.owner !== user) return 'dassDocumentNotOwn';
+      if (documents.some((document) => document.fileId === fileId)) return 'dassDocumentAttached';
+      if (!accepts(file.type)) return 'dassDocumentType';
+      if (file.size > maxSize) return 'dassDocumentTooLarge';
+      if (documents.length >= maxCount) return 'dassDocumentTooMany';
+      const { fileName, type, size } = file;
+      return [...documents, { fileId, fileName, type, size, addedBy: user, addedAt: new Date().toISOString() }];
+    });
+  }
+
+  /**
+   * Sorts the documents of a record. Refused when they are others than the user has seen.
+   * @param fileIds all of them, in their new order
+   * @throws StorageError
+   */
+  order(record: number, fileIds: readonly string[]): Promise<ChangedDocuments> {
+    return this.#change(record, (documents) => {
+      const ordered = new Set(fileIds);
+      const isSame =
+        ordered.size === documents.length &&
+        fileIds.length === documents.length &&
+        documents.every(({ fileId }) => ordered.has(fileId));
+      if (!isSame) return 'dassDocumentsChanged';
+      return fileIds.map((id) => documents.find(({ fileId }) => fileId === id) as RecordDocument);
+    });
+  }
+
+  /**
+   * Removes a document from a record. The file is deleted if the user has attached it: another one may still need it.
+   * @throws StorageError
+   */
+  async remove(record: number, fileId: string, user: string): Promise<ChangedDocuments> {
+    const changed = await this.#change(record, (documents) => {
+      const others = documents.filter((document) => document.fileId !== fileId);
+      return others.length < documents.length ? others : 'dassDocumentMissing';
+    });
+    const isUsed = [...this.#file.state.values()].flat().some((document) => document.fileId === fileId);
+    if ('documents' in changed && !isUsed && this.#files.find(fileId)?.owner === user) await this.#files.remove(fileId);
+    return changed;
+  }
+
+  /** Resolves when no write is pending. */
+  flush(): Promise<void> {
+    return this.#file.flush();
+  }
+
+  #existing(state: Documents, record: number): readonly RecordDocument[] {
+    return (state.get(record) ?? []).filter(({ fileId }) => this.#files.find(fileId) !== undefined);
+  }
+
+  #change(
+    record: number,
+    compute: (documents: readonly RecordDocument[]) => readonly RecordDocument[] | DocumentError,
+  ): Promise<ChangedDocuments> {
+    return this.#file.change<ChangedDocuments>((state) => {
+      const documents = compute(this.#existing(state, record));
+      if (typeof documents === 'string') return { result: { error: documents } };
+      return { state: new Map(state).set(record, documents), result: { documents } };
+    });
+  }
+}
+
+interface StoredDocuments {
+  readonly id: number;
+  readonly documents: readonly RecordDocument[];
+}
+
+const format: StateFormat<Documents> = {
+  initial: () => new Map(),
+  write: (documents) =>
+    [...documents].filter(([, own]) => own.length > 0).map(([id, own]): StoredDocuments => ({ id, documents: own })),
+  read: (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const { entries, skipped } = readEntries(stored, isStored);
+    return { state: new Map(entries.map(({ id, documents }) => [id, documents])), skipped };
+  },
+};
+
+const isStored = (value: unknown): value is StoredDocuments =>
+  isObject(value) &&
+  Number.isSafeInteger(value.id) &&
+  Array.isArray(value.documents) &&
+  value.documents.every(isDocument);
+
+const isDocument = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.size === 'number' &&
+  ['fileId', 'fileName', 'type', 'addedBy', 'addedAt'].every((field) => typeof value[field] === 'string');
