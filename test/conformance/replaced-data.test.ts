@@ -286,6 +286,19 @@ const composites: readonly Composite[] = [
     event: 'dass-confirm',
     acted: at('value', '0'),
   },
+  {
+    name: 'dass-carousel',
+    set: set('files', (list) => list.map(({ id, label }) => ({ _id: id, fileName: label }))),
+    reach: async (element) => {
+      element.focus();
+      await press('ArrowRight', 'ArrowRight');
+      await focusOn(element, '.remove');
+    },
+    act: 'Enter',
+    event: 'dass-remove',
+    acted: at('file', '_id'),
+    focusMovesToNeighbor: true,
+  },
 ];
 
 /** Elements with composite roles that are not tested here. */

@@ -1,4 +1,5 @@
 import { charactersOf } from '../text/characters.js';
+import { isInlineImage } from '../urls/inline-image.js';
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
@@ -77,7 +78,6 @@ function initial(word: string): string {
 
 const startsLikeAddress = /^(?:https?:|blob:|\/|\.\.?\/)/i;
 const pictureFile = /^[^\s?#]+\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
-const inlinePicture = /^data:image\/(?:avif|bmp|gif|jpeg|png|webp);base64,[a-z0-9+/=]+$/i;
 
 /**
  * Returns the address if it is a safe image address (see `avatarOf`), otherwise `undefined`. A text that does not
@@ -85,7 +85,7 @@ const inlinePicture = /^data:image\/(?:avif|bmp|gif|jpeg|png|webp);base64,[a-z0-
  */
 export function imageUrl(value: unknown): string | undefined {
   const text = toText(value).trim();
-  if (inlinePicture.test(text)) return text;
+  if (isInlineImage(text)) return text;
   if (text.length <= MAX_WHOLE_LENGTH || !(startsLikeAddress.test(text) || pictureFile.test(text))) return undefined;
   return safeUrl(text);
 }

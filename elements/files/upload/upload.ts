@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { FormValue } from '../../base/forms/form-element.js';
@@ -11,12 +11,10 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { OfferedFile } from '../../core/files/file-intake.js';
-import { limitBytes } from '../../core/files/file-size-limit.js';
 import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
 import { UploadList } from '../../core/files/upload-list.js';
-import { formatFileSize } from '../../core/format/file-size.js';
 import { DropZone } from './drop-zone.js';
-import { typeNames } from '../shared/type-names.js';
+import { limitsText } from '../shared/limits-text.js';
 import { UploadFormData, filesOf } from './upload-form-data.js';
 import { UploadProperties } from './upload-properties.js';
 import type { UploadParts } from './upload-parts.js';
@@ -180,7 +178,7 @@ export class DassUpload extends UploadProperties {
                 }
               </div>
               <span class="drop">${this.#zoneText}</span>
-              <span id="limits" class="limits">${this.#limitsText}</span>
+              <span id="limits" class="limits">${limitsText(this.types, this.customType, this.maxSize)}</span>
               ${this.#parts?.intake.renderTip() ?? nothing}
             </div>
             <input
@@ -226,13 +224,6 @@ export class DassUpload extends UploadProperties {
     if (this.#zone.state === 'accept') return msg('Solte para adicionar', { id: 'dassUploadDrop' });
     if (this.#zone.state === 'refuse') return msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
     return msg('ou arraste e solte, ou cole com Ctrl+V', { id: 'dassUploadHint' });
-  }
-
-  get #limitsText(): string {
-    const size = formatFileSize(limitBytes(this.maxSize), getLanguage());
-    const limit = msg(str`Tamanho máximo por arquivo: ${size}`, { id: 'dassUploadMaxSize' });
-    const names = typeNames(this.types, this.customType);
-    return names ? `${names} · ${limit}` : limit;
   }
 
   /** Returns the items of the list, after `files` was read. */

@@ -93,13 +93,13 @@ export function watchGlobals(): { left(): string[]; stop(): void } {
       scope,
       start,
       (original) =>
-        ((run: () => void, delay = 0, ...args: never[]) => {
+        ((run: (...args: never[]) => void, delay = 0, ...args: never[]) => {
           const id = original.call(
             window,
             ...([
               () => {
                 if (start === 'setTimeout') open.delete(`timer ${id}`);
-                run();
+                run(...args);
               },
               delay,
               ...args,

@@ -96,7 +96,7 @@ export function serialize(node: Element | ShadowRoot, depth = 0): string {
   if ('localName' in node) {
     const attributes = [...node.attributes]
       .filter(({ name }) => name !== 'style')
-      .map(({ name, value }) => ` ${name}="${value.replace(/\d{4,}/g, '#')}"`)
+      .map(({ name, value }) => ` ${name}="${value.replace(/^blob:[^#]*/, 'blob:').replace(/\d{4,}/g, '#')}"`)
       .sort();
     lines.push(`${pad}<${node.localName}${attributes.join('')}>`);
     if (node.shadowRoot) {

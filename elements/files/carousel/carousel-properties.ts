@@ -1,0 +1,102 @@
+import { DassElement } from '../../base/dass-element.js';
+import { list, number, property, record } from '../../base/property.js';
+import type { CustomFileType } from '../../core/files/accepted-types.js';
+import { DEFAULT_MAX_SIZE_MB } from '../../core/files/file-size-limit.js';
+import { fileGroups, type UploadType } from '../shared/file-groups.js';
+
+/** A file of a carousel: a new one with its `file`, or one that is stored already. */
+export interface CarouselFile {
+  /** Identifies the entry, so that it stays current when `files` is replaced. */
+  readonly _id?: string | number | undefined;
+  /** Id of a stored file. Without `src` its download address is used. Identifies the entry if there is no `_id`. */
+  readonly id?: string | number | undefined;
+  /** A new file. */
+  readonly file?: File | undefined;
+  /** Address of a stored file: http, https, relative, `blob:` of the page, or `data:` of an image that is no SVG. */
+  readonly src?: string | undefined;
+  /** Name of a stored file. */
+  readonly fileName?: string | undefined;
+  /** Name of a new file. */
+  readonly name?: string | undefined;
+  /** MIME type. Without it the extension of the name decides how the file is shown. */
+  readonly type?: string | undefined;
+  /** Size in bytes. */
+  readonly size?: number | undefined;
+  /** Other fields of the application. */
+  readonly [field: string]: unknown;
+}
+
+/** The detail of `dass-add`. */
+export interface DassCarouselAddDetail {
+  /** The files that the user has picked and that are accepted. */
+  readonly files: readonly File[];
+}
+
+/** The detail of `dass-remove`. */
+export interface DassCarouselRemoveDetail {
+  /** The entry of `files` that the user wants to remove. */
+  readonly file: CarouselFile;
+  /** Its index in `files`. */
+  readonly index: number;
+}
+
+/** The detail of `dass-slide`. */
+export interface DassCarouselSlideDetail {
+  /** Index of the slide that is current now. */
+  readonly index: number;
+}
+
+export interface CarouselEvents {
+  'dass-add': DassCarouselAddDetail;
+  'dass-remove': DassCarouselRemoveDetail;
+  'dass-slide': DassCarouselSlideDetail;
+}
+
+/** The public properties of a carousel. */
+export abstract class CarouselProperties extends DassElement<CarouselEvents> {
+  /** The files. The list and its objects are not changed. Default: `[]`. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly CarouselFile[] | undefined })
+  files: readonly CarouselFile[] = [];
+
+  /**
+   * Index of the current slide. When `files` is replaced, the current slide stays current and its index may change;
+   * setting the index again that it had before then has no effect, as frameworks set unchanged values (use `goTo()`).
+   * With an index after the last slide, the last slide is current. Default: 0.
+   */
+  @property({ type: Number, accept: number({ min: 0, whole: true }) })
+  index = 0;
+
+  /**
+   * The types that can be added: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar`
+   * and `custom` (see `customType`), as a list, or as a text with spaces. Unknown names are ignored with one warning.
+   * Default: `[]`, every type.
+   */
+  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
+  types: readonly UploadType[] = [];
+
+  /**
+   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
+   * STEP'}`. Default: none.
+   */
+  @property({ attribute: false, accept: record as (value: unknown) => CustomFileType | undefined })
+  customType?: CustomFileType | undefined;
+
+  /** Maximum size of an added file in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
+  @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
+  maxSize = DEFAULT_MAX_SIZE_MB;
+
+  /** Prevents the user from adding and removing files. Default: `false`. */
+  @property({ type: Boolean, reflect: true, attribute: 'readonly' })
+  readOnly = false;
+
+  /** Prevents the user from adding and removing files, like `readOnly`. Files can still be viewed. Default: `false`. */
+  @property({ type: Boolean, reflect: true })
+  disabled = false;
+
+  /**
+   * Accessible name of the carousel. A text that starts with `dass` is a message id. Default: `''`, 'Imagens e
+   * documentos'.
+   */
+  @property({ type: String })
+  label = '';
+}
