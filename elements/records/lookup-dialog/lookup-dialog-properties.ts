@@ -28,6 +28,8 @@ export const acceptIds: Accept<readonly LookupId[]> = (value) => {
   return ids.every((id): id is LookupId => isId(id) && typeof id !== 'bigint') ? ids : undefined;
 };
 
+export const DEFAULT_WIDTH = '70vw';
+
 /** A dialog with the events of a lookup. */
 abstract class LookupDialogBase extends DialogElement<LookupDialogEvents> {}
 
@@ -37,9 +39,12 @@ export abstract class LookupDialogProperties extends LookupOptions(LookupDialogB
   @property({ type: String })
   heading = '';
 
-  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`. */
+  /**
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`, but at
+   * least 45rem, so that a table has room on a tablet.
+   */
   @property({ type: String, accept: dialogWidth })
-  width = '70vw';
+  width = DEFAULT_WIDTH;
 
   /**
    * The ids of the selected rows when the dialog opens. When the user confirms, it is replaced by the new selection.

@@ -28,7 +28,7 @@ import type { LookupColumn } from '../shared/lookup-column.js';
 import type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../shared/lookup-events.js';
 import { labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
 import { LookupData } from './lookup-data.js';
-import { LookupDialogProperties } from './lookup-dialog-properties.js';
+import { DEFAULT_WIDTH, LookupDialogProperties } from './lookup-dialog-properties.js';
 import { lookupDialogStyles } from './lookup-dialog.styles.js';
 import { RemovalController } from './removal-controller.js';
 import { renderSelected } from './render-selected.js';
@@ -128,7 +128,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   protected override dialogWidth(): string {
-    return this.width;
+    return this.width === DEFAULT_WIDTH ? `max(${DEFAULT_WIDTH}, 45rem)` : this.width;
   }
 
   protected override initialFocus(): HTMLElement | undefined {
@@ -160,6 +160,8 @@ export class DassLookupDialog extends LookupDialogProperties {
     return html`${this.#renderTools()}
       ${renderSelected({
         chosen: this.#data.chosen,
+        hasActions: this.selection === 'multiple' || this.#flags.remove,
+        canClear: this.selection === 'multiple',
         canRemove: this.#flags.remove && !this.#removal.isRunning && this.#data.chosen.rows.length > 0,
         remove: (entry) => this.#data.remove(entry),
         clear: () => this.#data.clear(),
