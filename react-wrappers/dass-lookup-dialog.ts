@@ -91,8 +91,8 @@ export interface DassLookupDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   heading?: DassLookupDialogElement['heading'];
   /**
-   * Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`, but at
-   * least 45rem, so that a table has room on a tablet.
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
+   * tablet. On small screens the dialog is always full screen. Default: `70vw`.
    */
   width?: DassLookupDialogElement['width'];
   /**

@@ -28,8 +28,6 @@ export const acceptIds: Accept<readonly LookupId[]> = (value) => {
   return ids.every((id): id is LookupId => isId(id) && typeof id !== 'bigint') ? ids : undefined;
 };
 
-export const DEFAULT_WIDTH = '70vw';
-
 /** A dialog with the events of a lookup. */
 abstract class LookupDialogBase extends DialogElement<LookupDialogEvents> {}
 
@@ -40,11 +38,11 @@ export abstract class LookupDialogProperties extends LookupOptions(LookupDialogB
   heading = '';
 
   /**
-   * Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`, but at
-   * least 45rem, so that a table has room on a tablet.
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
+   * tablet. On small screens the dialog is always full screen. Default: `70vw`.
    */
   @property({ type: String, accept: dialogWidth })
-  width = DEFAULT_WIDTH;
+  width = '70vw';
 
   /**
    * The ids of the selected rows when the dialog opens. When the user confirms, it is replaced by the new selection.

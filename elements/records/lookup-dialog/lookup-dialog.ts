@@ -28,7 +28,7 @@ import type { LookupColumn } from '../shared/lookup-column.js';
 import type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../shared/lookup-events.js';
 import { labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
 import { LookupData } from './lookup-data.js';
-import { DEFAULT_WIDTH, LookupDialogProperties } from './lookup-dialog-properties.js';
+import { LookupDialogProperties } from './lookup-dialog-properties.js';
 import { lookupDialogStyles } from './lookup-dialog.styles.js';
 import { RemovalController } from './removal-controller.js';
 import { renderSelected } from './render-selected.js';
@@ -128,7 +128,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   protected override dialogWidth(): string {
-    return this.width === DEFAULT_WIDTH ? `max(${DEFAULT_WIDTH}, 45rem)` : this.width;
+    return this.width.endsWith('vw') ? `max(${this.width}, 45rem)` : this.width;
   }
 
   protected override initialFocus(): HTMLElement | undefined {
