@@ -660,5 +660,13 @@
 'dassWorkspaceSearch': `Search screens`,
 'dassWorkspaceStates': `States and failures`,
 'dassWorkspaceSubheading': `Every element in use, with data of the product areas. Find a screen by its name, its purpose or its elements.`,
+'dassDocumentsLeave': `Há arquivos que ainda não foram enviados. Sair mesmo assim?`,
+'dassDocumentsRemove': `Remover este documento? Ele não pode ser recuperado.`,
+'dassDocumentsCount': str`${0} de ${1}`,
+'dassDocumentsNotLoaded': `Os documentos não puderam ser carregados`,
+'dassDocumentsLoading': `Carregando os documentos`,
+'dassDocumentsNew': `Novos documentos`,
+'dassDocumentsHint': `Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.`,
+'dassDocuments': `Documentos`,
     };
   

@@ -660,5 +660,13 @@
 'dassWorkspaceSearch': `Buscar pantallas`,
 'dassWorkspaceStates': `Estados y fallos`,
 'dassWorkspaceSubheading': `Cada pieza en uso, con datos de las áreas del producto. Encuentre una pantalla por su nombre, por lo que hace o por la pieza.`,
+'dassDocumentsLeave': `Há arquivos que ainda não foram enviados. Sair mesmo assim?`,
+'dassDocumentsRemove': `Remover este documento? Ele não pode ser recuperado.`,
+'dassDocumentsCount': str`${0} de ${1}`,
+'dassDocumentsNotLoaded': `Os documentos não puderam ser carregados`,
+'dassDocumentsLoading': `Carregando os documentos`,
+'dassDocumentsNew': `Novos documentos`,
+'dassDocumentsHint': `Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.`,
+'dassDocuments': `Documentos`,
     };
   
