@@ -19,6 +19,7 @@ const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Bl
 
 /** Folders of the recorder's files (`setAssetFolder()`) that are served in a way that makes it fail. */
 const RECORDER = 'elements/media/recorder';
+const SHARED = 'elements/media/shared';
 const brokenWorkers = {
   'no-wasm': { headers: { 'content-security-policy': "script-src 'self'" } },
   'full-disk': {
@@ -34,7 +35,8 @@ function brokenRecorder(path) {
   const { headers, before = '' } = brokenWorkers[variant] ?? {};
   if (file === 'recorder-worker.js')
     return { body: `${before}\nimport '/${RECORDER}/recorder-worker.ts';`, type: 'js', headers };
-  return file && { body: readFileSync(`${RECORDER}/${file}`), type: extname(file) };
+  const folder = file?.endsWith('-worklet.js') ? SHARED : RECORDER;
+  return file && { body: readFileSync(`${folder}/${file}`), type: extname(file) };
 }
 
 export const testPagesPlugin = () => ({

@@ -2,7 +2,8 @@ import { assetAddress, startWorker } from '../../base/loading/worker-address.js'
 import { CaptureError, type CaptureErrorKind } from '../shared/capture-error-model.js';
 import { openDevice, permissionState, stopStream } from '../shared/devices.js';
 import { guardPage, keepScreenOn } from '../shared/page-guards.js';
-import { captureAdapters, type CaptureSource } from './capture-source.js';
+import { takeName } from '../shared/take-model.js';
+import { captureAdapters, type CaptureSource } from '../shared/capture-source.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
 import type { Level } from './level-model.js';
 import type { WorkerCommand, WorkerReport } from './recorder-messages.js';
@@ -10,7 +11,6 @@ import {
   hasSamples,
   isActive,
   nextState,
-  recordingName,
   type RecorderAction,
   type RecorderState,
 } from './recorder-model.js';
@@ -232,7 +232,7 @@ export class Recording {
     this.#send({
       type: 'open',
       encoder: assetAddress('lame.wasm', new URL('./lame.wasm', import.meta.url)).href,
-      name: recordingName(new Date(), Math.random()),
+      name: takeName(new Date(), Math.random(), 'mp3'),
       maxSamples: Math.floor(maxDuration * SAMPLE_RATE),
       withDraft,
     });
