@@ -53,5 +53,8 @@ export default defineExamples<DassCameraDialog>('dass-camera-dialog', {
       },
     },
   },
-  film: { summary: 'Films of half a minute.', properties: { heading: 'Filme da máquina', modes: ['video'], maxDuration: 30 } },
+  film: {
+    summary: 'Films of half a minute.',
+    properties: { heading: 'Filme da máquina', modes: ['video'], maxDuration: 30 },
+  },
 });

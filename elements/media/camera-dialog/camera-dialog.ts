@@ -230,8 +230,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   protected override renderBody(): unknown {
     const view = this.#viewModel;
     return html`<div class="camera">
-      ${this.#error.render()}
-      ${this.#isRefused ? html`<p class="problem">${refusedText()}</p>` : nothing}
+      ${this.#error.render()} ${this.#isRefused ? html`<p class="problem">${refusedText()}</p>` : nothing}
       ${renderStage(view)}
       ${
         this.#take
@@ -382,7 +381,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
     announce(
       take.kind === 'photo'
         ? msg('Foto tirada. Confirme ou tire outra.', { id: 'dassCameraPhotoTaken' })
-        : msg('Filme concluído. Confirme ou filme novamente.', { id: 'dassCameraFilmTaken' }),
+        : msg('Vídeo concluído. Confirme ou filme novamente.', { id: 'dassCameraFilmTaken' }),
     );
   }
 
@@ -485,7 +484,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
 }
 
 const refusedText = (): string =>
-  msg('O arquivo não pode ser usado: não é uma foto nem um filme MP4, ou é grande demais.', {
+  msg('O arquivo não pode ser usado: não é uma foto nem um vídeo MP4, ou é grande demais.', {
     id: 'dassCameraNativeRefused',
   });
 

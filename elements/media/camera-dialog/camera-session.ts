@@ -1,3 +1,5 @@
+// Few cameras have a zoom.
+import '../../controls/slider/slider.js';
 import { CaptureError, type CaptureErrorKind } from '../shared/capture-error-model.js';
 import { openDevice, permissionState, stopStream } from '../shared/devices.js';
 import { guardPage, keepScreenOn } from '../shared/page-guards.js';

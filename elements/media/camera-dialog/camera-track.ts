@@ -87,7 +87,9 @@ export class CameraTrack {
 
   get #capabilities(): CameraCapabilities {
     // Firefox has no such method.
-    return ((this.track.getCapabilities as unknown) === undefined ? {} : this.track.getCapabilities()) as CameraCapabilities;
+    return (
+      (this.track.getCapabilities as unknown) === undefined ? {} : this.track.getCapabilities()
+    ) as CameraCapabilities;
   }
 
   /** New constraints replace all that were set before. */

@@ -10,7 +10,16 @@ import {
 import { readSamples, type SampleInput } from '../shared/sample-reader.js';
 import type { WorkerCommand, WorkerReport } from './camera-messages.js';
 import { chooseSound, chooseVideo, type VideoChoice } from './film-encoders.js';
-import { containBox, fileSize, FilmClock, filmSize, FRAME_RATE, isFull, type Size, videoBitrate } from './film-model.js';
+import {
+  containBox,
+  fileSize,
+  FilmClock,
+  filmSize,
+  FRAME_RATE,
+  isFull,
+  type Size,
+  videoBitrate,
+} from './film-model.js';
 import { SoundTrack } from './sound-track.js';
 
 const report = (message: WorkerReport): void => self.postMessage(message);
@@ -27,7 +36,10 @@ class UnsupportedError extends Error {}
 class Film {
   readonly #options: WorkerCommand & { type: 'open' };
   readonly #clock = new FilmClock();
-  readonly #output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
+  readonly #output = new Output({
+    format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    target: new BufferTarget(),
+  });
   #opening?: Promise<void>;
   #size!: Size;
   #canvas?: OffscreenCanvasRenderingContext2D;

@@ -43,8 +43,8 @@ export class Film {
   readonly #listener: FilmListener;
   #worker?: Worker | undefined;
   #source = 0;
-  #endPictures?: () => void;
-  #sound?: CaptureSource;
+  #endPictures?: (() => void) | undefined;
+  #sound?: CaptureSource | undefined;
   #soundStream?: MediaStream | undefined;
   #isEnded = false;
 
@@ -148,6 +148,7 @@ export class Film {
     this.#endPictures?.();
     this.#sound?.close();
     if (this.#soundStream) stopStream(this.#soundStream);
+    this.#endPictures = this.#sound = this.#soundStream = undefined;
   }
 
   #send(command: WorkerCommand, transfer: Transferable[] = []): void {

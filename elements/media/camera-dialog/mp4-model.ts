@@ -30,7 +30,7 @@ export function readMp4Header(file: Uint8Array): Mp4Header | undefined {
 }
 
 function walk(view: DataView, from: number, to: number, found: (name: string, start: number) => void): void {
-  for (let at = from; at + 8 <= to; ) {
+  for (let at = from; at + 8 <= to;) {
     const name = textAt(view, at + 4);
     let [size, head] = [view.getUint32(at), 8];
     if (size === 1 && at + 16 <= to) [size, head] = [Number(view.getBigUint64(at + 8)), 16];

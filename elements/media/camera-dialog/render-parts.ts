@@ -2,9 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
-import { bolt, camera as cameraIcon, cameraRotate, clock, playerStop, video as videoIcon } from '../../controls/icon/icons.js';
+import {
+  bolt,
+  camera as cameraIcon,
+  cameraRotate,
+  clock,
+  playerStop,
+  video as videoIcon,
+} from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import '../../controls/slider/slider.js';
+import type {} from '../../controls/slider/slider.js';
 import '../../controls/spinner/spinner.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import type { DeviceMenu } from '../shared/device-menu.js';
@@ -64,12 +71,16 @@ export function renderStage(view: CameraView): TemplateResult {
   if (take.kind === 'photo')
     return html`<figure class="stage">
       <img class="taken" src=${take.url} alt=${msg('Foto tirada', { id: 'dassCameraPhoto' })} />
-      <figcaption class="facts">
-        <bdi>${take.width} × ${take.height}</bdi> · <bdi>${size}</bdi>
-      </figcaption>
+      <figcaption class="facts"><bdi>${take.width} × ${take.height}</bdi> · <bdi>${size}</bdi></figcaption>
     </figure>`;
   return html`<figure class="stage">
-    <video class="taken" controls playsinline src=${take.url} aria-label=${msg('Filme', { id: 'dassCameraFilm' })}></video>
+    <video
+      class="taken"
+      controls
+      playsinline
+      src=${take.url}
+      aria-label=${msg('Vídeo', { id: 'dassCameraFilm' })}
+    ></video>
     <figcaption class="facts">
       <bdi>${formatDuration(take.duration ?? 0)}</bdi> · <bdi>${size}</bdi>${
         take.isMute ? html` · ${msg('sem som: o microfone não pôde ser usado', { id: 'dassCameraMute' })}` : nothing
@@ -113,7 +124,10 @@ function renderFilmFacts({ seconds, bytes, maxBytes, maxSeconds }: CameraView): 
     <span class="time" role="timer" aria-label=${msg('Tempo filmado', { id: 'dassCameraTime' })}
       >${formatDuration(seconds)}</span
     >
-    <span><bdi>${formatFileSize(bytes, getLanguage())}</bdi>${time && html` · <bdi>${msg(str`restam ${time}`, { id: 'dassCameraLeft' })}</bdi>`}</span>
+    <span
+      ><bdi>${formatFileSize(bytes, getLanguage())}</bdi
+      >${time && html` · <bdi>${msg(str`restam ${time}`, { id: 'dassCameraLeft' })}</bdi>`}</span
+    >
   </div>`;
 }
 
@@ -128,9 +142,15 @@ export function renderTools(view: CameraView): TemplateResult {
     <span class="icons">
       ${
         devices.devices.length > 1
-          ? iconButton('switch', msg('Trocar de câmera', { id: 'dassCameraSwitch' }), cameraRotate, actions.switchCamera, {
-              isDisabled: isBusy,
-            })
+          ? iconButton(
+              'switch',
+              msg('Trocar de câmera', { id: 'dassCameraSwitch' }),
+              cameraRotate,
+              actions.switchCamera,
+              {
+                isDisabled: isBusy,
+              },
+            )
           : nothing
       }
       ${camera?.canTorch ? iconButton('torch', msg('Luz', { id: 'dassCameraTorch' }), bolt, actions.switchTorch, { isOn: camera.hasTorch }) : nothing}
@@ -211,21 +231,23 @@ export function renderLiveButtons(view: CameraView): TemplateResult {
   }
 }
 
-const renderPhotoButton = ({ state, actions }: CameraView): TemplateResult => html`<dass-button
-  class="photo primary"
-  appearance="solid"
-  ?disabled=${state !== 'live' && state !== 'shooting'}
-  ?busy=${state === 'shooting'}
-  @click=${actions.photo}
-  ><span slot="start">${renderIcon(cameraIcon)}</span>${msg('Fotografar', { id: 'dassCameraTake' })}</dass-button
->`;
+const renderPhotoButton = ({ state, actions }: CameraView): TemplateResult =>
+  html`<dass-button
+    class="photo primary"
+    appearance="solid"
+    ?disabled=${state !== 'live' && state !== 'shooting'}
+    ?busy=${state === 'shooting'}
+    @click=${actions.photo}
+    ><span slot="start">${renderIcon(cameraIcon)}</span>${msg('Fotografar', { id: 'dassCameraTake' })}</dass-button
+  >`;
 
-const renderFilmButton = ({ state, modes, actions }: CameraView): TemplateResult => html`<dass-button
-  class="film-button ${modes.includes('photo') ? '' : 'primary'}"
-  ?disabled=${state !== 'live'}
-  @click=${actions.film}
-  ><span slot="start">${renderIcon(videoIcon)}</span>${msg('Filmar', { id: 'dassCameraRecord' })}</dass-button
->`;
+const renderFilmButton = ({ state, modes, actions }: CameraView): TemplateResult =>
+  html`<dass-button
+    class="film-button ${modes.includes('photo') ? '' : 'primary'}"
+    ?disabled=${state !== 'live'}
+    @click=${actions.film}
+    ><span slot="start">${renderIcon(videoIcon)}</span>${msg('Filmar', { id: 'dassCameraRecord' })}</dass-button
+  >`;
 
 /** The camera application of a phone, where the page's own camera does not work. */
 function renderNative({ modes, isLoading, actions }: CameraView): TemplateResult | typeof nothing {

@@ -80,7 +80,14 @@ export interface RecorderEvents {
  * @csspart recorder - The box.
  */
 export class DassRecorder extends DassElement<RecorderEvents> {
-  static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, captureErrorStyles, deviceMenuStyles, recorderStyles];
+  static override styles = [
+    baseStyles,
+    visuallyHiddenStyles,
+    iconButtonStyles,
+    captureErrorStyles,
+    deviceMenuStyles,
+    recorderStyles,
+  ];
   static override shadowRootOptions = { mode: 'open' as const, delegatesFocus: true };
 
   /** Name of the recorder. A text that starts with `dass` is a message id. Default: `''`, 'Gravador de áudio'. */

@@ -7,13 +7,7 @@ import { captureAdapters, type CaptureSource } from '../shared/capture-source.js
 import { SAMPLE_RATE } from './info-frame-model.js';
 import type { Level } from './level-model.js';
 import type { WorkerCommand, WorkerReport } from './recorder-messages.js';
-import {
-  hasSamples,
-  isActive,
-  nextState,
-  type RecorderAction,
-  type RecorderState,
-} from './recorder-model.js';
+import { hasSamples, isActive, nextState, type RecorderAction, type RecorderState } from './recorder-model.js';
 
 /** A microphone that sends nothing for this long has no signal. */
 const NO_SIGNAL_MS = 2000;

@@ -109,8 +109,7 @@ export class DeviceMenu implements ReactiveController {
       @dass-menu-select=${({ detail }: CustomEvent<DassMenuSelectDetail>) => this.#selectEntry(detail.entry, selected)}
     >
       <button slot="anchor" class="input-button" type="button" ?disabled=${isDisabled}>
-        ${renderIcon(icon)}<span class="visually-hidden"
-          >${text.is()} </span
+        ${renderIcon(icon)}<span class="visually-hidden">${text.is()} </span
         ><span class="name">${openLabel || selected?.label || ownLabel}</span>${renderIcon(chevronDown)}
       </button>
     </dass-menu>`;

@@ -1,4 +1,7 @@
-import type { DassCameraDialog, DassCameraDialogConfirmDetail } from '../../../elements/media/camera-dialog/camera-dialog.js';
+import type {
+  DassCameraDialog,
+  DassCameraDialogConfirmDetail,
+} from '../../../elements/media/camera-dialog/camera-dialog.js';
 import { mount } from '../fixture.js';
 import { find, findAll, until, user } from '../user.js';
 
@@ -43,10 +46,9 @@ export async function mountCamera(properties: Record<string, unknown> = {}): Pro
       await user.click(target);
     },
     filmed: (seconds) =>
-      until(
-        `${seconds} s are filmed`,
-        () => camera.shows('time') && secondsOf(camera.text('.time')) >= seconds,
-      ).then(() => undefined),
+      until(`${seconds} s are filmed`, () => camera.shows('time') && secondsOf(camera.text('.time')) >= seconds).then(
+        () => undefined,
+      ),
     async confirm() {
       const count = taken.length;
       await camera.click('confirm');
