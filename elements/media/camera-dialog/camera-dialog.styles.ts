@@ -26,6 +26,13 @@ export const cameraDialogStyles = css`
     background: #000;
     object-fit: contain;
   }
+  /* On a phone held upright the picture is upright, too. */
+  @container (width < 30rem) {
+    .view,
+    .taken {
+      block-size: min(100cqi, 50dvh);
+    }
+  }
   img.taken {
     background: var(--dass-color-sunken);
   }
@@ -108,8 +115,9 @@ export const cameraDialogStyles = css`
     gap: var(--dass-space-1);
   }
   .icons > [aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px var(--dass-color-accent);
     background: var(--dass-color-accent-soft);
-    color: var(--dass-color-accent);
+    color: var(--dass-color-text);
   }
   .zoom {
     flex: 1 1 100%;
@@ -145,8 +153,7 @@ export const cameraDialogStyles = css`
       forced-color-adjust: none;
     }
     .icons > [aria-pressed='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      border: 3px solid Highlight;
     }
   }
 `;

@@ -23,7 +23,7 @@ import { deviceMenuStyles } from '../shared/device-menu.styles.js';
 import { cameraDialogStyles } from './camera-dialog.styles.js';
 import { ALL_MODES, cameraModes, type CameraMode } from './camera-modes.js';
 import type { CameraSession, CameraState, Take } from './camera-session.js';
-import { renderLiveButtons, renderStage, renderTools, type CameraView } from './render-parts.js';
+import { renderButtons, renderStage, renderTools, type CameraView } from './render-parts.js';
 import { SelfTimer } from './self-timer.js';
 
 /** What the user has taken. */
@@ -185,8 +185,11 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus ||= this.hasUpdated && this.open && !changed.has('open') && holdsFocus(this);
     if (changed.has('open')) {
-      if (this.open) this.#openCamera();
-      else this.#release();
+      if (this.open) {
+        this.#openCamera();
+        // The button that takes photos has the focus when it can be used.
+        this.#hadFocus = true;
+      } else this.#release();
     }
     if (changed.has('deviceId') && changed.get('deviceId') !== undefined)
       void this.#session?.changeDevice(this.#deviceId);
@@ -212,6 +215,10 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
     return this.width;
   }
 
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('dialog') ?? undefined;
+  }
+
   protected override requestClose(
     reason: DassDialogCloseDetail['reason'],
     detail?: object,
@@ -231,29 +238,18 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
     const view = this.#viewModel;
     return html`<div class="camera">
       ${this.#error.render()} ${this.#isRefused ? html`<p class="problem">${refusedText()}</p>` : nothing}
-      ${renderStage(view)}
-      ${
-        this.#take
-          ? nothing
-          : html`${renderTools(view)}
-              <div class="buttons">${renderLiveButtons(view)}</div>`
-      }
+      ${renderStage(view)} ${this.#take ? nothing : renderTools(view)}
+      <div class="buttons">${renderButtons(view)}</div>
     </div>`;
   }
 
   protected override renderFooter(): unknown {
-    const take = this.#take;
-    const again =
-      take?.kind === 'photo'
-        ? msg('Tirar outra foto', { id: 'dassCameraRetake' })
-        : msg('Filmar novamente', { id: 'dassCameraRefilm' });
-    return html`${take ? html`<dass-button class="clear" @click=${this.#clear}>${again}</dass-button>` : nothing}
-      <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassCameraCancel' })}</dass-button
       ><dass-button
-        class="confirm ${take ? 'primary' : ''}"
+        class="confirm ${this.#take ? 'primary' : ''}"
         appearance="solid"
-        ?disabled=${!take}
+        ?disabled=${!this.#take}
         @click=${this.#confirm}
         >${msg('Confirmar', { id: 'dassCameraConfirm' })}</dass-button
       >`;
@@ -290,6 +286,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
         zoom: (value) => void session?.camera?.setZoom(value),
         switchCamera: () => this.#switchCamera(),
         native: (file) => this.#readNative(file),
+        clear: this.#clear,
       },
     };
   }
@@ -321,7 +318,9 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
       this.#hadFocus = false;
       return;
     }
-    const main = this.renderRoot.querySelector<HTMLElementTagNameMap['dass-button']>('.primary:not([disabled])');
+    const main = this.renderRoot.querySelector<HTMLElementTagNameMap['dass-button']>(
+      '.retry, .primary:not([disabled])',
+    );
     if (!main) return;
     this.#hadFocus = false;
     await main.updateComplete;

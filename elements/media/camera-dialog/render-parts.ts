@@ -8,6 +8,7 @@ import {
   cameraRotate,
   clock,
   playerStop,
+  refresh,
   video as videoIcon,
 } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -61,6 +62,7 @@ export interface CameraActions {
   switchCamera(): void;
   zoom(value: number): void;
   native(file: File): void;
+  clear(): void;
 }
 
 /** Renders the camera, or what was taken. */
@@ -192,9 +194,17 @@ function iconButton(
   </button>`;
 }
 
-/** Renders the buttons that take photos and films. */
-export function renderLiveButtons(view: CameraView): TemplateResult {
-  const { state, modes, count, actions } = view;
+/** Renders the buttons that take photos and films, or go back to do so. */
+export function renderButtons(view: CameraView): TemplateResult {
+  const { state, take, modes, count, actions } = view;
+  if (take)
+    return html`<dass-button class="clear" @click=${actions.clear}
+      ><span slot="start">${renderIcon(refresh)}</span>${
+        take.kind === 'photo'
+          ? msg('Tirar outra foto', { id: 'dassCameraRetake' })
+          : msg('Filmar novamente', { id: 'dassCameraRefilm' })
+      }</dass-button
+    >`;
   if (count > 0)
     return html`<dass-button class="cancel-timer primary" @click=${actions.cancelTimer}
       >${msg('Cancelar temporizador', { id: 'dassCameraCancelTimer' })}</dass-button
