@@ -39,6 +39,10 @@ function brokenRecorder(path) {
   return file && { body: readFileSync(`${folder}/${file}`), type: extname(file) };
 }
 
+/** The camera's worker in a browser without encoders. */
+const cameraWithoutEncoder =
+  "import '/elements/media/camera-dialog/camera-worker.ts';\ndelete globalThis.VideoEncoder;";
+
 export const testPagesPlugin = () => ({
   name: 'test-pages',
   serve(context) {
@@ -46,6 +50,7 @@ export const testPagesPlugin = () => ({
     if (context.path === '/broken.png') return { body: 'This is no picture', type: 'png' };
     if (context.path === '/wanted.json')
       return { body: JSON.stringify({ element: process.env.DASS_ELEMENT ?? '' }), type: 'json' };
+    if (context.path === '/broken-camera/no-encoder.js') return { body: cameraWithoutEncoder, type: 'js' };
     return brokenRecorder(context.path);
   },
 });

@@ -14,7 +14,7 @@ import {
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
 import { DEFAULT_MAX_SIZE_MB, limitBytes } from '../../core/files/file-size-limit.js';
-import type { CaptureError } from '../shared/capture-error-model.js';
+import type { CaptureError, CaptureErrorKind } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
 import type { Device } from '../shared/device-choice-model.js';
@@ -157,6 +157,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   #session?: CameraSession | undefined;
   #take?: (Take & { readonly url: string }) | undefined;
   #hasTimer = false;
+  #lastError?: CaptureErrorKind;
   #isReading = false;
   /** A file of the phone's own camera that cannot be used. */
   #isRefused = false;
@@ -358,13 +359,14 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
 
   #handleError(error: CaptureError): void {
     this.#timer.cancel();
+    this.#lastError = error.kind;
     this.#error.show(error);
     this.emit('dass-camera-error', { error });
   }
 
   #retry(): void {
     if (this.#state === 'live') {
-      if (this.#error.error?.kind === 'encoder') this.#film();
+      if (this.#lastError === 'encoder') this.#film();
       return;
     }
     this.#session?.close();

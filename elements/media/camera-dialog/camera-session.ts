@@ -148,7 +148,7 @@ export class CameraSession {
     const sound = withSound ? await this.#openSound() : undefined;
     const camera = this.#camera;
     // Meanwhile the user may have closed the dialog, or the camera was unplugged.
-    if (!camera || !this.#is('asking-sound')) {
+    if (!camera || !this.#is(withSound ? 'asking-sound' : 'live')) {
       if (sound) stopStream(sound);
       return;
     }
@@ -162,7 +162,7 @@ export class CameraSession {
     const [release, unguard] = [keepScreenOn(), guardPage()];
     this.#releasePage = () => [release, unguard].forEach((end) => end());
     this.#film = new Film({ maxBytes, maxSeconds }, sound, {
-      live: () => this.#setState('filming'),
+      live: () => this.#is('starting') && this.#setState('filming'),
       progressed: (seconds, bytes) => {
         this.seconds = seconds;
         this.bytes = bytes;

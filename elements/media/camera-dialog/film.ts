@@ -30,7 +30,7 @@ export class FilmError extends Error {
 /** Hears of a film. */
 export interface FilmListener {
   /** Called with the first picture of a camera. */
-  live(): void;
+  live(): unknown;
   progressed(seconds: number, bytes: number): void;
   /** Called when the file is complete and checked. */
   finished(file: File, seconds: number): void;
