@@ -135,24 +135,6 @@ export const screens: readonly Screen[] = [
     load: () => import('./suppliers/suppliers-screen.js'),
   },
   {
-    name: 'quality',
-    group: 'pages',
-    icon: 'clipboardList',
-    titleKey: 'dassScreenQuality',
-    title: () => msg('Ocorrências de qualidade', { id: 'dassScreenQuality' }),
-    summary: () =>
-      msg('O que a inspeção encontrou, com fotos, filmes e notas de voz feitos na hora.', {
-        id: 'dassScreenQualitySummary',
-      }),
-    keywords: () =>
-      msg('defeito, inspeção, lote, câmera, microfone, gravar, foto, vídeo, áudio, não conformidade', {
-        id: 'dassScreenQualityKeywords',
-      }),
-    elements: ['data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip', 'page-header'],
-    hasCustomHeader: true,
-    load: () => import('./quality/quality-screen.js'),
-  },
-  {
     name: 'buttons',
     group: 'controls',
     icon: 'adjustments',
