@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { DocumentsApi } from './documents/api.js';
 import type { MaterialsApi } from './materials/api.js';
 import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
 import type { FaultsApi } from './server/api.js';
+import type { QualityApi } from './quality/api.js';
 import type { StructureApi } from './structure/api.js';
 import type { SuppliersApi } from './suppliers/api.js';
 
@@ -12,8 +14,10 @@ import type { SuppliersApi } from './suppliers/api.js';
  */
 export interface WorkspaceApis {
   readonly materials: MaterialsApi;
+  readonly documents: DocumentsApi;
   readonly purchases: PurchaseApi;
   readonly process: ProcessApi;
+  readonly quality: QualityApi;
   readonly structures: StructureApi;
   readonly suppliers: SuppliersApi;
   readonly faults: FaultsApi;

@@ -41,9 +41,12 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenMaterialSummary',
       }),
     keywords: () =>
-      msg('formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar, traduzir, idioma', {
-        id: 'dassScreenMaterialKeywords',
-      }),
+      msg(
+        'formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar, traduzir, idioma, documento, arquivo, anexo',
+        {
+          id: 'dassScreenMaterialKeywords',
+        },
+      ),
     elements: [
       'text-input',
       'select-list',
@@ -53,6 +56,8 @@ export const screens: readonly Screen[] = [
       'keyboard-dialog',
       'switch',
       'translation-dialog',
+      'upload',
+      'carousel',
     ],
     hasCustomHeader: true,
     load: () => import('./material/material-screen.js'),
@@ -128,6 +133,24 @@ export const screens: readonly Screen[] = [
     elements: ['lookup', 'lookup-dialog', 'lookup-edit-dialog', 'data-table', 'text-input', 'date-input'],
     hasCustomHeader: true,
     load: () => import('./suppliers/suppliers-screen.js'),
+  },
+  {
+    name: 'quality',
+    group: 'pages',
+    icon: 'clipboardList',
+    titleKey: 'dassScreenQuality',
+    title: () => msg('Ocorrências de qualidade', { id: 'dassScreenQuality' }),
+    summary: () =>
+      msg('O que a inspeção encontrou, com fotos, filmes e notas de voz feitos na hora.', {
+        id: 'dassScreenQualitySummary',
+      }),
+    keywords: () =>
+      msg('defeito, inspeção, lote, câmera, microfone, gravar, foto, vídeo, áudio, não conformidade', {
+        id: 'dassScreenQualityKeywords',
+      }),
+    elements: ['data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip', 'page-header'],
+    hasCustomHeader: true,
+    load: () => import('./quality/quality-screen.js'),
   },
   {
     name: 'buttons',

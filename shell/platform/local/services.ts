@@ -23,6 +23,8 @@ import { processRoutes } from './routes/process-routes.js';
 import { ProcessStore } from './stores/process-store.js';
 import { purchaseRoutes } from './routes/purchase-routes.js';
 import { PurchaseStore } from './stores/purchase-store.js';
+import { qualityFindings } from '../../../sample-data/quality-findings.js';
+import { findingRoutes } from './quality/finding-routes.js';
 import { RequestedFaults } from './http/requested-faults.js';
 import { service } from './service.js';
 import { sessionRoutes } from './routes/session-routes.js';
@@ -65,6 +67,7 @@ const initialNotifications = 240;
 const materialCount = 20_000;
 const structureLines = 50_000;
 const supplierCount = 1_200;
+const findingCount = 240;
 /** Milliseconds until an upload that nobody continues is deleted. */
 const uploadLifetime = 24 * 3_600_000;
 const uploadCleaningInterval = 3_600_000;
@@ -132,12 +135,13 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     }),
   );
 
+  const findings = new Map(qualityFindings(findingCount).map((finding) => [finding.id, finding]));
   api.use('/api/quality-findings/*', session);
   api.route(
     '/api/quality-findings',
-    // The findings themselves are in another system: any id is one.
-    documentRoutes({ documents: findingFiles, exists: () => true, notFound: 'dassFindingNotFound' }),
+    documentRoutes({ documents: findingFiles, exists: (id) => findings.has(id), notFound: 'dassFindingNotFound' }),
   );
+  api.route('/api/quality-findings', findingRoutes(findings));
 
   api.use('/api/purchases/*', session);
   api.route(

@@ -4,23 +4,17 @@ import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
 import { formatMoney } from '../../app/formats.js';
 import { msg } from '../../locales/localize.js';
 import { blockedReason, familyName } from '../material-options.js';
+import { recordLink, type RecordAddress } from '../record-link.js';
 import type { MaterialSheet } from './api.js';
 
-export interface MaterialColumnsOptions {
-  /** The address of the page of a material. */
-  addressOf(material: MaterialSheet): string;
-  /** Opens a material without loading the page again. */
-  open(material: MaterialSheet): void;
-}
-
 /** The columns of the list of materials, in the current language. */
-export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): readonly DataTableColumn[] => [
+export const materialColumns = (address: RecordAddress<MaterialSheet>): readonly DataTableColumn[] => [
   {
     name: 'code',
     label: msg('Código', { id: 'dassMaterialCode' }),
     sortable: true,
     width: 132,
-    cell: (row) => codeLink(row as MaterialSheet, { addressOf, open }),
+    cell: (row) => recordLink((row as MaterialSheet).code, row as MaterialSheet, address),
   },
   { name: 'name', label: msg('Nome', { id: 'dassMaterialName' }), sortable: true, minWidth: 240 },
   {
@@ -54,20 +48,6 @@ export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): re
     cell: (row) => stateOf(row as MaterialSheet),
   },
 ];
-
-/** A link, so that a material can be opened in another tab, too. */
-function codeLink(material: MaterialSheet, { addressOf, open }: MaterialColumnsOptions): HTMLElement {
-  const link = document.createElement('a');
-  link.href = addressOf(material);
-  link.tabIndex = -1;
-  link.textContent = material.code;
-  link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open(material);
-  });
-  return link;
-}
 
 function stateText({ active, blockedReason: reason }: MaterialSheet): string {
   if (reason) return `${msg('Bloqueado', { id: 'dassMaterialBlocked' })}: ${blockedReason(reason)}`;
