@@ -127,7 +127,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
 
   /**
    * Longest film in seconds. At this length it stops by itself; the quality is chosen so that it fits `maxSize`.
-   * Default: `undefined`, as long as the file fits.
+   * Default: `undefined`, as long as the file fits: at least a minute with 10 MB.
    */
   @property({ type: Number, attribute: 'max-duration', accept: number({ min: 0.5 }) })
   maxDuration?: number;
