@@ -75,4 +75,4 @@ export function sendFile(
 }
 
 /** A header holds ASCII only. A lone surrogate, which some file systems allow, cannot be percent-encoded. */
-const headerText = (name: string): string => encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));
+export const headerText = (name: string): string => encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));

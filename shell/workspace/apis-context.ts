@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DocumentsApi } from './documents/api.js';
 import type { MaterialsApi } from './materials/api.js';
 import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
@@ -12,6 +13,7 @@ import type { SuppliersApi } from './suppliers/api.js';
  */
 export interface WorkspaceApis {
   readonly materials: MaterialsApi;
+  readonly documents: DocumentsApi;
   readonly purchases: PurchaseApi;
   readonly process: ProcessApi;
   readonly structures: StructureApi;

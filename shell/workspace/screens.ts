@@ -41,9 +41,12 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenMaterialSummary',
       }),
     keywords: () =>
-      msg('formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar, traduzir, idioma', {
-        id: 'dassScreenMaterialKeywords',
-      }),
+      msg(
+        'formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar, traduzir, idioma, documento, arquivo, anexo',
+        {
+          id: 'dassScreenMaterialKeywords',
+        },
+      ),
     elements: [
       'text-input',
       'select-list',
@@ -53,6 +56,8 @@ export const screens: readonly Screen[] = [
       'keyboard-dialog',
       'switch',
       'translation-dialog',
+      'upload',
+      'carousel',
     ],
     hasCustomHeader: true,
     load: () => import('./material/material-screen.js'),

@@ -13,7 +13,7 @@ import {
   type DassDialogCloseDetail,
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
-import { DEFAULT_MAX_SIZE_MB, limitBytes } from '../../core/files/file-size-limit.js';
+import { limitBytes } from '../../core/files/file-size-limit.js';
 import type { CaptureError, CaptureErrorKind } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
@@ -123,7 +123,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
    * Default: 10.
    */
   @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.01 }) })
-  maxSize = DEFAULT_MAX_SIZE_MB;
+  maxSize = 10;
 
   /**
    * Longest film in seconds. At this length it stops by itself; the quality is chosen so that it fits `maxSize`.

@@ -1,6 +1,7 @@
 import type { WorkspaceApis } from '../../workspace/apis-context.js';
 import type { ExpectedUser } from '../expected-user.js';
 import type { HttpOptions } from '../http-request.js';
+import { httpDocuments } from './http-documents.js';
 import { httpFaults } from './http-faults.js';
 import { httpMaterials } from './http-materials.js';
 import { httpProcess } from './http-process.js';
@@ -11,12 +12,14 @@ import { httpSuppliers } from './http-suppliers.js';
 export interface HttpApisOptions {
   /** Address of the services, such as `http://localhost:8087`. */
   apiAddress: string;
+  /** Address of the files, such as `http://localhost:3071`. */
+  filesAddress: string;
   /** The user for whom the requests are sent. */
   user: ExpectedUser;
 }
 
 /** The workspace's services over HTTP, as implemented by the local platform. */
-export function httpApis({ apiAddress, user }: HttpApisOptions): WorkspaceApis {
+export function httpApis({ apiAddress, filesAddress, user }: HttpApisOptions): WorkspaceApis {
   const http = (timeout: number): HttpOptions => ({
     fetch: (input, init) => globalThis.fetch(input, init),
     timeout,
@@ -25,6 +28,7 @@ export function httpApis({ apiAddress, user }: HttpApisOptions): WorkspaceApis {
   const api = `${apiAddress}/api`;
   return {
     materials: httpMaterials(http(15_000), `${api}/materials`),
+    documents: httpDocuments(http(15_000), api, `${filesAddress}/api`),
     purchases: httpPurchases(http(30_000), `${api}/purchases`),
     process: httpProcess(http(15_000), `${api}/process-orders`),
     structures: httpStructures(http(30_000), `${api}/structures`),

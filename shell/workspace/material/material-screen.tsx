@@ -11,6 +11,7 @@ import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
 import { paths } from '../../routes/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
+import { RecordDocuments } from '../documents/record-documents.js';
 import type { ScreenProps } from '../screen.js';
 import { DescriptionsDialog } from './descriptions-dialog.js';
 import { FormSkeleton } from '../form-skeleton.js';
@@ -21,6 +22,7 @@ const question = () => ({
   heading: 'dassHostUnsavedChanges',
   text: msg('O que mudou nesta ficha será perdido. Sair mesmo assim?', { id: 'dassMaterialLeave' }),
 });
+const documentTypes = ['image', 'pdf', 'video', 'audio', 'spreadsheet', 'text', 'presentation', 'calendar'] as const;
 const list = `${paths.workspace}/materials`;
 
 /** Screen of one material with every field of the kit. Without `id` in the address it creates a new one. */
@@ -95,6 +97,14 @@ export default function MaterialScreen({ screen }: ScreenProps) {
             if (id === undefined) setAddress({ id: String(saved.id) }, { replace: true });
             else reload();
           }}
+        />
+      )}
+      {id !== undefined && value?.sheet && (
+        <RecordDocuments
+          key={`documents ${id}`}
+          record={{ kind: 'materials', id }}
+          heading={msg('Documentos', { id: 'dassDocuments' })}
+          types={documentTypes}
         />
       )}
     </CustomHeaderPage>

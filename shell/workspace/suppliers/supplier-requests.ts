@@ -1,6 +1,5 @@
 import type { RemoveRows, RestoreRows, SaveRow, SearchRows } from 'dass-elements/dass-lookup.js';
-import { failureText } from '../../app/failure-text.js';
-import { asPlatformError } from '../../app/platform-failure.js';
+import { withReadableFailure } from '../../app/readable-failure.js';
 import type { RefusedSuppliers, Supplier, SuppliersApi } from './api.js';
 
 const PAGE_SIZE = 50;
@@ -43,14 +42,4 @@ function failedRows(rows: readonly object[], { refused }: RefusedSuppliers) {
       return row ? { row, reason } : [];
     }),
   };
-}
-
-/** The lookup shows the message of an error: it has to be one for the user. */
-async function withReadableFailure<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const { what, advice } = failureText(asPlatformError(error));
-    throw new Error(`${what} ${advice}`, { cause: error });
-  }
 }

@@ -1,0 +1,12 @@
+import { failureText } from './failure-text.js';
+import { asPlatformError } from './platform-failure.js';
+
+/** For an element that shows the message of an error: it has to be one for the user. */
+export async function withReadableFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { what, advice } = failureText(asPlatformError(error));
+    throw new Error(`${what} ${advice}`, { cause: error });
+  }
+}

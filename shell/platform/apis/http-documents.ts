@@ -1,0 +1,64 @@
+import type { UploadTask, UploadTransport } from 'dass-elements/upload-transport.js';
+import type { DocumentsApi, DocumentsOf, RecordDocument } from '../../workspace/documents/api.js';
+import { expect } from '../http-answer.js';
+import { headerText } from '../http-upload.js';
+import { request, type HttpOptions } from '../http-request.js';
+
+/** From this size on a file is sent in parts, so that it can continue after an interruption. */
+const RESUMABLE_FROM_BYTES = 1_000_000;
+const PART_BYTES = 4_000_000;
+
+/** @param api address of the records @param storage address of the files */
+export const httpDocuments = (http: HttpOptions, api: string, storage: string): DocumentsApi => {
+  const addressOf = ({ kind, id }: DocumentsOf): string => `${api}/${kind}/${id}/documents`;
+  return {
+    loadDocuments: async (record, { signal } = {}) =>
+      expect(await request(http, addressOf(record), { signal }), readDocuments),
+    attachDocument: async (record, fileId) =>
+      expect(await request(http, addressOf(record), { method: 'POST', body: { fileId } }), readDocuments),
+    removeDocument: async (record, fileId) =>
+      expect(
+        await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, { method: 'DELETE' }),
+        readDocuments,
+      ),
+    transportFor: (record) => transportFor(http, storage, record),
+  };
+};
+
+/** The transports are loaded with the first file. Each is created once: it knows the files that it has begun to send. */
+function transportFor({ user }: HttpOptions, storage: string, { kind, id }: DocumentsOf): UploadTransport {
+  let small: Promise<UploadTransport> | undefined;
+  let large: Promise<UploadTransport> | undefined;
+  const loadSmall = async (): Promise<UploadTransport> => {
+    const { uploadTo } = await import('dass-elements/upload-transport.js');
+    return uploadTo(`${storage}/upload/file`, {
+      fieldName: null,
+      credentials: 'include',
+      headers: ({ name }) => ({ ...user.headers, 'X-File-Name': headerText(name) }),
+      result: ({ json }) => ({ fileId: String((json as { id?: unknown } | undefined)?.id ?? '') }),
+    });
+  };
+  const loadLarge = async (): Promise<UploadTransport> => {
+    const { tusTo } = await import('dass-elements/tus-transport.js');
+    return tusTo(`${storage}/uploads`, {
+      context: `${user.id}/${kind}/${id}`,
+      chunkSize: PART_BYTES,
+      credentials: 'include',
+      headers: () => user.headers,
+      result: ({ url }) => ({ fileId: new URL(url, location.href).pathname.split('/').at(-1) ?? '' }),
+    });
+  };
+  return async (task: UploadTask) => {
+    const transport = await (task.file.size < RESUMABLE_FROM_BYTES ? (small ??= loadSmall()) : (large ??= loadLarge()));
+    await transport(task);
+  };
+}
+
+function readDocuments(value: unknown): readonly RecordDocument[] | undefined {
+  return Array.isArray(value) ? value.filter(isDocument) : undefined;
+}
+
+const isDocument = (value: unknown): value is RecordDocument => {
+  const { fileId, fileName, type } = (value ?? {}) as Partial<Record<keyof RecordDocument, unknown>>;
+  return [fileId, fileName, type].every((field) => typeof field === 'string') && fileId !== '';
+};

@@ -1,0 +1,46 @@
+import type { UploadTransport } from 'dass-elements/upload-transport.js';
+import type { CallOptions } from '../../app/service-call.js';
+
+/** A record that has documents. */
+export interface DocumentsOf {
+  readonly kind: 'materials' | 'quality-findings';
+  readonly id: number;
+}
+
+/** A stored file that is attached to a record. */
+export interface RecordDocument {
+  /** Id of the stored file, for its download address. */
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Email of the user who has attached it. */
+  readonly addedBy: string;
+  /** ISO 8601. */
+  readonly addedAt: string;
+}
+
+/**
+ * The service of the documents of records. Each change answers with all documents of the record, in their order.
+ *
+ * Every call rejects with a `PlatformError` only.
+ */
+export interface DocumentsApi {
+  loadDocuments(record: DocumentsOf, options?: CallOptions): Promise<readonly RecordDocument[]>;
+  /** Attaches a file that `sendFile()` has stored. */
+  attachDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
+  /** Removes a document. Rejects with status 404 when it has been removed already. */
+  removeDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
+  /**
+   * Creates a transport that stores files for a record; `fileId` of the result is the stored file. A large file
+   * continues where it was interrupted, also after a reload of the page.
+   */
+  transportFor(record: DocumentsOf): UploadTransport;
+}
+
+/** Maximum size of a document in MB (1,000,000 bytes). */
+export const MAX_DOCUMENT_MB = 100;
+
+/** Maximum number of documents of a record. */
+export const maxDocuments: Readonly<Record<DocumentsOf['kind'], number>> = { materials: 50, 'quality-findings': 10 };

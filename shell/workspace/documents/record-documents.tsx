@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { confirmDelete } from 'dass-elements/dialogs.js';
+import { DassCarousel, type CarouselFile, type DassCarouselElement } from 'dass-elements/react/dass-carousel.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
+import {
+  DassUpload,
+  type DassUploadElement,
+  type UploadEntry,
+  type UploadType,
+} from 'dass-elements/react/dass-upload.js';
+import { formatCount, msg, str } from '../../locales/localize.js';
+import { usePlatform } from '../../app/platform-context.js';
+import { withReadableFailure } from '../../app/readable-failure.js';
+import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
+import { Failure } from '../../frame/failure.js';
+import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf } from './api.js';
+import { useDocuments } from './use-documents.js';
+import './documents.css';
+
+const question = () => ({
+  heading: 'dassHostUnsavedChanges',
+  text: msg('Há arquivos que ainda não foram enviados. Sair mesmo assim?', { id: 'dassDocumentsLeave' }),
+});
+
+const noEntries: readonly UploadEntry[] = [];
+
+export interface RecordDocumentsProps {
+  /** The same one for the lifetime of the component: use a `key`. */
+  record: DocumentsOf;
+  heading: string;
+  types: readonly UploadType[];
+  /** Renders other sources of files, above the upload. @param addFiles adds files to the upload */
+  sources?: (addFiles: (files: readonly File[]) => Promise<void>) => ReactNode;
+}
+
+/**
+ * The documents of a record: those that are stored, in a carousel, and an upload for new ones. A file is a document of
+ * the record as soon as it has been sent; until then it is in the upload's list.
+ */
+export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
+  const { files: storage } = usePlatform();
+  const { documents, error, reload, transport, remove } = useDocuments(record);
+  const [entries, setEntries] = useState(noEntries);
+  /** The document that the carousel shows next. */
+  const [added, setAdded] = useState('');
+  const carousel = useRef<DassCarouselElement>(null);
+  const upload = useRef<DassUploadElement>(null);
+  useUnsavedChanges(entries.length > 0, question);
+  const files = useMemo(
+    () =>
+      (documents ?? []).map(({ fileId, fileName, type, size }) => ({
+        id: fileId,
+        src: storage.address(fileId),
+        fileName,
+        type,
+        size,
+      })),
+    [documents, storage],
+  );
+  const room = maxDocuments[record.kind] - files.length;
+
+  useEffect(() => {
+    const index = files.findIndex(({ id }) => id === added);
+    if (index < 0) return;
+    carousel.current?.goTo(index);
+    setAdded('');
+  }, [files, added]);
+
+  const addFiles = async (added: readonly File[]): Promise<void> => upload.current?.addFiles(added);
+
+  const askRemove = (file: CarouselFile): void => {
+    void confirmDelete({
+      text: msg('Remover este documento? Ele não pode ser recuperado.', { id: 'dassDocumentsRemove' }),
+      labels: [String(file.fileName)],
+      action: () => withReadableFailure(() => remove(String(file.id))),
+    });
+  };
+
+  /** A stored file leaves the list. The focus stays in it. */
+  const onStored = (element: DassUploadElement, entry: UploadEntry, all: readonly UploadEntry[]): void => {
+    const hadFocus = document.activeElement === element;
+    flushSync(() => {
+      setEntries(all.filter(({ src }) => !src));
+      setAdded(String(entry.fileId));
+    });
+    if (hadFocus) void element.updateComplete.then(() => document.activeElement !== element && element.focus());
+  };
+
+  return (
+    <section className="card documents" aria-label={heading}>
+      <h2 className="documents-heading">
+        {heading}
+        {documents && (
+          <span className="documents-count">
+            {msg(str`${formatCount(files.length)} de ${formatCount(maxDocuments[record.kind])}`, {
+              id: 'dassDocumentsCount',
+            })}
+          </span>
+        )}
+      </h2>
+      {error && (
+        <Failure
+          heading={msg('Os documentos não puderam ser carregados', { id: 'dassDocumentsNotLoaded' })}
+          error={error}
+          onRetry={reload}
+        />
+      )}
+      {!documents && !error && (
+        <p className="documents-loading" aria-busy="true">
+          <DassSpinner label={msg('Carregando os documentos', { id: 'dassDocumentsLoading' })} />
+        </p>
+      )}
+      {documents && (
+        <div className="documents-columns">
+          {files.length > 0 && (
+            <DassCarousel
+              ref={carousel}
+              className="documents-shown"
+              label={heading}
+              files={files}
+              types={types}
+              maxSize={MAX_DOCUMENT_MB}
+              onAdd={({ detail }) => void addFiles(detail.files)}
+              onRemove={({ detail }) => askRemove(detail.file)}
+            />
+          )}
+          <div className="documents-new">
+            {sources?.(addFiles)}
+            <DassUpload
+              ref={upload}
+              label={msg('Novos documentos', { id: 'dassDocumentsNew' })}
+              hint={
+                room > 0
+                  ? msg('Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.', {
+                      id: 'dassDocumentsHint',
+                    })
+                  : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
+              }
+              types={types}
+              maxSize={MAX_DOCUMENT_MB}
+              multiple
+              maxFiles={Math.max(1, room)}
+              disabled={room <= 0 && entries.length === 0}
+              files={entries}
+              transport={transport}
+              onDassChange={({ detail }) => setEntries(detail.files)}
+              onUpload={({ detail, target }) => onStored(target, detail.entry, detail.files)}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
