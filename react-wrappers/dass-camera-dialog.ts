@@ -14,10 +14,7 @@ export interface DassCameraDialogOwnProps {
   heading?: DassCameraDialogElement['heading'];
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `50vw`. */
   width?: DassCameraDialogElement['width'];
-  /**
-   * What the user can take: `['photo']`, `['video']` or both. The attribute has them with a space between. Default:
-   * `['photo', 'video']`.
-   */
+  /** What the user can take: `['photo']`, `['video']` or both, or their names in a text. Default: `['photo', 'video']`. */
   modes?: DassCameraDialogElement['modes'];
   /**
    * `deviceId` of the camera. While filming, another one goes on with the same film. Default: `''`, the one that the user
@@ -31,7 +28,7 @@ export interface DassCameraDialogOwnProps {
   maxSize?: DassCameraDialogElement['maxSize'];
   /**
    * Longest film in seconds. At this length it stops by itself; the quality is chosen so that it fits `maxSize`.
-   * Default: `undefined`, as long as the file fits.
+   * Default: `undefined`, as long as the file fits: at least a minute with 10 MB.
    */
   maxDuration?: DassCameraDialogElement['maxDuration'];
   /** Seconds of the self-timer that the user can switch on. 0 hides it. Default: 3. */

@@ -37,7 +37,10 @@ export interface CameraResult {
 }
 
 /** The detail of `dass-confirm`. */
-export interface DassCameraDialogConfirmDetail extends CameraResult {}
+export interface DassCameraDialogConfirmDetail extends CameraResult {
+  /** The file: a PNG of a photo, an MP4 of a film. */
+  readonly data: File;
+}
 
 /** The detail of `dass-close`. */
 export interface DassCameraDialogCloseDetail extends DassDialogCloseDetail {
@@ -105,10 +108,9 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   width = '50vw';
 
   /**
-   * What the user can take: `['photo']`, `['video']` or both. The attribute has them with a space between. Default:
-   * `['photo', 'video']`.
+   * What the user can take: `['photo']`, `['video']` or both, or their names in a text. Default: `['photo', 'video']`.
    */
-  @property({ accept: cameraModes })
+  @property({ attribute: false, accept: cameraModes })
   modes: readonly CameraMode[] = ALL_MODES;
 
   /**
@@ -127,7 +129,7 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
 
   /**
    * Longest film in seconds. At this length it stops by itself; the quality is chosen so that it fits `maxSize`.
-   * Default: `undefined`, as long as the file fits.
+   * Default: `undefined`, as long as the file fits: at least a minute with 10 MB.
    */
   @property({ type: Number, attribute: 'max-duration', accept: number({ min: 0.5 }) })
   maxDuration?: number;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './camera-dialog.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { cameras, halvesOf, mountCamera, playFilm } from '../../../test/support/media/camera.js';
+import { cameras, mountCamera, playFilm, showsHalves } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
 import { find, painted, until, user } from '../../../test/support/user.js';
 import { readMp4Header } from './mp4-model.js';
@@ -41,10 +41,10 @@ describe('The films of dass-camera-dialog', () => {
     const video = await playFilm(url);
     expect(video.duration).to.be.closeTo(header.duration, 0.1);
     expect([video.videoWidth, video.videoHeight]).to.deep.equal([640, 360]);
-    expect(await halvesOf(video)).to.deep.equal(['red', 'blue']);
+    await showsHalves(video, 'red', 'blue');
     video.currentTime = header.duration / 2;
     await until('it has sought', () => !video.seeking && video.currentTime > 0.5 && video.readyState >= 2);
-    expect(await halvesOf(video)).to.deep.equal(['red', 'blue']);
+    await showsHalves(video, 'red', 'blue');
     URL.revokeObjectURL(url);
     expect(element.isConnected).to.equal(true);
   });
@@ -83,7 +83,7 @@ describe('The films of dass-camera-dialog', () => {
     expect((await headerOf(data))!.tracks).to.deep.equal(['vide']);
     const video = await playFilm(url);
     expect([video.videoWidth, video.videoHeight]).to.deep.equal([1280, 720]);
-    expect(await halvesOf(video)).to.deep.equal(['red', 'blue']);
+    await showsHalves(video, 'red', 'blue');
     URL.revokeObjectURL(url);
   });
 
@@ -119,10 +119,10 @@ describe('The films of dass-camera-dialog', () => {
     const { url, data } = await camera.confirm();
     const video = await playFilm(url);
     expect([video.videoWidth, video.videoHeight]).to.deep.equal([640, 360]);
-    expect(await halvesOf(video)).to.deep.equal(['red', 'blue']);
+    await showsHalves(video, 'red', 'blue');
     video.currentTime = (await headerOf(data))!.duration - 0.3;
     await until('it has sought', () => !video.seeking && video.currentTime > 0.5 && video.readyState >= 2);
-    expect(await halvesOf(video)).to.deep.equal(['blue', 'red']);
+    await showsHalves(video, 'blue', 'red');
     URL.revokeObjectURL(url);
     expect(cameras.live).to.equal(0);
   });

@@ -49,11 +49,15 @@ class Film {
   #source = -1;
   #lastKey = -Infinity;
   #lastReport = 0;
+  /** Length of the film. */
+  #seconds = 0;
   #bytes = 0;
   #packets = 0;
   /** Packets are written one after the other. */
   #writes = Promise.resolve();
   #isDone = false;
+  /** Whether the limit is reached: what the encoder still has is left out. */
+  #isCut = false;
 
   constructor(options: WorkerCommand & { type: 'open' }) {
     this.#options = options;
@@ -102,10 +106,10 @@ class Film {
     try {
       await this.#opening;
       if (this.#encoder?.state === 'configured') await this.#encoder.flush();
-      const seconds = this.#clock.last + 1 / FRAME_RATE;
+      const seconds = this.#seconds;
       await this.#sound?.finish(seconds);
       await this.#writes;
-      if (this.#packets === 0) throw new Error(error ?? 'There are no pictures');
+      if (seconds === 0) throw new Error(error ?? 'There are no pictures');
       await this.#output.finalize();
       const file = new File([this.#output.target.buffer!], this.#options.name, { type: 'video/mp4' });
       report({ type: 'done', file, seconds, ...(error === undefined ? {} : { error }) });
@@ -127,7 +131,7 @@ class Film {
       const track = new EncodedAudioPacketSource(sound.format);
       this.#output.addAudioTrack(track);
       this.#sound = new SoundTrack(sound.config, (chunk, meta) => {
-        this.#write(chunk.byteLength, () => track.add(EncodedPacket.fromEncodedChunk(chunk), meta));
+        this.#write(chunk, () => track.add(EncodedPacket.fromEncodedChunk(chunk), meta));
       });
     }
     await this.#output.start();
@@ -136,8 +140,10 @@ class Film {
 
   #startEncoder({ config }: VideoChoice, track: EncodedVideoPacketSource): void {
     this.#encoder = new VideoEncoder({
-      output: (chunk, meta) =>
-        this.#write(chunk.byteLength, () => track.add(EncodedPacket.fromEncodedChunk(chunk), meta)),
+      output: (chunk, meta) => {
+        const isWritten = this.#write(chunk, () => track.add(EncodedPacket.fromEncodedChunk(chunk), meta));
+        if (isWritten) this.#seconds = chunk.timestamp / MICROSECONDS + 1 / FRAME_RATE;
+      },
       // What was encoded so far is kept.
       error: (error) => void this.finish(String(error)),
     });
@@ -179,12 +185,19 @@ class Film {
     return new VideoFrame(this.#canvas.canvas, { timestamp, duration });
   }
 
-  #write(bytes: number, add: () => Promise<void>): void {
-    this.#bytes += bytes;
+  /** @returns whether there is room for it */
+  #write({ byteLength }: { readonly byteLength: number }, add: () => Promise<void>): boolean {
+    this.#isCut ||= fileSize(this.#bytes + byteLength, this.#packets + 1) > this.#options.maxBytes;
+    if (this.#isCut) {
+      void this.finish();
+      return false;
+    }
+    this.#bytes += byteLength;
     this.#packets++;
     this.#writes = this.#writes.then(add);
     this.#writes.catch((error: unknown) => this.#fail(error));
     if (isFull(this.#fileSize, this.#options.maxBytes)) void this.finish();
+    return true;
   }
 
   get #fileSize(): number {

@@ -35,10 +35,13 @@ const VIDEO_BITRATE = { max: 2_500_000, min: 300_000 };
 export const SOUND_BITRATE = 64_000;
 /** Share of the limit that films are planned for: encoders are not exact. */
 const PLANNED_SHARE = 0.9;
+/** Length that is planned for when there is no other limit than the size. */
+const PLANNED_SECONDS = 60;
 
 /** Returns the bits per second with which a film of the longest duration stays below the limit, within reason. */
 export function videoBitrate(maxBytes: number, maxSeconds: number): number {
-  const planned = (maxBytes * 8 * PLANNED_SHARE) / maxSeconds - SOUND_BITRATE;
+  const planned =
+    (maxBytes * 8 * PLANNED_SHARE) / (maxSeconds === Infinity ? PLANNED_SECONDS : maxSeconds) - SOUND_BITRATE;
   return Math.round(Math.min(VIDEO_BITRATE.max, Math.max(VIDEO_BITRATE.min, planned)));
 }
 
@@ -86,11 +89,6 @@ export class FilmClock {
   /** When the film has started, in the same clock as `arrived`. `undefined` before its first picture. */
   get start(): number | undefined {
     return this.#start;
-  }
-
-  /** Time of the last picture in seconds. */
-  get last(): number {
-    return Math.max(0, this.#last);
   }
 
   /**

@@ -43,7 +43,8 @@ export class Film {
   readonly #listener: FilmListener;
   #worker?: Worker | undefined;
   #source = 0;
-  #endPictures?: (() => void) | undefined;
+  /** Ends the pictures of a camera, by source. */
+  readonly #endPictures = new Map<number, () => void>();
   #sound?: CaptureSource | undefined;
   #soundStream?: MediaStream | undefined;
   #isEnded = false;
@@ -80,12 +81,8 @@ export class Film {
   add(track: MediaStreamTrack): void {
     const worker = this.#worker;
     if (!worker || this.#isEnded) return;
-    const endBefore = this.#endPictures;
-    const endPictures = pumpPictures(track, ++this.#source, worker);
-    this.#endPictures = () => {
-      endBefore?.();
-      endPictures();
-    };
+    const source = ++this.#source;
+    this.#endPictures.set(source, pumpPictures(track, source, worker));
   }
 
   /** Ends the film with a file. */
@@ -120,8 +117,10 @@ export class Film {
 
   async #handleReport(message: WorkerReport): Promise<void> {
     if (!this.#worker) return;
-    if (message.type === 'live') this.#listener.live();
-    else if (message.type === 'progress') this.#listener.progressed(message.seconds, message.bytes);
+    if (message.type === 'live') {
+      this.#endPicturesBefore(message.source);
+      this.#listener.live();
+    } else if (message.type === 'progress') this.#listener.progressed(message.seconds, message.bytes);
     else if (message.type === 'failed') this.#fail(message.kind === 'unsupported', message.reason);
     else {
       if (message.error !== undefined)
@@ -145,10 +144,18 @@ export class Film {
   }
 
   #releaseSources(): void {
-    this.#endPictures?.();
+    this.#endPicturesBefore(Infinity);
     this.#sound?.close();
     if (this.#soundStream) stopStream(this.#soundStream);
-    this.#endPictures = this.#sound = this.#soundStream = undefined;
+    this.#sound = this.#soundStream = undefined;
+  }
+
+  #endPicturesBefore(source: number): void {
+    for (const [other, end] of this.#endPictures) {
+      if (other >= source) continue;
+      end();
+      this.#endPictures.delete(other);
+    }
   }
 
   #send(command: WorkerCommand, transfer: Transferable[] = []): void {

@@ -25,7 +25,7 @@ export interface CameraInTest {
 const secondsOf = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 export async function mountCamera(properties: Record<string, unknown> = {}): Promise<CameraInTest> {
-  const element = await mount('dass-camera-dialog', { properties: { heading: 'Foto', open: true, ...properties } });
+  const element = await mount('dass-camera-dialog', { properties: { heading: 'Foto', ...properties } });
   const events: string[] = [];
   const taken: DassCameraDialogConfirmDetail[] = [];
   element.addEventListener('dass-confirm', ({ detail }) => {
@@ -35,6 +35,8 @@ export async function mountCamera(properties: Record<string, unknown> = {}): Pro
   element.addEventListener('dass-close', ({ detail }) => events.push(`dass-close ${detail.reason}`));
   element.addEventListener('dass-device-change', () => events.push('dass-device-change'));
   element.addEventListener('dass-camera-error', ({ detail }) => events.push(`dass-camera-error ${detail.error.kind}`));
+  element.open = true;
+  await element.updateComplete;
   const camera: CameraInTest = {
     element,
     events,
@@ -153,12 +155,14 @@ function pictureStream(picture: TestPicture, id: string): MediaStream {
 
 /** Returns the colours in the middle of the left and the right half of a picture. */
 export async function halvesOf(source: Blob | HTMLVideoElement): Promise<readonly [string, string]> {
-  const picture = await createImageBitmap(source);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const isVideo = source instanceof HTMLVideoElement;
+  const picture = isVideo ? source : await createImageBitmap(source);
+  const [width, height] = isVideo ? [source.videoWidth, source.videoHeight] : [picture.width, picture.height];
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
   context.drawImage(picture, 0, 0);
   const colorAt = (share: number): string => {
-    const [red, green, blue] = context.getImageData(picture.width * share, picture.height / 2, 1, 1).data;
+    const [red, green, blue] = context.getImageData(width * share, height / 2, 1, 1).data;
     return red! > 150 && blue! < 100 ? 'red' : blue! > 150 && red! < 100 ? 'blue' : `${red} ${green} ${blue}`;
   };
   return [colorAt(0.25), colorAt(0.75)];
@@ -169,5 +173,13 @@ export async function playFilm(url: string): Promise<HTMLVideoElement> {
   const video = Object.assign(document.createElement('video'), { muted: true, src: url });
   await until('the browser knows the film', () => video.readyState >= 2 || video.error !== null);
   if (video.error) throw new Error(video.error.message);
+  // Browsers draw no picture of a film that was never played.
+  await video.play();
+  video.pause();
+  video.currentTime = 0;
   return video;
 }
+
+/** Waits until a film shows these colours in its left and right half. */
+export const showsHalves = (video: HTMLVideoElement, ...colors: readonly [string, string]): Promise<boolean> =>
+  until(`the film shows ${colors.join()}`, async () => (await halvesOf(video)).join() === colors.join());
