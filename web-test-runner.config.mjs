@@ -88,6 +88,7 @@ export default {
       'react/jsx-runtime',
       'react-router-dom',
       'tus-js-client',
+      'mediabunny',
     ]),
     entriesPlugin(),
     commandsPlugin(),

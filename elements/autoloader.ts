@@ -8,6 +8,7 @@ startAutoloader({
   'dass-badge': () => import('./controls/badge/badge.js'),
   'dass-boolean-chip': () => import('./fields/boolean-chip/boolean-chip.js'),
   'dass-button': () => import('./controls/button/button.js'),
+  'dass-camera-dialog': () => import('./media/camera-dialog/camera-dialog.js'),
   'dass-carousel': () => import('./files/carousel/carousel.js'),
   'dass-check-list': () => import('./fields/check-list/check-list.js'),
   'dass-chip': () => import('./controls/chip/chip.js'),

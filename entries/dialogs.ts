@@ -20,6 +20,9 @@ export {
   type EditTranslationsOptions,
 } from '../elements/records/translation-dialog/edit-translations.js';
 export type { Translation, TranslationLanguage } from '../elements/records/translation-dialog/translation-dialog.js';
+export { openCamera, type OpenCameraOptions } from '../elements/media/camera-dialog/open-camera.js';
+export type { CameraMode } from '../elements/media/camera-dialog/camera-modes.js';
+export type { CameraResult } from '../elements/media/camera-dialog/camera-dialog.js';
 export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
 export {
   openLookup,

@@ -10,6 +10,19 @@ export type * from '../entries/dass-carousel.js';
 
 /** The props of <DassCarousel>, in addition to the attributes of every HTML element. */
 export interface DassCarouselOwnProps {
+  /**
+   * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
+   * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
+   * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
+   */
+  types?: DassCarouselElement['types'];
+  /**
+   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
+   * STEP'}`. Default: none.
+   */
+  customType?: DassCarouselElement['customType'];
+  /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
+  maxSize?: DassCarouselElement['maxSize'];
   /** The files. The list and its objects are not changed. Default: `[]`. */
   files?: DassCarouselElement['files'];
   /**
@@ -18,19 +31,6 @@ export interface DassCarouselOwnProps {
    * With an index after the last slide, the last slide is current. Default: 0.
    */
   index?: DassCarouselElement['index'];
-  /**
-   * The types that can be added: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar`
-   * and `custom` (see `customType`), as a list, or as a text with spaces. Unknown names are ignored with one warning.
-   * Default: `[]`, every type.
-   */
-  types?: DassCarouselElement['types'];
-  /**
-   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
-   * STEP'}`. Default: none.
-   */
-  customType?: DassCarouselElement['customType'];
-  /** Maximum size of an added file in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
-  maxSize?: DassCarouselElement['maxSize'];
   /** Prevents the user from adding and removing files. Default: `false`. */
   readOnly?: DassCarouselElement['readOnly'];
   /** Prevents the user from adding and removing files, like `readOnly`. Files can still be viewed. Default: `false`. */

@@ -90,7 +90,10 @@ export interface DassLookupDialogOwnProps {
   fieldErrors?: DassLookupDialogElement['fieldErrors'];
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   heading?: DassLookupDialogElement['heading'];
-  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`. */
+  /**
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
+   * tablet. On small screens the dialog is always full screen. Default: `70vw`.
+   */
   width?: DassLookupDialogElement['width'];
   /**
    * The ids of the selected rows when the dialog opens. When the user confirms, it is replaced by the new selection.

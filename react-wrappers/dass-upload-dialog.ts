@@ -10,31 +10,39 @@ export type * from '../entries/dass-upload-dialog.js';
 
 /** The props of <DassUploadDialog>, in addition to the attributes of every HTML element. */
 export interface DassUploadDialogOwnProps {
+  /** Keeps several files: new ones are appended. Otherwise a new file replaces the one before. Default: `false`. */
+  multiple?: DassUploadDialogElement['multiple'];
+  /** Maximum number of files with `multiple`. Default: 0, no limit. */
+  maxFiles?: DassUploadDialogElement['maxFiles'];
+  /** Fields that each new entry gets, with their initial values: `{description: ''}`. They are copied. Default: none. */
+  schema?: DassUploadDialogElement['schema'];
+  /**
+   * Function of the application that sends a file: it gets a task with `file`, `signal`, `progress()`, `done()` and
+   * `fail()`. Each file without `src` is sent, and its row shows progress, cancel and retry. Default: none, files are
+   * not sent.
+   */
+  transport?: DassUploadDialogElement['transport'];
+  /** Number of files that are sent at the same time. Default: 3. */
+  concurrency?: DassUploadDialogElement['concurrency'];
+  /**
+   * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
+   * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
+   * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
+   */
+  types?: DassUploadDialogElement['types'];
+  /**
+   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
+   * STEP'}`. Default: none.
+   */
+  customType?: DassUploadDialogElement['customType'];
+  /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
+  maxSize?: DassUploadDialogElement['maxSize'];
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Adicionar arquivos'. */
   heading?: DassUploadDialogElement['heading'];
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `m`. */
   width?: DassUploadDialogElement['width'];
-  /**
-   * The accepted types, as of `<dass-upload>`: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`,
-   * `calendar` and `custom`. Default: `[]`, every type.
-   */
-  types?: DassUploadDialogElement['types'];
-  /** The types that `custom` accepts, and their name: `{type, message}`. Default: none. */
-  customType?: DassUploadDialogElement['customType'];
-  /** Maximum size of a file in MB (1,000,000 bytes). Default: 10. */
-  maxSize?: DassUploadDialogElement['maxSize'];
-  /** Keeps several files. Otherwise a new file replaces the one before. Default: `false`. */
-  multiple?: DassUploadDialogElement['multiple'];
-  /** Maximum number of files with `multiple`. Default: 0, no limit. */
-  maxFiles?: DassUploadDialogElement['maxFiles'];
-  /** Fields that each new entry gets, with their initial values. Default: none. */
-  schema?: DassUploadDialogElement['schema'];
   /** The files that the user has confirmed. Replaced when he confirms; its objects stay as they are. Default: `[]`. */
   files?: DassUploadDialogElement['files'];
-  /** Function of the application that sends a file, as of `<dass-upload>`. Default: none, files are not sent. */
-  transport?: DassUploadDialogElement['transport'];
-  /** Number of files that are sent at the same time. Default: 3. */
-  concurrency?: DassUploadDialogElement['concurrency'];
   /** Prevents the user from changing or confirming the files. Default: `false`. */
   readOnly?: DassUploadDialogElement['readOnly'];
   /** Disables the upload: the user cannot change the files, and the button that confirms is disabled. Default: `false`. */

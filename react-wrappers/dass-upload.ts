@@ -10,6 +10,20 @@ export type * from '../entries/dass-upload.js';
 
 /** The props of <DassUpload>, in addition to the attributes of every HTML element. */
 export interface DassUploadOwnProps {
+  /** Keeps several files: new ones are appended. Otherwise a new file replaces the one before. Default: `false`. */
+  multiple?: DassUploadElement['multiple'];
+  /** Maximum number of files with `multiple`. Default: 0, no limit. */
+  maxFiles?: DassUploadElement['maxFiles'];
+  /** Fields that each new entry gets, with their initial values: `{description: ''}`. They are copied. Default: none. */
+  schema?: DassUploadElement['schema'];
+  /**
+   * Function of the application that sends a file: it gets a task with `file`, `signal`, `progress()`, `done()` and
+   * `fail()`. Each file without `src` is sent, and its row shows progress, cancel and retry. Default: none, files are
+   * not sent.
+   */
+  transport?: DassUploadElement['transport'];
+  /** Number of files that are sent at the same time. Default: 3. */
+  concurrency?: DassUploadElement['concurrency'];
   /**
    * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
    * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
@@ -23,25 +37,11 @@ export interface DassUploadOwnProps {
   customType?: DassUploadElement['customType'];
   /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
   maxSize?: DassUploadElement['maxSize'];
-  /** Keeps several files: new ones are appended. Otherwise a new file replaces the one before. Default: `false`. */
-  multiple?: DassUploadElement['multiple'];
-  /** Maximum number of files with `multiple`. Default: 0, no limit. */
-  maxFiles?: DassUploadElement['maxFiles'];
-  /** Fields that each new entry gets, with their initial values: `{description: ''}`. They are copied. Default: none. */
-  schema?: DassUploadElement['schema'];
   /**
    * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. When the user changes them, the
    * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
    */
   files?: DassUploadElement['files'];
-  /**
-   * Function of the application that sends a file: it gets a task with `file`, `signal`, `progress()`, `done()` and
-   * `fail()`. Each file without `src` is sent, and its row shows progress, cancel and retry. Default: none, files are
-   * not sent.
-   */
-  transport?: DassUploadElement['transport'];
-  /** Number of files that are sent at the same time. Default: 3. */
-  concurrency?: DassUploadElement['concurrency'];
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassUploadElement['name'];
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */

@@ -6,6 +6,7 @@ export { DassAvatar, type DassAvatarProps } from './dass-avatar.js';
 export { DassBadge, type DassBadgeProps } from './dass-badge.js';
 export { DassBooleanChip, type DassBooleanChipProps } from './dass-boolean-chip.js';
 export { DassButton, type DassButtonProps } from './dass-button.js';
+export { DassCameraDialog, type DassCameraDialogProps } from './dass-camera-dialog.js';
 export { DassCarousel, type DassCarouselProps } from './dass-carousel.js';
 export { DassCheckList, type DassCheckListProps } from './dass-check-list.js';
 export { DassChip, type DassChipProps } from './dass-chip.js';

@@ -19,6 +19,7 @@ const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Bl
 
 /** Folders of the recorder's files (`setAssetFolder()`) that are served in a way that makes it fail. */
 const RECORDER = 'elements/media/recorder';
+const SHARED = 'elements/media/shared';
 const brokenWorkers = {
   'no-wasm': { headers: { 'content-security-policy': "script-src 'self'" } },
   'full-disk': {
@@ -34,8 +35,13 @@ function brokenRecorder(path) {
   const { headers, before = '' } = brokenWorkers[variant] ?? {};
   if (file === 'recorder-worker.js')
     return { body: `${before}\nimport '/${RECORDER}/recorder-worker.ts';`, type: 'js', headers };
-  return file && { body: readFileSync(`${RECORDER}/${file}`), type: extname(file) };
+  const folder = file?.endsWith('-worklet.js') ? SHARED : RECORDER;
+  return file && { body: readFileSync(`${folder}/${file}`), type: extname(file) };
 }
+
+/** The camera's worker in a browser without encoders. */
+const cameraWithoutEncoder =
+  "import '/elements/media/camera-dialog/camera-worker.ts';\ndelete globalThis.VideoEncoder;";
 
 export const testPagesPlugin = () => ({
   name: 'test-pages',
@@ -44,6 +50,7 @@ export const testPagesPlugin = () => ({
     if (context.path === '/broken.png') return { body: 'This is no picture', type: 'png' };
     if (context.path === '/wanted.json')
       return { body: JSON.stringify({ element: process.env.DASS_ELEMENT ?? '' }), type: 'json' };
+    if (context.path === '/broken-camera/no-encoder.js') return { body: cameraWithoutEncoder, type: 'js' };
     return brokenRecorder(context.path);
   },
 });

@@ -1,6 +1,3 @@
-/** Limit of a file's size in MB when the application sets none. */
-export const DEFAULT_MAX_SIZE_MB = 10;
-
 const BYTES_PER_MB = 1_000_000;
 
 /** Returns a size in MB (1,000,000 bytes), rounded to 4 decimals. */

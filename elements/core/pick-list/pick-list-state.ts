@@ -28,7 +28,7 @@ import {
   stepEntries,
   type SelectedEntries,
 } from './selected-entries.js';
-import { addUndoStep } from './undo-steps.js';
+import { addUndoStep, planUndo } from './undo-steps.js';
 
 /** One of the two lists of a pick list. */
 export type PickSide = 'available' | 'selected';
@@ -279,22 +279,7 @@ export class PickListState {
   planUndo(): PlannedMove {
     const step = this.#undoSteps.at(-1);
     if (!step) return undefined;
-    const before = this.#entries;
-    const isDisabled = ({ itemIndexes }: SelectedEntries, position: number): boolean =>
-      this.#items.isDisabled(itemIndexes[position] as number);
-    const keysBefore = new Set(before.keys);
-    const back = filterEntries(step, (at) => keysBefore.has(step.keys[at] as number) || !isDisabled(step, at));
-    const keysBack = new Set(back.keys);
-    const fixed = filterEntries(before, (at) => !keysBack.has(before.keys[at] as number) && isDisabled(before, at));
-    const after = insertEntries(back, fixed, back.keys.length);
-    const keysAfter = new Set(after.keys);
-    return {
-      kind: 'undo',
-      before,
-      after,
-      added: filterEntries(after, (at) => !keysBefore.has(after.keys[at] as number)).itemIndexes,
-      removed: filterEntries(before, (at) => !keysAfter.has(before.keys[at] as number)).itemIndexes,
-    };
+    return planUndo(this.#entries, step, (itemIndex) => this.#items.isDisabled(itemIndex));
   }
 
   /**

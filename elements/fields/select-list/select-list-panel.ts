@@ -5,32 +5,28 @@ import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { focusableAfter } from '../../base/focus/focusable.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { WholeText } from '../../base/whole-text.js';
-import { canFoldToLength, fold, TextQuery } from '../../core/text/text-fold.js';
+import { TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { renderCheckAll } from '../shared/check-all.js';
 import { FilteredIndexes } from '../shared/filtered-indexes.js';
-import { isOnPhone } from '../shared/on-phone.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { SelectedOptions } from './selected-options-model.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
-import { PanelPopover } from './panel-popover.js';
+import { bestMatch } from './best-match-model.js';
+import { PanelViews } from './panel-views.js';
 import type { PanelField, PanelView } from './panel-view.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
 import { selectListPanelStyles } from './select-list-panel.styles.js';
 
 /** Number of visible rows, unless the application sets the height. */
 const usualCount = 10;
-
-/** Maximum number of results in which an exact match is searched, so that each key stays fast. */
-const MAX_COMPARED = 1000;
 
 const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 
@@ -62,12 +58,7 @@ export class SelectListPanel {
   readonly #actions: PanelActions;
   readonly #selected: SelectedOptions;
   readonly #shown: FilteredIndexes;
-  readonly #popover: PanelPopover;
-  readonly #lazySheet: LazyImport;
-  #sheet: PanelView | undefined;
-  #isSheetAsked = false;
-  /** Whether the sheet could not be loaded. */
-  #isSheetMissing = false;
+  readonly #views: PanelViews;
   /** The present view; undefined while it is loading. */
   #view: PanelView | undefined;
   readonly #filter: ExternalFilter;
@@ -92,20 +83,11 @@ export class SelectListPanel {
     this.#actions = actions;
     this.#selected = new SelectedOptions(known);
     this.#shown = new FilteredIndexes(host);
-    this.#popover = new PanelPopover(host, (reason) => actions.close(reason));
-    this.#lazySheet = new LazyImport(
-      host,
-      async () => {
-        const { PanelSheet } = await import('./select-list-sheet.js');
-        this.#sheet = new PanelSheet(host, {
-          type: (text) => actions.type(text),
-          press: (event) => this.#onKeydown(event),
-          close: () => actions.close('escape'),
-        });
-      },
-      // Without the sheet, the list is shown below the field.
-      { silent: true, failed: () => host.requestUpdate() },
-    );
+    this.#views = new PanelViews(host, {
+      type: (text) => actions.type(text),
+      press: (event) => this.#onKeydown(event),
+      close: (reason) => actions.close(reason),
+    });
     this.#filter = new ExternalFilter({
       isExternal: () => field().isExternal,
       ask: (question) => {
@@ -153,7 +135,7 @@ export class SelectListPanel {
 
   /** Whether the user types into the field on a phone, because the sheet could not be loaded. */
   get isWithoutSheet(): boolean {
-    return this.#isSheetMissing && !this.#sheet;
+    return this.#views.isWithoutSheet;
   }
 
   get isWaiting(): boolean {
@@ -224,7 +206,7 @@ export class SelectListPanel {
     const { isOpen, typed, isExternal } = this.#now;
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
-    if (opens || !this.#view) this.#view = this.#viewFor(opens);
+    if (opens || !this.#view) this.#view = this.#views.choose(opens);
     if (!isOpen) return;
     if (opens) this.#view?.measure();
     const { options } = this.#known;
@@ -351,20 +333,6 @@ export class SelectListPanel {
     </div>`;
   }
 
-  /**
-   * Returns the sheet on a phone, otherwise the popover below the field. If the sheet could not be loaded, it returns
-   * the popover, and retries for the next time.
-   */
-  #viewFor(opens: boolean): PanelView | undefined {
-    if (!isOnPhone()) return this.#popover;
-    if (this.#sheet) return this.#sheet;
-    this.#isSheetMissing ||= this.#isSheetAsked && !this.#lazySheet.loading;
-    if (opens) this.#lazySheet.load();
-    else this.#lazySheet.loadOnce();
-    this.#isSheetAsked = true;
-    return this.#isSheetMissing ? this.#popover : undefined;
-  }
-
   get #isListFocused(): boolean {
     return (this.#host.renderRoot as ShadowRoot).activeElement?.id === 'list';
   }
@@ -374,20 +342,8 @@ export class SelectListPanel {
     return this.#filter.state === 'answered';
   }
 
-  /** Returns the option whose label equals the typed text, otherwise contains it, otherwise the first one. */
   get #bestIndex(): number {
-    const typed = fold(this.#typed);
-    const count = Math.min(this.#shown.count, MAX_COMPARED);
-    let containing = -1;
-    for (let index = 0; typed && index < count; index++) {
-      const label = this.#labelAt(this.#shown.at(index));
-      if (containing >= 0 && !canFoldToLength(label, typed.length)) continue;
-      const folded = fold(label);
-      if (folded === typed) return index;
-      // The application may filter by other fields than the label.
-      if (containing < 0 && folded.includes(typed)) containing = index;
-    }
-    return Math.max(0, containing);
+    return bestMatch(this.#typed ?? '', this.#shown.count, (index) => this.#labelAt(this.#shown.at(index)));
   }
 
   get #isBusy(): boolean {

@@ -1,8 +1,6 @@
 import { DassElement } from '../../base/dass-element.js';
-import { list, number, property, record } from '../../base/property.js';
-import type { CustomFileType } from '../../core/files/accepted-types.js';
-import { DEFAULT_MAX_SIZE_MB } from '../../core/files/file-size-limit.js';
-import { fileGroups, type UploadType } from '../shared/file-groups.js';
+import { list, number, property } from '../../base/property.js';
+import { FileLimits } from '../shared/file-limits.js';
 
 /** A file of a carousel: a new one with its `file`, or one that is stored already. */
 export interface CarouselFile {
@@ -52,8 +50,11 @@ export interface CarouselEvents {
   'dass-slide': DassCarouselSlideDetail;
 }
 
-/** The public properties of a carousel. */
-export abstract class CarouselProperties extends DassElement<CarouselEvents> {
+/** An element with the events of a carousel. */
+abstract class CarouselBase extends DassElement<CarouselEvents> {}
+
+/** The public properties of a carousel. `FileLimits` decides which files can be added. */
+export abstract class CarouselProperties extends FileLimits(CarouselBase) {
   /** The files. The list and its objects are not changed. Default: `[]`. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly CarouselFile[] | undefined })
   files: readonly CarouselFile[] = [];
@@ -65,25 +66,6 @@ export abstract class CarouselProperties extends DassElement<CarouselEvents> {
    */
   @property({ type: Number, accept: number({ min: 0, whole: true }) })
   index = 0;
-
-  /**
-   * The types that can be added: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar`
-   * and `custom` (see `customType`), as a list, or as a text with spaces. Unknown names are ignored with one warning.
-   * Default: `[]`, every type.
-   */
-  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
-  types: readonly UploadType[] = [];
-
-  /**
-   * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
-   * STEP'}`. Default: none.
-   */
-  @property({ attribute: false, accept: record as (value: unknown) => CustomFileType | undefined })
-  customType?: CustomFileType | undefined;
-
-  /** Maximum size of an added file in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
-  @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
-  maxSize = DEFAULT_MAX_SIZE_MB;
 
   /** Prevents the user from adding and removing files. Default: `false`. */
   @property({ type: Boolean, reflect: true, attribute: 'readonly' })

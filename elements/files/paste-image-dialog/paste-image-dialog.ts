@@ -15,7 +15,7 @@ import {
 import { photo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { displayFileName } from '../../core/files/file-name.js';
-import { DEFAULT_MAX_SIZE_MB, limitBytes } from '../../core/files/file-size-limit.js';
+import { limitBytes } from '../../core/files/file-size-limit.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { pastedFiles } from '../shared/pasted-files.js';
 import { pasteImageDialogStyles } from './paste-image-dialog.styles.js';
@@ -69,7 +69,7 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
 
   /** Maximum size of the image in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
   @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
-  maxSize = DEFAULT_MAX_SIZE_MB;
+  maxSize = 10;
 
   #file: File | undefined;
   #address = '';

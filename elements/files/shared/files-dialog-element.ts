@@ -1,19 +1,16 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { callback, list, number, property, record } from '../../base/property.js';
+import { list, property } from '../../base/property.js';
 import '../../controls/button/button.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
-import type { CustomFileType } from '../../core/files/accepted-types.js';
 import type { RejectedFile } from '../../core/files/file-intake.js';
-import { DEFAULT_MAX_SIZE_MB } from '../../core/files/file-size-limit.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
-import type { UploadTransport } from '../../core/files/upload-task.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import '../upload/upload.js';
 import type { DassUploadRejectDetail } from '../upload/upload-properties.js';
-import { fileGroups, type UploadType } from './file-groups.js';
 import { filesDialogStyles } from './files-dialog.styles.js';
 import { pastedFiles } from './pasted-files.js';
+import { UploadOptions } from './upload-options.js';
 
 interface FilesDetail {
   readonly files: readonly UploadEntry[];
@@ -29,11 +26,14 @@ export interface FilesDialogEvents extends DialogEvents {
   'dass-reject': RejectDetail;
 }
 
+/** A dialog with the events of an upload. */
+abstract class FilesDialogBase extends DialogElement<FilesDialogEvents> {}
+
 /**
  * Base class of the dialogs with an upload. The files take effect when the user confirms. While files are being sent, or
  * when one could not be sent, the user cannot confirm, and reads why.
  */
-export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents> {
+export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) {
   static override styles = [...(DialogElement.styles as []), filesDialogStyles];
 
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Adicionar arquivos'. */
@@ -44,44 +44,9 @@ export abstract class FilesDialogElement extends DialogElement<FilesDialogEvents
   @property({ type: String, accept: dialogWidth })
   width = 'm';
 
-  /**
-   * The accepted types, as of `<dass-upload>`: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`,
-   * `calendar` and `custom`. Default: `[]`, every type.
-   */
-  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: fileGroups })
-  types: readonly UploadType[] = [];
-
-  /** The types that `custom` accepts, and their name: `{type, message}`. Default: none. */
-  @property({ attribute: false, accept: record as (value: unknown) => CustomFileType | undefined })
-  customType?: CustomFileType | undefined;
-
-  /** Maximum size of a file in MB (1,000,000 bytes). Default: 10. */
-  @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
-  maxSize = DEFAULT_MAX_SIZE_MB;
-
-  /** Keeps several files. Otherwise a new file replaces the one before. Default: `false`. */
-  @property({ type: Boolean })
-  multiple = false;
-
-  /** Maximum number of files with `multiple`. Default: 0, no limit. */
-  @property({ type: Number, attribute: 'max-files', accept: number({ min: 0, whole: true }) })
-  maxFiles = 0;
-
-  /** Fields that each new entry gets, with their initial values. Default: none. */
-  @property({ attribute: false, accept: record })
-  schema?: object | undefined;
-
   /** The files that the user has confirmed. Replaced when he confirms; its objects stay as they are. Default: `[]`. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly UploadEntry[] | undefined })
   files: readonly UploadEntry[] = [];
-
-  /** Function of the application that sends a file, as of `<dass-upload>`. Default: none, files are not sent. */
-  @property({ attribute: false, accept: callback as (value: unknown) => UploadTransport | undefined })
-  transport?: UploadTransport | undefined;
-
-  /** Number of files that are sent at the same time. Default: 3. */
-  @property({ type: Number, accept: number({ min: 1, whole: true }) })
-  concurrency = 3;
 
   /** Prevents the user from changing or confirming the files. Default: `false`. */
   @property({ type: Boolean, attribute: 'readonly' })

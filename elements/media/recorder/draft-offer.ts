@@ -7,7 +7,7 @@ import { safeLocalStorage } from '../../core/preferences/storage.js';
 import '../../controls/button/button.js';
 import type { Draft } from './drafts.js';
 import type * as Drafts from './drafts.js';
-import { formatDuration } from './recorder-model.js';
+import { formatDuration } from '../shared/take-model.js';
 
 /** Says that there may be a draft, so that nothing is loaded where there is none. */
 const MARK = 'dass-recorder-draft';

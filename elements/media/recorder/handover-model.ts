@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './info-frame-model.js';
 import { isSilence } from './level-model.js';
-import { Resampler } from './resampler-model.js';
+import { Resampler } from '../shared/resampler-model.js';
 
 /** A new source that is silent for this long replaces the current one as well. */
 const MAX_WAIT_SAMPLES = SAMPLE_RATE;

@@ -1,11 +1,6 @@
 import type { CaptureErrorKind } from '../shared/capture-error-model.js';
+import type { SampleInput } from '../shared/sample-reader.js';
 import type { Level } from './level-model.js';
-
-/** Samples of one channel, as the audio worklet sends them. */
-export interface Samples {
-  readonly samples: Float32Array;
-  readonly rate: number;
-}
 
 /** What the page sends to the worker. */
 export type WorkerCommand =
@@ -19,7 +14,7 @@ export type WorkerCommand =
       readonly maxSamples: number;
       readonly withDraft: boolean;
     }
-  | { readonly type: 'add'; readonly source: number; readonly input: ReadableStream<AudioData> | MessagePort }
+  | { readonly type: 'add'; readonly source: number; readonly input: SampleInput }
   | { readonly type: 'remove'; readonly source: number }
   | { readonly type: 'pause' | 'resume' | 'stop' | 'discard' | 'abandon' };
 

@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
-  formatDuration,
   hasSamples,
   isActive,
   nextState,
-  recordingName,
   recordingTime,
   type RecorderAction,
   type RecorderState,
 } from './recorder-model.js';
+import { formatDuration, takeName } from '../shared/take-model.js';
 
 const actions = ['record', 'allow', 'samples', 'pause', 'resume', 'stop', 'file', 'discard', 'fail'] as const;
 const run = (...list: RecorderAction[]): RecorderState => list.reduce(nextState, 'idle' as RecorderState);
@@ -54,19 +53,19 @@ describe('formatDuration()', () => {
   });
 });
 
-describe('recordingName()', () => {
+describe('takeName()', () => {
   it('[RE-02] has a timestamp and a random suffix', () => {
-    assert.equal(recordingName(new Date(2026, 10, 3, 4, 5, 6), 0.5), '20261103-040506-i00000.mp3');
+    assert.equal(takeName(new Date(2026, 10, 3, 4, 5, 6), 0.5, 'mp3'), '20261103-040506-i00000.mp3');
   });
 
   it('[RE-02] has the same form for every time and random number, and the time can be read from it', () => {
     const time = fc.date({ min: new Date(2000, 0), max: new Date(2099, 0), noInvalidDate: true });
     fc.assert(
       fc.property(time, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (date, random) => {
-        const name = recordingName(date, random);
+        const name = takeName(date, random, 'mp3');
         assert.match(name, /^\d{8}-\d{6}-[a-z0-9]{6}\.mp3$/);
         const read = recordingTime(name)!;
-        assert.equal(recordingName(read, random), name);
+        assert.equal(takeName(read, random, 'mp3'), name);
       }),
     );
     assert.equal(recordingTime('notes.mp3'), undefined);

@@ -1,10 +1,11 @@
 // Encodes the sound of microphones to an MP3 file while it is recorded, so that stopping takes no time.
 import type { CaptureErrorKind } from '../shared/capture-error-model.js';
+import { readSamples, type SampleInput } from '../shared/sample-reader.js';
 import { DraftFile } from './draft-file.js';
 import { Handover } from './handover-model.js';
 import { LevelMeter } from './level-model.js';
 import { Mp3Writer } from './mp3-writer.js';
-import type { Samples, WorkerCommand, WorkerReport } from './recorder-messages.js';
+import type { WorkerCommand, WorkerReport } from './recorder-messages.js';
 
 /** A source that has not ended by then after the user has stopped sends nothing more. */
 const END_TIMEOUT_MS = 400;
@@ -32,17 +33,15 @@ class Take {
     this.#maxSamples = maxSamples;
   }
 
-  add(source: number, input: ReadableStream<AudioData> | MessagePort): void {
+  add(source: number, input: SampleInput): void {
     this.#handover.add(source);
-    if (input instanceof MessagePort) {
-      this.#closes.set(source, () => input.close());
-      input.onmessage = ({ data }: MessageEvent<Samples | null>) => {
-        if (data) this.#push(source, data.samples, data.rate);
-        else this.#end(source);
-      };
-    } else {
-      void this.#read(source, input);
-    }
+    this.#closes.set(
+      source,
+      readSamples(input, {
+        samples: (samples, rate) => this.#push(source, samples, rate),
+        ended: () => this.#end(source),
+      }),
+    );
   }
 
   remove(source: number): void {
@@ -74,22 +73,6 @@ class Take {
     this.#isDone = true;
     this.#draft?.close();
     self.close();
-  }
-
-  async #read(source: number, input: ReadableStream<AudioData>): Promise<void> {
-    const reader = input.getReader();
-    this.#closes.set(source, () => void reader.cancel().catch(() => undefined));
-    try {
-      for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        const samples = monoOf(next.value);
-        const rate = next.value.sampleRate;
-        next.value.close();
-        this.#push(source, samples, rate);
-      }
-    } catch (error) {
-      console.warn('[dass] <dass-recorder> The microphone ended with an error.', error);
-    }
-    this.#end(source);
   }
 
   #push(source: number, samples: Float32Array, rate: number): void {
@@ -151,18 +134,6 @@ class Take {
     this.#draft?.close();
     report({ type: 'failed', kind: 'encoder', reason: String(error) });
   }
-}
-
-/** Mixes the channels to one. */
-function monoOf(data: AudioData): Float32Array {
-  const { numberOfFrames, numberOfChannels } = data;
-  const mono = new Float32Array(numberOfFrames);
-  const channel = new Float32Array(numberOfFrames);
-  for (let planeIndex = 0; planeIndex < numberOfChannels; planeIndex++) {
-    data.copyTo(channel, { planeIndex, format: 'f32-planar' });
-    for (let i = 0; i < numberOfFrames; i++) mono[i]! += channel[i]! / numberOfChannels;
-  }
-  return mono;
 }
 
 const WASM_MAGIC = '\0asm';

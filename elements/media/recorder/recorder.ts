@@ -19,11 +19,13 @@ import type { CaptureError } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
 import type { Device } from '../shared/device-choice-model.js';
+import { DeviceMenu } from '../shared/device-menu.js';
+import { deviceMenuStyles } from '../shared/device-menu.styles.js';
+import { formatDuration } from '../shared/take-model.js';
 import { DraftOffer } from './draft-offer.js';
-import { InputMenu } from './input-menu.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
 import { meterShare } from './level-model.js';
-import { formatDuration, isActive, type RecorderState } from './recorder-model.js';
+import { isActive, type RecorderState } from './recorder-model.js';
 import { recorderStyles } from './recorder.styles.js';
 import type { Recording, RecordingListener } from './recording.js';
 
@@ -78,7 +80,14 @@ export interface RecorderEvents {
  * @csspart recorder - The box.
  */
 export class DassRecorder extends DassElement<RecorderEvents> {
-  static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, captureErrorStyles, recorderStyles];
+  static override styles = [
+    baseStyles,
+    visuallyHiddenStyles,
+    iconButtonStyles,
+    captureErrorStyles,
+    deviceMenuStyles,
+    recorderStyles,
+  ];
   static override shadowRootOptions = { mode: 'open' as const, delegatesFocus: true };
 
   /** Name of the recorder. A text that starts with `dass` is a message id. Default: `''`, 'Gravador de áudio'. */
@@ -121,7 +130,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     retry: () => this.#retry(),
     recovered: () => announce(msg('O microfone está disponível novamente.', { id: 'dassRecorderRecovered' })),
   });
-  readonly #inputs = new InputMenu(this, (device) => this.#changeDevice(device));
+  readonly #inputs = new DeviceMenu(this, 'microphone', (device) => this.#changeDevice(device));
   readonly #drafts = new DraftOffer(this, (file, duration) => this.#complete(file, duration));
   #recording?: Recording | undefined;
   #take?: DassRecorderStopDetail | undefined;

@@ -2,18 +2,12 @@ import { assetAddress, startWorker } from '../../base/loading/worker-address.js'
 import { CaptureError, type CaptureErrorKind } from '../shared/capture-error-model.js';
 import { openDevice, permissionState, stopStream } from '../shared/devices.js';
 import { guardPage, keepScreenOn } from '../shared/page-guards.js';
-import { captureAdapters, type CaptureSource } from './capture-source.js';
+import { takeName } from '../shared/take-model.js';
+import { captureAdapters, type CaptureSource } from '../shared/capture-source.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
 import type { Level } from './level-model.js';
 import type { WorkerCommand, WorkerReport } from './recorder-messages.js';
-import {
-  hasSamples,
-  isActive,
-  nextState,
-  recordingName,
-  type RecorderAction,
-  type RecorderState,
-} from './recorder-model.js';
+import { hasSamples, isActive, nextState, type RecorderAction, type RecorderState } from './recorder-model.js';
 
 /** A microphone that sends nothing for this long has no signal. */
 const NO_SIGNAL_MS = 2000;
@@ -232,7 +226,7 @@ export class Recording {
     this.#send({
       type: 'open',
       encoder: assetAddress('lame.wasm', new URL('./lame.wasm', import.meta.url)).href,
-      name: recordingName(new Date(), Math.random()),
+      name: takeName(new Date(), Math.random(), 'mp3'),
       maxSamples: Math.floor(maxDuration * SAMPLE_RATE),
       withDraft,
     });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Handover } from './handover-model.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
 import { LevelMeter, meterShare } from './level-model.js';
-import { Resampler } from './resampler-model.js';
+import { Resampler } from '../shared/resampler-model.js';
 
 const tone = (hertz: number, rate: number, length: number): Float32Array =>
   Float32Array.from({ length }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate));

@@ -1,3 +1,4 @@
+import type { MixinBase } from '../../base/mixin-base.js';
 import { list, number, oneOf, property, type Accept } from '../../base/property.js';
 
 export const PICK_SELECTIONS = ['multiple', 'single'] as const;
@@ -21,15 +22,11 @@ const presets = ['', 'equal', ...[1, 2, 3, 4, 6, 7, 8, 9].map((tenth) => `L${ten
 /** Accepts a preset; `empty` is another name of the default. */
 export const acceptSizes: Accept<PickSizes> = (value) => (value === 'empty' ? '' : oneOf(presets)(value));
 
-/* TypeScript requires `any[]` for the constructor of a mixin. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type ElementClass = abstract new (...args: any[]) => object;
-
 /**
  * Adds the properties that `dass-pick-list` and `dass-pick-list-dialog` share. It is a mixin because the two have different
  * base classes, a form field and a dialog; it declares properties and does nothing else.
  */
-export function PickListOptions<Base extends ElementClass>(base: Base) {
+export function PickListOptions<Base extends MixinBase>(base: Base) {
   abstract class PickListOptionsElement extends base {
     /**
      * The items to select from: objects with the fields named below. Entries that are not objects are left out. The

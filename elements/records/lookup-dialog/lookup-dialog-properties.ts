@@ -37,7 +37,10 @@ export abstract class LookupDialogProperties extends LookupOptions(LookupDialogB
   @property({ type: String })
   heading = '';
 
-  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `70vw`. */
+  /**
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
+   * tablet. On small screens the dialog is always full screen. Default: `70vw`.
+   */
   @property({ type: String, accept: dialogWidth })
   width = '70vw';
 

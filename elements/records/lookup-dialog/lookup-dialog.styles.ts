@@ -64,7 +64,7 @@ export const lookupDialogStyles = css`
     display: flex;
   }
   @media (width < 64rem) {
-    .selected {
+    .selected:not(.without-actions) {
       grid-template:
         'count list' minmax(calc(var(--dass-control) + 4px), auto)
         'actions actions' minmax(var(--dass-control), auto) / auto minmax(0, 1fr);
@@ -72,15 +72,6 @@ export const lookupDialogStyles = css`
     .selected .actions {
       justify-self: end;
     }
-  }
-  .selected .more {
-    align-self: center;
-    color: var(--dass-color-text-quiet);
-    font-size: var(--dass-text-s);
-  }
-  .selected .actions {
-    grid-area: actions;
-    display: flex;
   }
   dass-data-table {
     block-size: 400px;

@@ -33,6 +33,11 @@ describe('dass-lookup-dialog', () => {
     scroller.scrollTop = 3000;
     await painted();
     expect([scroller.scrollTop, offset()]).to.deep.equal([3000, before]);
+    await setViewport({ width: 768, height: 900 });
+    expect(find(element, 'dialog').getBoundingClientRect().width, 'on a tablet').to.equal(720);
+    element.width = '400px';
+    await element.updateComplete;
+    expect(find(element, 'dialog').getBoundingClientRect().width, 'as the application says').to.equal(400);
     await setViewport({ width: 375, height: 700 });
     expect(find(element, 'dialog').getBoundingClientRect().width).to.equal(375);
     await setViewport({ width: 800, height: 600 });
@@ -99,6 +104,22 @@ describe('dass-lookup-dialog', () => {
     const element = await open({ value: [3] });
     expect([tokens(element), names(element)[2]]).to.deep.equal([['São João (filial)'], 'São João (filial)']);
     expect(findAll(row(element, 'União'), '[role=switch]')[0]?.ariaChecked).to.equal('true');
+  });
+
+  it('[LK-02] keeps the buttons of a row in sight, and takes no room for buttons that cannot appear', async () => {
+    await setViewport({ width: 768, height: 900 });
+    const tableColumns = ['name', 'city', 'active', 'a', 'b', 'c'].map((name) => ({ name, minWidth: 200 }));
+    const element = await open({ value: [2], tableColumns });
+    const table = find(element, 'dass-data-table').getBoundingClientRect();
+    const button = findAll(row(element, 'União'), 'dass-button').at(-1) as HTMLElement;
+    expect(button.getBoundingClientRect().right).to.be.within(table.left, table.right);
+    const height = (): number => find(element, '.selected').getBoundingClientRect().height;
+    const withActions = height();
+    Object.assign(element, { selection: 'single', kind: { remove: false } });
+    await element.updateComplete;
+    expect(height()).to.be.below(withActions);
+    expect(tokens(element)).to.have.length(1);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('[LK-02] shows only what the kind allows', async () => {

@@ -128,7 +128,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   protected override dialogWidth(): string {
-    return this.width;
+    return this.width.endsWith('vw') ? `max(${this.width}, 45rem)` : this.width;
   }
 
   protected override initialFocus(): HTMLElement | undefined {
@@ -160,6 +160,8 @@ export class DassLookupDialog extends LookupDialogProperties {
     return html`${this.#renderTools()}
       ${renderSelected({
         chosen: this.#data.chosen,
+        hasActions: this.selection === 'multiple' || this.#flags.remove,
+        canClear: this.selection === 'multiple',
         canRemove: this.#flags.remove && !this.#removal.isRunning && this.#data.chosen.rows.length > 0,
         remove: (entry) => this.#data.remove(entry),
         clear: () => this.#data.clear(),

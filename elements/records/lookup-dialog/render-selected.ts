@@ -13,6 +13,10 @@ const MAX_CHIPS = 30;
 
 export interface SelectedView {
   readonly chosen: ChosenRows;
+  /** Whether there can be buttons for the selected rows. Otherwise they take no room. */
+  readonly hasActions: boolean;
+  /** Whether a button clears the selection. */
+  readonly canClear: boolean;
   /** Whether the selected rows can be removed from the data. */
   readonly canRemove: boolean;
   remove(entry: ChosenRow): void;
@@ -21,10 +25,22 @@ export interface SelectedView {
 }
 
 /** Renders the selected rows, which stay in sight when the filter hides their rows. */
-export function renderSelected({ chosen, canRemove, remove, clear, removeRows }: SelectedView): TemplateResult {
+export function renderSelected({
+  chosen,
+  hasActions,
+  canClear,
+  canRemove,
+  remove,
+  clear,
+  removeRows,
+}: SelectedView): TemplateResult {
   const { entries, count } = chosen;
   const more = count - MAX_CHIPS;
-  return html`<div class="selected" role="group" aria-label=${msg('Selecionados', { id: 'dassLookupSelected' })}>
+  return html`<div
+    class=${hasActions ? 'selected' : 'selected without-actions'}
+    role="group"
+    aria-label=${msg('Selecionados', { id: 'dassLookupSelected' })}
+  >
     ${
       count === 0
         ? html`<p class="none">${msg('Nada selecionado', { id: 'dassLookupNothing' })}</p>`
@@ -46,9 +62,13 @@ export function renderSelected({ chosen, canRemove, remove, clear, removeRows }:
               ${more > 0 ? html`<li class="more">${msg(str`+${formatCount(more)}`, { id: 'dassLookupMore' })}</li>` : nothing}
             </ul>
             <div class="actions">
-              <dass-button class="clear" appearance="plain" @click=${clear}
-                >${msg('Limpar seleção', { id: 'dassLookupClear' })}</dass-button
-              >${
+              ${
+                canClear
+                  ? html`<dass-button class="clear" appearance="plain" @click=${clear}
+                      >${msg('Limpar seleção', { id: 'dassLookupClear' })}</dass-button
+                    >`
+                  : nothing
+              }${
                 canRemove
                   ? html`<dass-button class="remove-rows" appearance="plain" tone="danger" @click=${removeRows}
                       >${renderIcon(trash)}${msg('Remover registros', { id: 'dassLookupRemoveRows' })}</dass-button

@@ -31,6 +31,7 @@ export function actionsColumn({ flags, fields, edit, remove }: RowActionsOptions
     field: () => '',
     width: count * BUTTON_WIDTH_PX + PADDING_PX,
     minWidth: count * BUTTON_WIDTH_PX + PADDING_PX,
+    isPinned: true,
     cell: (row) => {
       const label = labelOf(row, fields);
       return html`${

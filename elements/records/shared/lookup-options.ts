@@ -1,3 +1,4 @@
+import type { MixinBase } from '../../base/mixin-base.js';
 import { callback, flag, list, oneOf, property, record, type Accept } from '../../base/property.js';
 import { readList } from '../../core/util/read-value.js';
 import type { RenderForm, SaveRow } from '../lookup-edit-dialog/save-row.js';
@@ -13,15 +14,11 @@ const acceptNames: Accept<readonly string[]> = (value) => {
   return names?.every((name) => typeof name === 'string') ? names : undefined;
 };
 
-/* TypeScript requires `any[]` for the constructor of a mixin. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type ElementClass = abstract new (...args: any[]) => object;
-
 /**
  * Adds the properties that `dass-lookup` and `dass-lookup-dialog` share. It is a mixin because the two have different base
  * classes, a form field and a dialog; it declares properties and does nothing else.
  */
-export function LookupOptions<Base extends ElementClass>(base: Base) {
+export function LookupOptions<Base extends MixinBase>(base: Base) {
   abstract class LookupOptionsElement extends base {
     /**
      * The columns of the table, as of `dass-data-table`, and the fields of the editor. Default: `[]`, one column with the

@@ -56,6 +56,38 @@ describe('dass-data-table, columns', () => {
     await press('Escape');
     await until('the dialog is closed', () => findAll(element, 'dass-dialog').length === 0);
   });
+
+  for (const direction of ['ltr', 'rtl'])
+    it(`keeps a pinned last column in sight, and scrolls the others out from behind it, ${direction}`, async () => {
+      const middle = Array.from({ length: 4 }, (_, at) => ({ name: `c${at}`, width: 160 }));
+      const last = { name: 'price', width: 110, isPinned: true };
+      const element = await showTable({ columns: [materialColumns[0], ...middle, last], layout: 'table' });
+      element.dir = direction;
+      element.style.inlineSize = '600px';
+      await until('the columns scroll', () => grid(element).hasAttribute('data-wide'));
+      const edges = (at: number): [number, number] => {
+        const { left, right } = heading(element, at).getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      };
+      const frame = grid(element).getBoundingClientRect();
+      const [left, right] = edges(5);
+      expect(direction === 'ltr' ? frame.right - right : left - frame.left).to.be.within(0, 20);
+      const cell = cells(row(element, 'Nylon'))[5] as HTMLElement;
+      expect(Math.round(cell.getBoundingClientRect().left)).to.equal(left);
+      element.focus();
+      const key = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+      await press(key, key, key);
+      await until('the third column is uncovered', () => {
+        const [start, end] = edges(3);
+        return direction === 'ltr' ? end <= left : start >= right;
+      });
+      expect(edges(5)).to.deep.equal([left, right]);
+    });
+
+  it('pins no other column than the last one', async () => {
+    const element = await showTable({ columns: [{ name: 'name', isPinned: true }, { name: 'price' }] });
+    expect(findAll(element, '.pinned')).to.have.length(0);
+  });
 });
 
 describe('dass-data-table, cards', () => {
@@ -97,6 +129,20 @@ describe('dass-data-table, cards', () => {
     await element.updateComplete;
     const shown = findAll(element, '.rows-sheet [role=row]').filter((one) => one.checkVisibility());
     expect(shown.map((one) => textOf(find(one, '.first')))).to.deep.equal(['Nylon']);
+  });
+
+  it('shows the heading of the sorted column above the cards', async () => {
+    const element = await narrow();
+    const atTop = (): string | undefined => {
+      const { left, top, height } = find(element, '.head').getBoundingClientRect();
+      return element.shadowRoot?.elementFromPoint(left + 30, top + height / 2)?.id;
+    };
+    expect(atTop()).to.equal('head-0');
+    element.sorting = [{ column: 'price', direction: 'descending' }];
+    await until('the other heading is shown', () => atTop() === 'head-1');
+    await user.click(heading(element, 1));
+    expect(element.sorting).to.deep.equal([{ column: 'price', direction: 'ascending' }]);
+    expect(find(element, '#options').checkVisibility()).to.equal(true);
   });
 
   it('has at most 12 lines in a card', async () => {

@@ -24,6 +24,16 @@ export const gridStatesStyles = css`
   [data-wide] .checkbox-cell {
     inset-inline-start: 0;
   }
+  [data-wide] .pinned {
+    position: sticky;
+    inset-inline-end: 0;
+    z-index: 1;
+    background: inherit;
+    box-shadow: inset 1px 0 var(--dass-color-line);
+  }
+  [data-wide] .pinned:dir(rtl) {
+    box-shadow: inset -1px 0 var(--dass-color-line);
+  }
   @media (prefers-reduced-motion: reduce) {
     :host([busy]) .head::after {
       animation-duration: 4s;

@@ -13,9 +13,12 @@ export const microphones = {
   refuse(name: string, message = 'Refused'): void {
     microphones.answer(() => Promise.reject(new DOMException(message, name)));
   },
-  /** Lists these microphones. */
-  list(devices: readonly { readonly deviceId: string; readonly label: string }[]): void {
-    const infos = devices.map((device) => ({ ...device, kind: 'audioinput', groupId: '' }));
+  /** Lists these microphones, or devices of another kind. */
+  list(
+    devices: readonly { readonly deviceId: string; readonly label: string }[],
+    kind: MediaDeviceKind = 'audioinput',
+  ): void {
+    const infos = devices.map((device) => ({ ...device, kind, groupId: '' }));
     microphones.replace(navigator.mediaDevices, 'enumerateDevices', async () => infos);
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
   },

@@ -28,9 +28,11 @@ export const cardsStyles = css`
   .cards .custom a[href] {
     line-height: var(--_line);
   }
-  .cards .row > .first {
+  .cards .row > :is(.first, .pinned) {
     position: static;
     box-shadow: none;
+  }
+  .cards .row > .first {
     font-weight: 600;
   }
   .cards .row > .cell[data-label]:not(.first)::before {
@@ -78,13 +80,17 @@ export const cardsStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
   }
-  .cards .head > .heading.active:not(.first) {
+  /* The heading of the sorted column takes the place of the first one, and so does the active one. */
+  .cards .head > :is([aria-sort='ascending'], [aria-sort='descending'], .active):not(.first) {
     inset-inline: var(--dass-space-3) 96px;
     inline-size: auto;
     block-size: 100%;
     background: var(--dass-color-sunken);
     clip-path: none;
     z-index: 1;
+  }
+  .cards .head > .heading.active:not(.first) {
+    z-index: 2;
   }
   .cards .head > .first {
     position: relative;

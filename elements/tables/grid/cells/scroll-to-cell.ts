@@ -1,4 +1,7 @@
-/** Scrolls a cell into view from behind the sticky first column. @param cell default: the heading of the column */
+/**
+ * Scrolls a cell into view from behind the columns that stay in sight: the first one and a pinned one.
+ * @param cell default: the heading of the column
+ */
 export function scrollToCell(scroller: Element | null, column: number, cell?: Element): void {
   if (column < 1 || !scroller?.hasAttribute('data-wide')) return;
   const headings = scroller.querySelectorAll('.heading');
@@ -6,8 +9,10 @@ export function scrollToCell(scroller: Element | null, column: number, cell?: El
   const first = headings[0]?.getBoundingClientRect() ?? { left, right };
   const edge = scroller.getBoundingClientRect().left + scroller.clientLeft;
   const isRtl = scroller.matches(':dir(rtl)');
-  const start = isRtl ? edge : first.right;
-  const end = isRtl ? first.left : edge + scroller.clientWidth;
+  const isBeforeLast = column < headings.length - 1;
+  const pinned = isBeforeLast ? scroller.querySelector('.heading.pinned')?.getBoundingClientRect() : undefined;
+  const start = isRtl ? (pinned?.right ?? edge) : first.right;
+  const end = isRtl ? first.left : (pinned?.left ?? edge + scroller.clientWidth);
   if (left < start) scroller.scrollLeft -= start - left;
   else if (right > end) scroller.scrollLeft += Math.min(right - end, left - start);
 }

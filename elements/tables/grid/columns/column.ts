@@ -31,6 +31,11 @@ export interface TableColumn {
   readonly width?: number | undefined;
   /** Minimum width in pixels. Default: 120, and 240 for the first column. */
   readonly minWidth?: number | undefined;
+  /**
+   * Keeps the column in sight at the end of the table while the others scroll, for example one with buttons. Only the
+   * last visible column can be pinned. Default: `false`.
+   */
+  readonly isPinned?: boolean | undefined;
   /** Hides the column. Default: `false`. */
   readonly isHidden?: boolean | undefined;
   /** Returns the text of a value. Default: as `sortingType` says. */
@@ -55,6 +60,8 @@ export interface Column extends StateColumn {
   readonly isSortable: boolean;
   /** Whether it is the first visible column: it names the row, and shows the tree of a hierarchy table. */
   readonly isFirst: boolean;
+  /** Whether it is the last visible column and stays in sight at the end of the table. */
+  readonly isPinned: boolean;
   readonly width: number | undefined;
   readonly minWidth: number;
   /** Renders the content of a cell; undefined for a column without a template. */

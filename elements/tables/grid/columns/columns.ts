@@ -35,7 +35,7 @@ function readerOf(tag: string, name: string, field: unknown): (row: DataRow) => 
   return noValue;
 }
 
-function createColumn(tag: string, given: TableColumn, isFirst: boolean): Column {
+function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast: boolean): Column {
   const name = toText(given.name) || toText(given.field);
   const { sortingFunc, format, cell } = given;
   const givenType = given.sortingType ?? 'text';
@@ -66,6 +66,7 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean): Column
           : 'start',
     isSortable: given.sortable === true,
     isFirst,
+    isPinned: given.isPinned === true && isLast && !isFirst,
     width: isSize(given.width) ? given.width : undefined,
     minWidth: isSize(given.minWidth) ? given.minWidth : isFirst ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX,
     cell:
@@ -99,7 +100,7 @@ export function isSameColumns(before: readonly unknown[] | undefined, now: reado
 
 const fields = [
   ...['name', 'label', 'field', 'align', 'sortable', 'sortingType', 'sortingFunc'],
-  ...['width', 'minWidth', 'isHidden', 'format', 'cell'],
+  ...['width', 'minWidth', 'isPinned', 'isHidden', 'format', 'cell'],
 ];
 
 /**
@@ -115,5 +116,5 @@ export const readColumns = (given: readonly unknown[], moreFields: readonly stri
 export function createColumns(tag: string, given: readonly TableColumn[], fallback: string): readonly Column[] {
   const visible = given.filter(({ isHidden }) => !isHidden);
   if (visible.length === 0) visible.push({ name: fallback });
-  return visible.map((column, at) => createColumn(tag, column, at === 0));
+  return visible.map((column, at) => createColumn(tag, column, at === 0, at === visible.length - 1));
 }

@@ -20,8 +20,8 @@ export interface HeadingViewModel {
 
 /** The heading of a column. */
 export function renderHeading({ column, at, direction, isActive, before, after }: HeadingViewModel) {
-  const { label, isFirst, align, isSortable } = column;
-  const classes = `cell heading ${isFirst ? 'first' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
+  const { label, isFirst, isPinned, align, isSortable } = column;
+  const classes = `cell heading ${isFirst ? 'first' : ''}${isPinned ? 'pinned' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
   const sort = isSortable ? (direction ?? 'none') : nothing;
   return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${sort}>
     ${before ?? nothing}${resolveText(label)}${after ?? nothing}

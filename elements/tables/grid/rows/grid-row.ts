@@ -170,7 +170,7 @@ export class GridRow implements PooledRow {
     this.#layout = layout;
     const before = new Map(this.#cells.map((cell) => [cell.kind, cell]));
     this.#cells = layout.columns.map((column) => {
-      const kind = `${column.isFirst} ${column.align} ${column.kind} ${column.name}`;
+      const kind = `${column.isFirst} ${column.isPinned} ${column.align} ${column.kind} ${column.name}`;
       const existing = before.get(kind);
       before.delete(kind);
       return existing ?? this.#createCell(kind, column);
@@ -187,8 +187,8 @@ export class GridRow implements PooledRow {
     this.element.replaceChildren(...nodes);
   }
 
-  #createCell(kind: string, { isFirst, align, createContent }: Column): Cell {
-    const className = `cell ${createContent ? 'custom' : ''} ${isFirst ? 'first' : ''} ${align}`;
+  #createCell(kind: string, { isFirst, isPinned, align, createContent }: Column): Cell {
+    const className = `cell ${createContent ? 'custom' : ''} ${isFirst ? 'first' : ''} ${isPinned ? 'pinned' : ''} ${align}`;
     const element = createPart(className, isFirst ? 'rowheader' : 'gridcell');
     const lead = isFirst ? this.#options.createLead?.() : undefined;
     if (lead) element.append(lead);

@@ -68,7 +68,7 @@ export class SupplierStore {
       this.#filter = new ListFilter();
       this.#filter.setList(listed.length, (index) => {
         const { code, name, taxId, city } = listed[index]!;
-        return [code, name, taxId, taxId.replaceAll(/\D/g, ''), city];
+        return [code, name, taxId, city];
       });
     }
     const found = [...this.#filter.filter(search)];

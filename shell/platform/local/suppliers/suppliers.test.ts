@@ -43,7 +43,9 @@ test('suppliers are found page by page: by name without accents, by code and by 
   assert.deepEqual([all.total, all.suppliers.length], [1200, 50]);
   const next = await send<SupplierPage>('suppliers?offset=1190&limit=50', 'GET');
   assert.equal(next.body.suppliers.length, 10);
-  assert.ok((await search('SAO JOAO')).suppliers.every(({ name, city }) => `${name}${city}`.includes('São João')));
+  const { suppliers: accented } = await search('SAO JOAO');
+  assert.ok(accented.length > 0);
+  assert.ok(accented.every(({ name, city }) => `${name}${city}`.includes('São João')));
   for (const text of [first.code, first.taxId, first.taxId.replaceAll(/\D/g, '')])
     assert.deepEqual((await search(text)).suppliers, [first]);
 });

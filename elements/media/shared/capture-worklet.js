@@ -1,4 +1,4 @@
-// Sends the sound of a microphone to the recorder's worker, for browsers that cannot read a track directly.
+// Sends the sound of a microphone to the worker of a recording, for browsers that cannot read a track directly.
 const BATCH_SAMPLES = 4096;
 /** What browsers process at a time. */
 const BLOCK_SAMPLES = 128;

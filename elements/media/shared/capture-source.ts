@@ -1,9 +1,10 @@
 import { assetAddress } from '../../base/loading/worker-address.js';
+import type { SampleInput } from './sample-reader.js';
 
 /** Samples of a microphone on their way to the worker. */
 export interface CaptureSource {
   /** To be transferred to the worker. */
-  readonly input: ReadableStream<AudioData> | MessagePort;
+  readonly input: SampleInput;
   /** Sends what is on its way as the last samples. */
   end(): void;
   /** Gives the source up. The track stays as it is. */

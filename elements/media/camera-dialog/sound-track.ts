@@ -1,0 +1,68 @@
+import { Resampler } from '../shared/resampler-model.js';
+import { SOUND_RATE } from './film-encoders.js';
+
+const MICROSECONDS = 1_000_000;
+/** Silence is added in pieces of this length. */
+const PIECE = SOUND_RATE;
+
+/** The sound of a film: it starts where the pictures start, and is as long as they are. */
+export class SoundTrack {
+  readonly #encoder: AudioEncoder;
+  #resampler?: { readonly rate: number; readonly convert: Resampler };
+  /** Samples so far. */
+  #length = 0;
+  #hasStarted = false;
+
+  /** @param output called with each packet */
+  constructor(config: AudioEncoderConfig, output: EncodedAudioChunkOutputCallback) {
+    this.#encoder = new AudioEncoder({
+      output,
+      error: (error) => console.warn('[dass] <dass-camera-dialog> The film goes on without sound.', error),
+    });
+    this.#encoder.configure(config);
+  }
+
+  /**
+   * @param rate samples a second
+   * @param arrived when they have arrived, in seconds of the film
+   */
+  add(samples: Float32Array, rate: number, arrived: number): void {
+    if (this.#resampler?.rate !== rate) this.#resampler = { rate, convert: new Resampler(rate, SOUND_RATE) };
+    let rest = this.#resampler.convert.convert(samples);
+    if (!this.#hasStarted) {
+      this.#hasStarted = true;
+      const start = Math.round(arrived * SOUND_RATE) - rest.length;
+      if (start >= 0) this.#fill(start);
+      else rest = rest.subarray(-start);
+    }
+    this.#encode(rest);
+  }
+
+  /** Ends the sound at a time in seconds: with silence if the microphone has sent less. */
+  async finish(seconds: number): Promise<void> {
+    this.#fill(Math.round(seconds * SOUND_RATE));
+    if (this.#encoder.state === 'configured') await this.#encoder.flush();
+  }
+
+  #fill(end: number): void {
+    while (this.#length < end) this.#encode(new Float32Array(Math.min(PIECE, end - this.#length)));
+  }
+
+  #encode(samples: Float32Array): void {
+    if (samples.length === 0 || this.#encoder.state !== 'configured') {
+      this.#length += samples.length;
+      return;
+    }
+    const data = new AudioData({
+      format: 'f32-planar',
+      sampleRate: SOUND_RATE,
+      numberOfChannels: 1,
+      numberOfFrames: samples.length,
+      timestamp: Math.round((this.#length / SOUND_RATE) * MICROSECONDS),
+      data: Float32Array.from(samples),
+    });
+    this.#length += samples.length;
+    this.#encoder.encode(data);
+    data.close();
+  }
+}
