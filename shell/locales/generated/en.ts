@@ -130,6 +130,8 @@
 'dassFamilyThreads': `Threads and yarns`,
 'dassFamilyTrims': `Trims`,
 'dassFindingAnalysis': `In analysis`,
+'dassFindingCamera': `Take a photo or film`,
+'dassFindingCameraHeading': `Photo or film of the defect`,
 'dassFindingCode': `Finding`,
 'dassFindingDate': `Date`,
 'dassFindingDefect': `Defect`,

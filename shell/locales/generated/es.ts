@@ -130,6 +130,8 @@
 'dassFamilyThreads': `Hilos`,
 'dassFamilyTrims': `Avíos`,
 'dassFindingAnalysis': `En análisis`,
+'dassFindingCamera': `Fotografiar o filmar`,
+'dassFindingCameraHeading': `Foto o filme del defecto`,
 'dassFindingCode': `Hallazgo`,
 'dassFindingDate': `Fecha`,
 'dassFindingDefect': `Defecto`,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DassDataTable } from 'dass-elements/react/dass-data-table.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
@@ -15,6 +15,7 @@ import { CustomHeaderPage } from '../custom-header-page.js';
 import { RecordDocuments } from '../documents/record-documents.js';
 import type { ScreenProps } from '../screen.js';
 import type { QualityFinding } from './api.js';
+import { CameraButton } from './camera-button.js';
 import { findingColumns } from './finding-columns.js';
 import { VoiceNote } from './voice-note.js';
 import './quality.css';
@@ -36,7 +37,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
   // New columns only after a change of language, because the table measures new columns.
   const columns = useMemo(() => findingColumns(), [language]);
   const selected = rows.find(({ id }) => String(id) === address.get('id'));
-  const keys = useMemo(() => (selected ? [String(selected.id)] : []), [selected]);
+  const [, setSelections] = useState(0);
 
   return (
     <CustomHeaderPage
@@ -59,12 +60,15 @@ export default function QualityScreen({ screen }: ScreenProps) {
         columns={columns}
         rows={rows}
         selection="single"
-        selected={keys}
+        selected={selected ? [String(selected.id)] : []}
         busy={!findings && !error}
         error={error && !findings ? errorText(error) : ''}
         onSelectRows={({ detail }) => {
           const [id] = detail.keys;
-          setAddress(id === undefined ? {} : { id: String(id) }, { replace: true, preventScrollReset: true });
+          // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the table shows
+          // the finding that it showed before.
+          setAddress(id === undefined ? {} : { id: String(id) }, { preventScrollReset: true });
+          setSelections((count) => count + 1);
         }}
         onRetry={reload}
       />
@@ -74,7 +78,12 @@ export default function QualityScreen({ screen }: ScreenProps) {
           record={{ kind: 'quality-findings', id: selected.id }}
           heading={msg(str`Evidências de ${selected.code}`, { id: 'dassFindingDocuments' })}
           types={mediaTypes}
-          sources={(addFiles) => <VoiceNote onAttach={(file) => addFiles([file])} />}
+          sources={(addFiles) => (
+            <>
+              <CameraButton onAttach={(file) => addFiles([file])} />
+              <VoiceNote onAttach={(file) => addFiles([file])} />
+            </>
+          )}
         />
       ) : (
         findings && (

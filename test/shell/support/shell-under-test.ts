@@ -79,7 +79,7 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
   ];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumSwitches, `--host-resolver-rules=${rules.join(', ')}`],
+    args: [...chromiumSwitches, '--use-fake-device-for-media-stream', `--host-resolver-rules=${rules.join(', ')}`],
   });
 
   return {
