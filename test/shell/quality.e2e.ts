@@ -29,14 +29,6 @@ const seconds = async (page: Page, timer: string): Promise<number> => {
   return (await clock.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 };
 
-/** Downloads the file of the current slide, as the player does. */
-async function download(page: Page, { slide }: DocumentsOn): Promise<Buffer> {
-  const address = await slide.locator('img, video, audio').first().getAttribute('src');
-  const response = await page.request.get(address!);
-  assert.equal(response.status(), 200);
-  return response.body();
-}
-
 /** Waits until the player of the current slide knows the duration of its file. @returns it, in seconds */
 async function playerDuration({ slide }: DocumentsOn): Promise<number> {
   const player = slide.locator('video, audio');
@@ -48,6 +40,15 @@ async function playerDuration({ slide }: DocumentsOn): Promise<number> {
 
 describe('evidence of quality findings', () => {
   const shell = shellForTests();
+
+  /** Downloads the file of the current slide from where its player has it. */
+  async function download(page: Page, { slide }: DocumentsOn): Promise<Buffer> {
+    const address = await slide.locator('img, video, audio').first().getAttribute('src');
+    const { pathname, search } = new URL(address!);
+    const response = await page.request.get(`${shell.platform.filesAddress}${pathname}${search}`);
+    assert.equal(response.status(), 200);
+    return response.body();
+  }
 
   test('[RE-01] [RE-02] by keyboard: a voice note is recorded and stored, a real MP3 with its length', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions });
