@@ -1,10 +1,10 @@
-// Makes the commands work in a fresh clone: installs the dependencies when the lock file has changed, and a browser if
-// none is found. It never asks, and prints what it installs. Uses Node built-ins only.
-// `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit]`
+// Makes the commands work in a fresh clone: installs the dependencies when the lock file has changed, and a browser and
+// ffprobe if none is found. It never asks, and prints what it installs. Uses Node built-ins only.
+// `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit] [ffprobe]`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromiumPath, firefoxPath, webkitPaths } from './browsers.mjs';
+import { chromiumPath, firefoxPath, onPath, webkitPaths } from './browsers.mjs';
 import { installCommands, manualCommand } from './system-packages.mjs';
 
 const wanted = new Set(process.argv.slice(2));
@@ -28,6 +28,13 @@ if (wanted.has('webkit'))
     ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
     'DASS_WEBKIT_DRIVER and DASS_MINIBROWSER',
   );
+if (wanted.has('ffprobe'))
+  ensureProgram(
+    'The tests check recorded files with ffprobe',
+    () => onPath(['ffprobe']),
+    ['ffmpeg'],
+    'put it on the PATH',
+  );
 
 function ensureDependencies() {
   const stamp = 'node_modules/.dass-lock';
@@ -41,21 +48,35 @@ function ensureDependencies() {
   writeFileSync(stamp, hash);
 }
 
-/** Installs a browser with apt-get if that needs no password, otherwise prints how to install it. */
 function ensureBrowser(name, find, browserPackages, variable) {
+  ensureProgram(
+    `The tests run in ${name}`,
+    find,
+    [...browserPackages, 'fonts-dejavu-core'],
+    `name its place in ${variable}`,
+  );
+}
+
+/**
+ * Installs a program with apt-get if that needs no password, otherwise prints how to install it.
+ * @param {string} purpose what the tests need it for
+ * @param {() => unknown} find
+ * @param {string[]} packages of Debian
+ * @param {string} otherwise what else helps
+ */
+function ensureProgram(purpose, find, packages, otherwise) {
   if (find()) return;
-  const packages = [...browserPackages, 'fonts-dejavu-core'];
   const commands = installCommands(packages);
   if (commands.length > 0) {
-    console.log(`The tests run in ${name}, which was not found. Installing ${packages.join(', ')}:`);
+    console.log(`${purpose}, which was not found. Installing ${packages.join(', ')}:`);
     for (const [command, ...args] of commands) {
       console.log(`  ${[command, ...args].join(' ')}`);
       run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
     }
   }
   if (!find())
-    stop(`The tests run in ${name}, which was not found and could not be installed here.
-Install it (Debian and Ubuntu: ${manualCommand(packages)}), or name its place in ${variable}.`);
+    stop(`${purpose}, which was not found and could not be installed here.
+Install it (Debian and Ubuntu: ${manualCommand(packages)}), or ${otherwise}.`);
 }
 
 function stop(message) {

@@ -3,6 +3,7 @@ import type { DocumentsApi } from './documents/api.js';
 import type { MaterialsApi } from './materials/api.js';
 import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
+import type { QualityApi } from './quality/api.js';
 import type { FaultsApi } from './server/api.js';
 import type { StructureApi } from './structure/api.js';
 import type { SuppliersApi } from './suppliers/api.js';
@@ -16,6 +17,7 @@ export interface WorkspaceApis {
   readonly documents: DocumentsApi;
   readonly purchases: PurchaseApi;
   readonly process: ProcessApi;
+  readonly quality: QualityApi;
   readonly structures: StructureApi;
   readonly suppliers: SuppliersApi;
   readonly faults: FaultsApi;

@@ -99,6 +99,24 @@ export const screens: readonly Screen[] = [
     load: () => import('./process/process-screen.js'),
   },
   {
+    name: 'quality',
+    group: 'pages',
+    icon: 'microphone',
+    titleKey: 'dassScreenQuality',
+    title: () => msg('Ocorrências da qualidade', { id: 'dassScreenQuality' }),
+    summary: () =>
+      msg('O que a inspeção encontrou nos lotes recebidos, com fotos, filmes e notas de voz.', {
+        id: 'dassScreenQualitySummary',
+      }),
+    keywords: () =>
+      msg('inspeção, defeito, lote, não conformidade, foto, filme, áudio, gravar, microfone, câmera, evidência', {
+        id: 'dassScreenQualityKeywords',
+      }),
+    elements: ['data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip'],
+    hasCustomHeader: true,
+    load: () => import('./quality/quality-screen.js'),
+  },
+  {
     name: 'purchase',
     group: 'pages',
     icon: 'cart',

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { materials } from '../../sample-data/materials.js';
 import { processOrder } from '../../sample-data/process-order.js';
+import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { productStructures } from '../../sample-data/structures.js';
 import { suppliers } from '../../sample-data/suppliers.js';
 import { allPages, openAndWait } from './support/all-pages.js';
@@ -16,6 +17,7 @@ const names = new Set([
   ...materials(20_000).flatMap(({ code, name, supplier, unit }) => [code, name, supplier, unit]),
   ...suppliers(200).flatMap(({ name, city, state }) => [name, city, `${name} · ${city} ${state}`]),
   order.model,
+  ...qualityFindings(60, 0).flatMap(({ materialName, inspector }) => [materialName, inspector]),
   ...order.steps.flatMap(({ machine, tool, adhesive, responsible }) => [machine, tool, adhesive, responsible]),
   ...productStructures(50_000, { orphans: 12, cycle: true }).map(({ name }) => name),
 ]);

@@ -6,6 +6,7 @@ import { httpFaults } from './http-faults.js';
 import { httpMaterials } from './http-materials.js';
 import { httpProcess } from './http-process.js';
 import { httpPurchases } from './http-purchases.js';
+import { httpQuality } from './http-quality.js';
 import { httpStructures } from './http-structures.js';
 import { httpSuppliers } from './http-suppliers.js';
 
@@ -31,6 +32,7 @@ export function httpApis({ apiAddress, filesAddress, user }: HttpApisOptions): W
     documents: httpDocuments(http(15_000), api, `${filesAddress}/api`),
     purchases: httpPurchases(http(30_000), `${api}/purchases`),
     process: httpProcess(http(15_000), `${api}/process-orders`),
+    quality: httpQuality(http(15_000), `${api}/quality-findings`),
     structures: httpStructures(http(30_000), `${api}/structures`),
     suppliers: httpSuppliers(http(15_000), `${api}/suppliers`, `${api}/quotations`),
     faults: httpFaults(http(10_000), `${api}/faults`),

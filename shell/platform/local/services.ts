@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { businessMenu } from '../../../sample-data/menu.js';
 import { notificationContent, notifications as sampleNotifications } from '../../../sample-data/notifications.js';
 import { samplePurchases } from '../../../sample-data/purchases.js';
+import { qualityFindings } from '../../../sample-data/quality-findings.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './stores/demo-users.js';
 import type { Disk } from './stores/disk.js';
@@ -12,6 +13,7 @@ import { DocumentStore } from './stores/document-store.js';
 import { EventHub } from './routes/event-hub.js';
 import type { Faults } from './http/faults.js';
 import { fileRoutes } from './routes/file-routes.js';
+import { findingRoutes } from './routes/finding-routes.js';
 import { FileStore } from './stores/file-store.js';
 import type { LocalEnv } from './local-env.js';
 import { materialRoutes } from './routes/material-routes.js';
@@ -65,6 +67,7 @@ const initialNotifications = 240;
 const materialCount = 20_000;
 const structureLines = 50_000;
 const supplierCount = 1_200;
+const findingCount = 60;
 /** Milliseconds until an upload that nobody continues is deleted. */
 const uploadLifetime = 24 * 3_600_000;
 const uploadCleaningInterval = 3_600_000;
@@ -132,11 +135,16 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     }),
   );
 
+  const findings = qualityFindings(findingCount, Date.now());
   api.use('/api/quality-findings/*', session);
+  api.route('/api/quality-findings', findingRoutes(findings));
   api.route(
     '/api/quality-findings',
-    // The findings themselves are in another system: any id is one.
-    documentRoutes({ documents: findingFiles, exists: () => true, notFound: 'dassFindingNotFound' }),
+    documentRoutes({
+      documents: findingFiles,
+      exists: (id) => findings.some((finding) => finding.id === id),
+      notFound: 'dassFindingNotFound',
+    }),
   );
 
   api.use('/api/purchases/*', session);

@@ -30,8 +30,8 @@ export interface RecordDocumentsProps {
   record: DocumentsOf;
   heading: string;
   types: readonly UploadType[];
-  /** Renders other sources of files, above the upload. @param addFiles adds files to the upload */
-  sources?: (addFiles: (files: readonly File[]) => Promise<void>) => ReactNode;
+  /** Renders other sources of files, above the upload. @param addFiles resolves with whether the upload has accepted a file */
+  sources?: (addFiles: (files: readonly File[]) => Promise<boolean>) => ReactNode;
 }
 
 /**
@@ -67,14 +67,20 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
     setAdded('');
   }, [files, added]);
 
-  const addFiles = async (added: readonly File[]): Promise<void> => upload.current?.addFiles(added);
+  const addFiles = async (offered: readonly File[]): Promise<boolean> => {
+    const element = upload.current;
+    await element?.addFiles(offered);
+    return element?.files.some(({ file }) => file !== undefined && offered.includes(file)) ?? false;
+  };
 
-  const askRemove = (file: CarouselFile): void => {
-    void confirmDelete({
+  const askRemove = async (file: CarouselFile): Promise<void> => {
+    const isRemoved = await confirmDelete({
       text: msg('Remover este documento? Ele não pode ser recuperado.', { id: 'dassDocumentsRemove' }),
       labels: [String(file.fileName)],
       action: () => withReadableFailure(() => remove(String(file.id))),
     });
+    // With the last document the carousel has gone, and the focus with it.
+    if (isRemoved && !carousel.current) upload.current?.focus();
   };
 
   /** A stored file leaves the list. The focus stays in it. */
@@ -122,7 +128,7 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
               types={types}
               maxSize={MAX_DOCUMENT_MB}
               onAdd={({ detail }) => void addFiles(detail.files)}
-              onRemove={({ detail }) => askRemove(detail.file)}
+              onRemove={({ detail }) => void askRemove(detail.file)}
             />
           )}
           <div className="documents-new">

@@ -27,6 +27,8 @@ export interface ShellUnderTest {
   readonly platform: LocalPlatform;
   /** The paths that the business areas, which are not part of the shell, received. */
   readonly areaRequests: string[];
+  /** Ends the platform, with all open connections, and starts it again with its data, at the same addresses. */
+  restartPlatform(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +47,7 @@ const group = ['', 'dev-', 'qa-', 'hml-'].flatMap((environment) => [
 export async function startShell(options: Partial<LocalPlatformOptions> = {}): Promise<ShellUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'dass-shell-'));
   const hosts = ['sem-login', 'compras', 'dev-compras', 'qa-compras', 'hml-compras', 'sistema', 'hml-sistema'];
-  const platform = await startLocalPlatform({
+  const platformOptions = {
     shellOrigins: [home, 'http://[::1]:5173', ...hosts.map((host) => `http://${host}.example.com`)],
     hosts: ['.example.com'],
     apiPort: 0,
@@ -54,7 +56,8 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
     dataFolder,
     log: () => undefined,
     ...options,
-  });
+  };
+  let platform = await startLocalPlatform(platformOptions);
   const services = ['http://localhost:8087', 'http://localhost:3071', ...group.map(({ host }) => `http://${host}`)];
   const pages = await startShellServer({ port: 0, services, hosts: ['.example.com'] });
   const areas = await startAreas(pages.address);
@@ -76,13 +79,19 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
   ];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumSwitches, `--host-resolver-rules=${rules.join(', ')}`],
+    args: [...chromiumSwitches, '--use-fake-device-for-media-stream', `--host-resolver-rules=${rules.join(', ')}`],
   });
 
   return {
     browser,
-    platform,
+    get platform() {
+      return platform;
+    },
     areaRequests: areas.requests,
+    restartPlatform: async () => {
+      await platform.close();
+      platform = await startLocalPlatform({ ...platformOptions, apiPort: Number(api), filesPort: Number(files) });
+    },
     stop: async () => {
       await browser.close();
       await Promise.all([pages.close(), areas.close(), platform.close()]);
@@ -113,6 +122,7 @@ export function shellForTests(options: Partial<LocalPlatformOptions> = {}): Shel
     get areaRequests() {
       return shell().areaRequests;
     },
+    restartPlatform: () => shell().restartPlatform(),
     stop: () => shell().stop(),
   };
 }

@@ -1,6 +1,6 @@
 import { MAX_TEXT_BYTES, decodeText, isPage, isPdf } from '../../../core/files/viewer-text.js';
 import type { Slide } from '../../../core/files/slide-list.js';
-import { isOwnAddress } from '../../../core/urls/addresses.js';
+import { filesAddress, isOwnAddress } from '../../../core/urls/addresses.js';
 
 /** Maximum number of bytes of a PDF that is shown: it is held in memory. */
 export const MAX_PDF_BYTES = 50_000_000;
@@ -36,12 +36,16 @@ export async function readPdf(slide: Slide, signal: AbortSignal): Promise<Blob |
 async function readBytes({ file, address, type }: Slide, limit: number, signal: AbortSignal): Promise<BlobBytes> {
   if (file) return new Uint8Array(await file.slice(0, limit).arrayBuffer());
   // The file service is another host of the group, and knows the user by a cookie, as it does for images.
-  const credentials = isOwnAddress(address) ? 'include' : 'same-origin';
+  const credentials = isOwnAddress(address) || isStored(address) ? 'include' : 'same-origin';
   const response = await fetch(address, { signal, credentials });
   if (!response.ok) throw new Error(`Status ${response.status}`);
   if (isPage(response.headers.get('Content-Type'), type)) throw new Error('A page came instead of the file');
   return response.body ? readStart(response.body, limit) : new Uint8Array();
 }
+
+/** On a developer's machine the file service is another port of this host. */
+const isStored = (address: string): boolean =>
+  URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).origin === filesAddress();
 
 type BlobBytes = Uint8Array<ArrayBuffer>;
 

@@ -1,0 +1,212 @@
+import { strict as assert } from 'node:assert';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import {
+  documentsOn,
+  hasFocus,
+  pickFiles,
+  pictureIsShown,
+  tabTo,
+  until,
+  type DocumentsOn,
+} from './support/documents.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+import { visitSignedIn } from './support/user.js';
+
+const picture = await readFile('docs/shell.png');
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
+const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Inspeção: ${name}`) });
+/** Longer than the first part of a resumable upload. */
+const LARGE_BYTES = 9_000_000;
+
+/** Opens the sheet of a material: each test has its own. */
+async function open(page: Page, id: number): Promise<DocumentsOn> {
+  await page.goto(`${home}/workspace/material?id=${id}`);
+  const documents = documentsOn(page, 'Documentos');
+  await documents.pick.waitFor();
+  return documents;
+}
+
+/** Lets only the first part of a resumable upload arrive. @returns counts of what was requested, and the way back */
+async function cutAfterFirstPart(page: Page) {
+  const requested = { creations: 0, parts: [] as number[] };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/uploads') && request.method() === 'POST') requested.creations++;
+    if (request.method() === 'PATCH') requested.parts.push(Number(request.headers()['upload-offset']));
+  });
+  const address = /\/api\/uploads\/[0-9a-f]+$/;
+  await page.route(address, (route, request) =>
+    request.method() === 'PATCH' && request.headers()['upload-offset'] !== '0' ? route.abort() : route.continue(),
+  );
+  return { requested, heal: () => page.unroute(address) };
+}
+
+const isHalfSent = ({ upload }: DocumentsOn) =>
+  until('a part is sent', async () => {
+    const bar = upload.getByRole('progressbar');
+    return (await bar.count()) > 0 && Number(await bar.getAttribute('aria-valuenow')) >= 40;
+  });
+
+describe('documents of a material', () => {
+  const shell = shellForTests();
+  let folder = '';
+  let large = '';
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dass-documents-'));
+    large = join(folder, 'filme-do-ensaio.txt');
+    await writeFile(large, Buffer.alloc(LARGE_BYTES, 'Ensaio de flexão do lote 2291. '));
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  test('[CA-02] [CA-06] files are sent, shown after a reload, and removed after a question', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 48);
+    await documents.count('0 de 50').waitFor();
+    await pickFiles(page, documents, [photo('costura.png'), text('relatório.txt')]);
+    await documents.count('2 de 50').waitFor();
+    await documents.row('costura.png').waitFor({ state: 'detached' });
+    await documents.row('relatório.txt').waitFor({ state: 'detached' });
+
+    await page.reload();
+    await documents.count('2 de 50').waitFor();
+    const names = ['costura.png', 'relatório.txt'];
+    for (let slide = 0; slide < 2; slide++) {
+      if (await documents.current('costura.png').isVisible()) await pictureIsShown(documents);
+      else await documents.slide.getByText('Inspeção: relatório.txt').waitFor();
+      if (slide === 0) await documents.carousel.getByRole('button', { name: 'Próximo' }).click();
+    }
+
+    const removed = (await documents.carousel.locator('.bar .name').innerText()).trim();
+    const kept = names.find((name) => name !== removed)!;
+    shell.platform.setFaults(({ method }) => (method === 'DELETE' ? { status: 503 } : undefined));
+    await documents.carousel.hover();
+    await documents.carousel.getByRole('button', { name: `Remover ${removed}` }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(removed).waitFor();
+    await question.locator('.confirm').click();
+    await question.getByText('O servidor encontrou um erro.').waitFor();
+    await documents.count('2 de 50').waitFor();
+    shell.platform.setFaults(undefined);
+    await question.locator('.confirm').click();
+    await question.waitFor({ state: 'detached' });
+    await documents.count('1 de 50').waitFor();
+    await page.reload();
+    await documents.count('1 de 50').waitFor();
+    await documents.current(kept).waitFor();
+  });
+
+  test('[UP-01] a failed upload is tried again; a failed attachment does not send the file twice', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/upload/file')) sent.push(request.url());
+    });
+    const documents = await open(page, 49);
+    const retry = documents.upload.getByRole('button', { name: 'Enviar molde.png de novo' });
+    shell.platform.setFaults(({ path }) => (path.includes('/upload/file') ? { status: 503 } : undefined));
+    await pickFiles(page, documents, photo('molde.png'));
+    await retry.waitFor();
+    await documents.count('0 de 50').waitFor();
+    shell.platform.setFaults(({ method, path }) =>
+      method === 'POST' && path.endsWith('/documents') ? { status: 503 } : undefined,
+    );
+    await retry.click();
+    await until('the file is sent', () => Promise.resolve(sent.length === 2));
+    await retry.waitFor();
+    await documents.row('molde.png').getByText('O servidor encontrou um erro.').waitFor();
+    await documents.count('0 de 50').waitFor();
+    shell.platform.setFaults(undefined);
+    await retry.click();
+    await documents.count('1 de 50').waitFor();
+    await pictureIsShown(documents);
+    assert.equal(sent.length, 2);
+  });
+
+  test('a large file shows its progress, is canceled, and is sent again', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 50);
+    const { requested, heal } = await cutAfterFirstPart(page);
+    await pickFiles(page, documents, large);
+    await isHalfSent(documents);
+    await documents.upload.getByRole('button', { name: /^Cancelar o envio/ }).click();
+    const retry = documents.upload.getByRole('button', { name: /^Enviar .* de novo$/ });
+    await retry.waitFor();
+    await documents.count('0 de 50').waitFor();
+    await heal();
+    await retry.click();
+    await documents.count('1 de 50').waitFor();
+    await documents.current('filme-do-ensaio.txt').waitFor();
+    assert.equal(requested.creations, 2, 'the server has deleted what was canceled');
+  });
+
+  test('a large file continues after a reload of the page', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 51);
+    const { requested, heal } = await cutAfterFirstPart(page);
+    await pickFiles(page, documents, large);
+    await isHalfSent(documents);
+    await page.reload();
+    await documents.count('0 de 50').waitFor();
+    await heal();
+    requested.parts.length = 0;
+    await pickFiles(page, documents, large);
+    await documents.count('1 de 50').waitFor();
+    assert.equal(requested.creations, 1);
+    assert.ok(requested.parts.length > 0 && !requested.parts.includes(0), 'nothing is sent twice');
+    await page.reload();
+    await documents.slide.getByText('Ensaio de flexão do lote 2291.').waitFor();
+  });
+
+  test('a large file continues when the platform was killed and started again', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 52);
+    const { requested, heal } = await cutAfterFirstPart(page);
+    await pickFiles(page, documents, large);
+    await isHalfSent(documents);
+    await shell.restartPlatform();
+    await heal();
+    await documents.count('1 de 50').waitFor();
+    assert.equal(requested.creations, 1);
+    assert.equal(requested.parts.filter((offset) => offset === 0).length, 1);
+    await documents.current('filme-do-ensaio.txt').waitFor();
+  });
+
+  test('by keyboard alone: a document is added and removed; the focus is never lost', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 53);
+    await tabTo(documents.pick);
+    await pickFiles(page, documents, photo('etiqueta.png'), () => page.keyboard.press('Enter'));
+    await documents.count('1 de 50').waitFor();
+    await pictureIsShown(documents);
+    assert.ok(await hasFocus(documents.pick));
+    await tabTo(documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByText('etiqueta.png').waitFor();
+    await tabTo(question.locator('.confirm'));
+    await page.keyboard.press('Enter');
+    await documents.count('0 de 50').waitFor();
+    await question.waitFor({ state: 'detached' });
+    await until('the focus is in the page', () => page.evaluate(() => document.activeElement !== document.body));
+  });
+
+  test('by touch alone on a phone: a document is added and removed', async (t) => {
+    const { page } = await visitSignedIn(t, shell, {
+      viewport: { width: 375, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const documents = await open(page, 54);
+    await pickFiles(page, documents, photo('etiqueta.png'), () => documents.pick.tap());
+    await documents.count('1 de 50').waitFor();
+    await pictureIsShown(documents);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
+    await documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }).tap();
+    await page.getByRole('alertdialog').locator('.confirm').tap();
+    await documents.count('0 de 50').waitFor();
+  });
+});

@@ -1,0 +1,66 @@
+import { strict as assert } from 'node:assert';
+import type { Locator, Page } from 'playwright';
+
+/** The documents of a record on a page in Portuguese, as a user finds them. */
+export function documentsOn(page: Page, name: string) {
+  const region = page.getByRole('region', { name, exact: true }).and(page.locator('.documents'));
+  const upload = region.locator('dass-upload');
+  const carousel = region.locator('dass-carousel');
+  return {
+    region,
+    upload,
+    carousel,
+    pick: upload.getByRole('button', { name: /Escolher arquivos/ }),
+    row: (file: string): Locator => upload.locator('.row').filter({ hasText: file }),
+    /** The number of documents in the heading. */
+    count: (text: string): Locator => region.locator('.documents-count').filter({ hasText: text }),
+    slide: carousel.locator('.slide:not([inert])'),
+    /** Waits until the current slide has this file. */
+    current: (file: string): Locator => carousel.locator('.bar .name').filter({ hasText: file }),
+  };
+}
+
+export type DocumentsOn = ReturnType<typeof documentsOn>;
+
+/** A file as Playwright sets it: a path, or a name with its content. */
+export type PickedFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** Opens the file chooser, by a click unless `open` does it otherwise, and picks files. */
+export async function pickFiles(
+  page: Page,
+  { pick }: DocumentsOn,
+  files: PickedFile | readonly Exclude<PickedFile, string>[],
+  open: () => Promise<void> = () => pick.click(),
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await open();
+  await (await chooser).setFiles(files as string);
+}
+
+/** Waits until the picture of the current slide has come from its download address. */
+export async function pictureIsShown({ slide }: DocumentsOn): Promise<void> {
+  const picture = slide.locator('img.picture');
+  await until('the picture is shown', () =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+  );
+  assert.match((await picture.getAttribute('src')) ?? '', /\/api\/download\/file\/[0-9a-f]{32}/);
+}
+
+export const hasFocus = (wanted: Locator): Promise<boolean> =>
+  wanted.evaluate((node) => {
+    const { activeElement } = node.getRootNode() as Document | ShadowRoot;
+    return activeElement !== null && (activeElement === node || activeElement.contains(node));
+  });
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let tries = 0; tries < 80 && !(await hasFocus(wanted)); tries++) await wanted.page().keyboard.press(key);
+  assert.ok(await hasFocus(wanted), `${wanted.toString()} has the focus`);
+}
+
+export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
+  for (const limit = Date.now() + 15_000; !(await check());) {
+    assert.ok(Date.now() < limit, what);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
