@@ -86,9 +86,6 @@ export interface CameraDialogEvents extends DialogEvents {
  * @fires {CustomEvent<DassCameraDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   `value` is what the user confirmed.
  * @csspart dialog - The native dialog.
- * @csspart header - The row with the heading.
- * @csspart body - The scrolling content.
- * @csspart footer - The row with the actions.
  */
 export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   static override styles = [
