@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { kitElements, createExample, settable } from '../support/elements/elements.js';
+import { groupsOf } from '../support/elements/example-groups.js';
 import { rendered, keep } from '../support/fixture.js';
 import { findAll, painted } from '../support/user.js';
 import { allowWarnings } from '../support/assertions/page-problems.js';
@@ -25,26 +26,31 @@ describe('Every element', () => {
       delete scope.hostile;
       await allowWarnings(/^\[dass\] /, async () => {
         for (const text of texts) {
-          for (const example of Object.values(examples)) {
-            const mounted = keep(
-              createExample(tag, {
-                ...example,
-                properties: replaceTexts(example.properties ?? {}, text) as Record<string, unknown>,
-              }),
+          for (const group of groupsOf(examples)) {
+            const mounted = group.map(([, example]) =>
+              keep(
+                createExample(tag, {
+                  ...example,
+                  properties: replaceTexts(example.properties ?? {}, text) as Record<string, unknown>,
+                }),
+              ),
             );
-            document.body.append(mounted);
-            await rendered(mounted);
-            for (const member of settable(element)) {
-              if (member.type?.text === 'string') (mounted as unknown as Record<string, unknown>)[member.name] = text;
+            document.body.append(...mounted);
+            for (const one of mounted) {
+              await rendered(one);
+              for (const member of settable(element))
+                if (member.type?.text === 'string') (one as unknown as Record<string, unknown>)[member.name] = text;
+              if (declaration.members.some((member) => member.name === 'open'))
+                (one as HTMLElement & { open: boolean }).open = true;
+              await rendered(one);
             }
-            if (declaration.members.some((member) => member.name === 'open'))
-              (mounted as HTMLElement & { open: boolean }).open = true;
-            await rendered(mounted);
             await painted();
-            expect(
-              findAll(mounted, 'script, img[onerror], svg[onload], [href^="javascript:" i], [src^="javascript:" i]'),
-            ).to.deep.equal([]);
-            mounted.remove();
+            for (const one of mounted) {
+              expect(
+                findAll(one, 'script, img[onerror], svg[onload], [href^="javascript:" i], [src^="javascript:" i]'),
+              ).to.deep.equal([]);
+              one.remove();
+            }
           }
         }
       });

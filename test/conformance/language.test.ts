@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setLanguage } from '../../locales/index.js';
 import { kitElements, createExample } from '../support/elements/elements.js';
+import { groupsOf } from '../support/elements/example-groups.js';
 import { rendered, keep } from '../support/fixture.js';
-import { shownBy } from '../support/rendering/shown-by.js';
+import { shownByAll } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
 
@@ -11,23 +12,25 @@ describe('Every element', () => {
 
   for (const { tag, examples } of elements) {
     it(`[LG-02] <${tag}> rerenders at once in another language, like an element created in that language`, async () => {
-      for (const [name, example] of Object.entries(examples)) {
+      for (const group of groupsOf(examples)) {
+        const create = () => group.map(([, example]) => keep(createExample(tag, example)));
         await setLanguage('pt_BR');
-        const switched = keep(createExample(tag, example));
-        document.body.append(switched);
-        await rendered(switched);
+        const switched = create();
+        document.body.append(...switched);
+        for (const element of switched) await rendered(element);
         for (const language of ['es', 'en', 'pt_BR']) {
           await setLanguage(language);
-          const now = await shownBy(switched);
-          switched.remove();
-          const fresh = keep(createExample(tag, example));
-          document.body.append(fresh);
-          expect(now, `${name} in ${language}`).to.equal(await shownBy(fresh));
-          fresh.remove();
-          document.body.append(switched);
-          await rendered(switched);
+          const now = await shownByAll(switched);
+          for (const element of switched) element.remove();
+          const fresh = create();
+          document.body.append(...fresh);
+          const expected = await shownByAll(fresh);
+          group.forEach(([name], at) => expect(now[at], `${name} in ${language}`).to.equal(expected[at]));
+          for (const element of fresh) element.remove();
+          document.body.append(...switched);
+          for (const element of switched) await rendered(element);
         }
-        switched.remove();
+        for (const element of switched) element.remove();
       }
     });
   }

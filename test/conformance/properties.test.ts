@@ -2,12 +2,13 @@ import { expect } from '@open-wc/testing';
 import type { Example } from '../../elements/base/examples.js';
 import { errorText } from '../../elements/core/util/read-value.js';
 import { kitElements, createExample, settable } from '../support/elements/elements.js';
+import { groupsOf } from '../support/elements/example-groups.js';
 import { rendered, keep } from '../support/fixture.js';
 import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
 import { allowWarnings, expectConsole } from '../support/assertions/page-problems.js';
 import { painted, until } from '../support/user.js';
 import { expectProblems } from '../../scripts/test-runner/page-problems.js';
-import { shownBy } from '../support/rendering/shown-by.js';
+import { shownByAll } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
 const read = (element: Element, name: string): unknown => (element as unknown as Record<string, unknown>)[name];
@@ -154,18 +155,19 @@ describe('Every element', () => {
     });
 
     it(`<${tag}> renders the same whether its properties are set before its definition, before connection, or after`, async () => {
-      for (const [name, example] of Object.entries(examples)) {
-        const before = createExample(tag, example);
-        document.body.append(keep(before));
-        const expected = await shownBy(before);
-        before.remove();
+      for (const group of groupsOf(examples)) {
+        const before = group.map(([, example]) => keep(createExample(tag, example)));
+        document.body.append(...before);
+        const expected = await shownByAll(before);
+        for (const one of before) one.remove();
 
-        const after = createExample(tag, { ...example, properties: {} });
-        document.body.append(keep(after));
-        await rendered(after);
-        Object.assign(after, example.properties);
-        expect(await shownBy(after), `${name}, after`).to.equal(expected);
-        after.remove();
+        const after = group.map(([, example]) => keep(createExample(tag, { ...example, properties: {} })));
+        document.body.append(...after);
+        for (const one of after) await rendered(one);
+        group.forEach(([, { properties }], at) => Object.assign(after[at] as Element, properties));
+        const now = await shownByAll(after);
+        group.forEach(([name], at) => expect(now[at], `${name}, after`).to.equal(expected[at]));
+        for (const one of after) one.remove();
       }
       expect(await beforeDefinition(tag, element.path)).to.deep.equal(
         await beforeDefinition(tag, element.path, 'define first'),

@@ -6,11 +6,17 @@ import { painted } from '../user.js';
  * Serializes an element after its last rendering. Rows render after the browser has measured their container.
  */
 export async function shownBy(element: Element): Promise<string> {
-  await rendered(element);
-  for (let now = ''; ;) {
+  const [shown] = await shownByAll([element]);
+  return shown ?? '';
+}
+
+/** Serializes elements of the same page after their last rendering, in the same time as one. */
+export async function shownByAll(elements: readonly Element[]): Promise<readonly string[]> {
+  for (const element of elements) await rendered(element);
+  for (let now: readonly string[] = []; ;) {
     const before = now;
     await painted();
-    now = serialize(element);
-    if (now === before) return now;
+    now = elements.map(serialize);
+    if (now.every((text, at) => text === before[at])) return now;
   }
 }
