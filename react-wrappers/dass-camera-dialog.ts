@@ -31,7 +31,7 @@ export interface DassCameraDialogOwnProps {
   maxSize?: DassCameraDialogElement['maxSize'];
   /**
    * Longest film in seconds. At this length it stops by itself; the quality is chosen so that it fits `maxSize`.
-   * Default: `undefined`, as long as the file fits.
+   * Default: `undefined`, as long as the file fits: at least a minute with 10 MB.
    */
   maxDuration?: DassCameraDialogElement['maxDuration'];
   /** Seconds of the self-timer that the user can switch on. 0 hides it. Default: 3. */
