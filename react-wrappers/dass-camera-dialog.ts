@@ -14,10 +14,7 @@ export interface DassCameraDialogOwnProps {
   heading?: DassCameraDialogElement['heading'];
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `50vw`. */
   width?: DassCameraDialogElement['width'];
-  /**
-   * What the user can take: `['photo']`, `['video']` or both. The attribute has them with a space between. Default:
-   * `['photo', 'video']`.
-   */
+  /** What the user can take: `['photo']`, `['video']` or both, or their names in a text. Default: `['photo', 'video']`. */
   modes?: DassCameraDialogElement['modes'];
   /**
    * `deviceId` of the camera. While filming, another one goes on with the same film. Default: `''`, the one that the user

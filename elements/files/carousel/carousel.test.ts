@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import './carousel.js';
 import type { DassCarousel } from './carousel.js';
 import { pickFiles, pictureFile } from '../shared/example-files.js';
@@ -10,13 +10,14 @@ import {
   pictures,
   scrolledTo,
   soundFile,
+  swipe,
   untilImage,
   untilSlide,
 } from '../../../test/support/elements/carousel.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 
 const open = (properties: Record<string, unknown> = {}): Promise<DassCarousel> =>
   mount('dass-carousel', { properties: { label: 'Fotos', ...properties } });
@@ -133,15 +134,7 @@ describe('dass-carousel', () => {
     itNeeds('touch', '[CA-02] a swipe moves by one slide', async () => {
       const element = await open({ files: abc });
       const events = listen(element, 'dass-slide');
-      const { x, y } = middle(find(element, '.viewport'));
-      // More than half of the width: how far the browser moves on after a slow finger is its own matter.
-      const reach = find(element, '.viewport').clientWidth * 0.4;
-      const at = (share: number) => ({ x: Math.round(x + share * reach), y });
-      await painted();
-      await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [at(1)] }] });
-      for (const share of [0.8, 0.5, 0.2, -0.1, -0.4, -0.7, -1])
-        await executeServerCommand('dass:touch', { steps: [{ type: 'touchMove', points: [at(share)] }] });
-      await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
+      await swipe(element);
       await until('the slide is current', () => events.length === 1);
       expect([element.index, currentLabel(element)]).to.deep.equal([1, '2 de 3: b.png']);
       await untilSlide(element, 1);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './camera-dialog.js';
 import { openCamera } from './open-camera.js';
+import { axeFindings, dressPage, undressPage } from '../../../test/support/assertions/axe.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { cameras, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
@@ -168,6 +169,24 @@ describe('dass-camera-dialog', () => {
     await camera.click('confirm');
     expect(camera.events).to.contain('dass-confirm');
   });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible with the camera and with a photo, ${theme}`, async () => {
+      cameras.use({ '': desk });
+      dressPage(theme);
+      try {
+        const { ...camera } = await mountCamera();
+        await camera.click('timer');
+        await until('it is live', () => !camera.shows('empty'));
+        expect(await axeFindings()).to.deep.equal([]);
+        await camera.click('photo');
+        await until('the photo is shown', () => camera.shows('taken'));
+        expect(await axeFindings()).to.deep.equal([]);
+      } finally {
+        undressPage();
+      }
+    });
+  }
 
   it('can be used by the keyboard alone', async () => {
     cameras.use({ '': desk });

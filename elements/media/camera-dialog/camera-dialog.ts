@@ -37,7 +37,10 @@ export interface CameraResult {
 }
 
 /** The detail of `dass-confirm`. */
-export interface DassCameraDialogConfirmDetail extends CameraResult {}
+export interface DassCameraDialogConfirmDetail extends CameraResult {
+  /** The file: a PNG of a photo, an MP4 of a film. */
+  readonly data: File;
+}
 
 /** The detail of `dass-close`. */
 export interface DassCameraDialogCloseDetail extends DassDialogCloseDetail {
@@ -83,9 +86,6 @@ export interface CameraDialogEvents extends DialogEvents {
  * @fires {CustomEvent<DassCameraDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   `value` is what the user confirmed.
  * @csspart dialog - The native dialog.
- * @csspart header - The row with the heading.
- * @csspart body - The scrolling content.
- * @csspart footer - The row with the actions.
  */
 export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   static override styles = [
@@ -105,10 +105,9 @@ export class DassCameraDialog extends DialogElement<CameraDialogEvents> {
   width = '50vw';
 
   /**
-   * What the user can take: `['photo']`, `['video']` or both. The attribute has them with a space between. Default:
-   * `['photo', 'video']`.
+   * What the user can take: `['photo']`, `['video']` or both, or their names in a text. Default: `['photo', 'video']`.
    */
-  @property({ accept: cameraModes })
+  @property({ attribute: false, accept: cameraModes })
   modes: readonly CameraMode[] = ALL_MODES;
 
   /**

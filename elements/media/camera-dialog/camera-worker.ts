@@ -106,10 +106,11 @@ class Film {
     try {
       await this.#opening;
       if (this.#encoder?.state === 'configured') await this.#encoder.flush();
-      const seconds = this.#seconds;
-      await this.#sound?.finish(seconds);
+      // The microphone may have sent more than the camera, on a busy machine.
+      const sound = (await this.#sound?.finish(this.#seconds)) ?? 0;
+      const seconds = Math.max(this.#seconds, sound);
       await this.#writes;
-      if (seconds === 0) throw new Error(error ?? 'There are no pictures');
+      if (this.#seconds === 0) throw new Error(error ?? 'There are no pictures');
       await this.#output.finalize();
       const file = new File([this.#output.target.buffer!], this.#options.name, { type: 'video/mp4' });
       report({ type: 'done', file, seconds, ...(error === undefined ? {} : { error }) });

@@ -38,10 +38,16 @@ export class SoundTrack {
     this.#encode(rest);
   }
 
-  /** Ends the sound at a time in seconds: with silence if the microphone has sent less. */
-  async finish(seconds: number): Promise<void> {
+  /**
+   * Ends the sound, with silence if the microphone has sent less than the pictures are long.
+   *
+   * @param seconds length of the pictures
+   * @returns length of the sound in seconds
+   */
+  async finish(seconds: number): Promise<number> {
     this.#fill(Math.round(seconds * SOUND_RATE));
     if (this.#encoder.state === 'configured') await this.#encoder.flush();
+    return this.#length / SOUND_RATE;
   }
 
   #fill(end: number): void {

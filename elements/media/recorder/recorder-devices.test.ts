@@ -228,6 +228,19 @@ describe('The microphones of dass-recorder', () => {
     await until('the microphone is released', () => !streams.some(isLive));
   });
 
+  it('[RE-04] A browser without any way to the samples is named; the microphone is released', async () => {
+    const { streams } = useDevices();
+    microphones.replace(globalThis, 'MediaStreamTrackProcessor', undefined);
+    microphones.replace(globalThis, 'AudioWorkletNode', undefined);
+    const recorder = await mountRecorder();
+    await recorder.click('record');
+    await until('it is shown', () => recorder.shows('capture-error'));
+    expect(recorder.events).to.deep.equal(['dass-record-error unsupported']);
+    expect(recorder.text('.capture-error')).to.contain('Este navegador não grava');
+    expect(recorder.shows('retry')).to.equal(false);
+    await until('the microphone is released', () => !streams.some(isLive));
+  });
+
   it('[RE-04] An encoder that cannot be loaded can be retried', async () => {
     useDevices();
     setAssetFolder('/nowhere');

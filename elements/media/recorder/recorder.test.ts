@@ -5,7 +5,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { microphones, soundPlayed, toneStream } from '../../../test/support/media/microphones.js';
 import { mountRecorder } from '../../../test/support/media/record.js';
 import { decodeSound, longestSilence, toneOf } from '../../../test/support/media/recorded-sound.js';
-import { find, painted, until, user } from '../../../test/support/user.js';
+import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 import { isFrame } from './info-frame-model.js';
 
 const startOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, 32).arrayBuffer());
@@ -212,6 +212,58 @@ describe('dass-recorder', () => {
     await until('the hint is shown', () => recorder.text('.hint').includes('Não ouvimos nada'));
     expect(recorder.text('.time')).to.match(/00:0[3-9]/);
     await recorder.stop();
+  });
+
+  it('records on while its tab is hidden', async () => {
+    const streams = useTone();
+    const recorder = await mountRecorder();
+    const show = (state: DocumentVisibilityState): void => {
+      microphones.replace(document, 'visibilityState', state);
+      microphones.replace(document, 'hidden', state === 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    await recorder.start();
+    show('hidden');
+    await recorder.recorded(2);
+    expect(liveTracks(streams)).to.equal(1);
+    show('visible');
+    const { file, duration } = await recorder.stop();
+    expect(duration).to.be.greaterThan(2);
+    const sound = await decodeSound(file);
+    expect(sound.duration).to.be.closeTo(duration, 0.05);
+    expect(longestSilence(sound)).to.be.lessThan(0.05);
+  });
+
+  it('fits in a box of 320 pixels, also with text of 200 %', async () => {
+    useTone();
+    const { element, ...recorder } = await mountRecorder({ maxDuration: 600 });
+    element.style.inlineSize = '320px';
+    const { style } = document.documentElement;
+    const size = style.fontSize;
+    try {
+      for (const zoom of ['', '200%']) {
+        style.fontSize = zoom;
+        const fits = async (what: string): Promise<void> => {
+          await painted();
+          const end = element.getBoundingClientRect().right + 0.5;
+          const wide = findAll(element, '.recorder *').filter((part) => part.getBoundingClientRect().right > end);
+          expect(
+            wide.map(({ localName, className }) => `${localName}.${className}`),
+            `${what} ${zoom}`,
+          ).to.deep.equal([]);
+        };
+        await fits('idle');
+        await recorder.start();
+        await fits('recording');
+        await recorder.click('discard');
+        await fits('question');
+        await recorder.click('keep');
+        await recorder.stop();
+        await fits('stopped');
+      }
+    } finally {
+      style.fontSize = size;
+    }
   });
 
   it('keeps the page while it records', async () => {

@@ -1,5 +1,6 @@
+import { executeServerCommand } from '@web/test-runner-commands';
 import type { DassCarousel } from '../../../elements/files/carousel/carousel.js';
-import { find, findAll, until } from '../user.js';
+import { find, findAll, middle, until } from '../user.js';
 
 /** Returns an image in one color as a `data:` address. */
 export function picture(color: string, width = 60, height = 40): string {
@@ -63,3 +64,28 @@ export const untilImage = (element: DassCarousel): Promise<HTMLImageElement> =>
     const image = findAll<HTMLImageElement>(currentSlide(element), 'img.picture')[0];
     return image?.complete && image.naturalWidth > 0 && findAll(currentSlide(element), '.wait').length === 0 && image;
   });
+
+/**
+ * Swipes to the next slide with a finger. Its speed, which depends on the machine, does not count: the way is longer
+ * than half of the width, and the finger rests at its end. A static page in Chromium, too, flings over a slide that
+ * stops always when the fling starts past the middle of the one before.
+ */
+export async function swipe(element: DassCarousel): Promise<void> {
+  const viewport = find(element, '.viewport');
+  const start = viewport.scrollLeft;
+  const { x, y } = middle(viewport);
+  const touch = (type: string, ...shares: number[]): Promise<unknown> => {
+    const points = shares.map((share) => ({ x: Math.round(x + share * viewport.clientWidth), y }));
+    return executeServerCommand('dass:touch', { steps: [{ type, points }] });
+  };
+  const rest = [-0.4, -0.39, -0.4, -0.39, -0.4, -0.39, -0.4];
+  const hasMoved = (): boolean => Math.abs(viewport.scrollLeft - start) > viewport.clientWidth / 2;
+  await until('the finger moves the slides', async () => {
+    await touch('touchStart', 0.4);
+    for (const share of [0.3, 0.2, 0.1, 0, -0.1, -0.2, -0.3, ...rest]) await touch('touchMove', share);
+    await until('they have moved', hasMoved, 2000).catch(() => undefined);
+    await touch('touchEnd');
+    // Firefox drops a touch that comes before its compositor knows the page.
+    return viewport.scrollLeft !== start;
+  });
+}
