@@ -141,7 +141,8 @@ describe('evidence of quality findings', () => {
     await until('a second is recorded', async () => (await seconds(page, 'Tempo gravado')) >= 1);
     await recorder(page).getByRole('button', { name: 'Parar' }).tap();
     await attach(page).waitFor();
-    await table(page).getByRole('row').filter({ hasText: findings[4]!.code }).tap();
+    await table(page).scrollIntoViewIfNeeded();
+    await table(page).locator('.rows-sheet [role=row]:not([hidden]) .first').last().tap();
     const question = page.getByRole('alertdialog');
     await question.getByText('A nota de voz ainda não foi anexada. Sair mesmo assim?').waitFor();
     await question.locator('.cancel').tap();

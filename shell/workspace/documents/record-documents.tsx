@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmDelete } from 'dass-elements/dialogs.js';
 import { DassCarousel, type CarouselFile, type DassCarouselElement } from 'dass-elements/react/dass-carousel.js';
@@ -44,6 +44,7 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   const [entries, setEntries] = useState(noEntries);
   /** The document that the carousel shows next. */
   const [added, setAdded] = useState('');
+  const [isRemoved, setRemoved] = useState(false);
   const carousel = useRef<DassCarouselElement>(null);
   const upload = useRef<DassUploadElement>(null);
   useUnsavedChanges(entries.length > 0, question);
@@ -60,6 +61,13 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   );
   const room = maxDocuments[record.kind] - files.length;
 
+  // With the last document the carousel has gone, and the focus with it.
+  useEffect(() => {
+    if (!isRemoved || files.length > 0) return;
+    setRemoved(false);
+    focusWhenPossible(upload);
+  }, [isRemoved, files]);
+
   useEffect(() => {
     const index = files.findIndex(({ id }) => id === added);
     if (index < 0) return;
@@ -74,13 +82,12 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   };
 
   const askRemove = async (file: CarouselFile): Promise<void> => {
-    const isRemoved = await confirmDelete({
+    const isConfirmed = await confirmDelete({
       text: msg('Remover este documento? Ele não pode ser recuperado.', { id: 'dassDocumentsRemove' }),
       labels: [String(file.fileName)],
       action: () => withReadableFailure(() => remove(String(file.id))),
     });
-    // With the last document the carousel has gone, and the focus with it.
-    if (isRemoved && !carousel.current) upload.current?.focus();
+    setRemoved(isConfirmed);
   };
 
   /** A stored file leaves the list. The focus stays in it. */
@@ -158,4 +165,15 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
       )}
     </section>
   );
+}
+
+/** Number of frames that a dialog may take to close. */
+const CLOSING_FRAMES = 60;
+
+/** Focuses an element, which cannot have the focus while a dialog is closing above it. */
+function focusWhenPossible(ref: RefObject<HTMLElement | null>, frames = CLOSING_FRAMES): void {
+  const { current: element } = ref;
+  element?.focus();
+  if (!element || document.activeElement === element || frames === 0) return;
+  requestAnimationFrame(() => focusWhenPossible(ref, frames - 1));
 }
