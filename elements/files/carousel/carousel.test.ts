@@ -50,10 +50,14 @@ describe('dass-carousel', () => {
     it('[CA-01] has a button that opens the file picker with the accepted types', async () => {
       const element = await open({ types: ['pdf'], maxSize: 25 });
       const picker = find<HTMLInputElement>(element, '.picker');
-      let isOpened = false;
-      picker.click = () => (isOpened = true);
+      let count = 0;
+      picker.click = () => count++;
+      find(element, '.pick').click();
+      expect(count, 'in the click itself, before anything is loaded').to.equal(1);
+      await user.hover(find(element, '.pick'));
+      await element.updateComplete;
       await user.click(find(element, '.pick'));
-      await until('the file picker opens', () => isOpened);
+      await until('the file picker opens', () => count === 2);
       expect([picker.accept, picker.multiple]).to.deep.equal(['application/pdf,.pdf', true]);
       expect(find(element, '.limits').textContent).to.equal('PDF · Tamanho máximo por arquivo: 25,00 MB');
       expect(findAll(element, '.viewport, .bar')).to.have.length(0);

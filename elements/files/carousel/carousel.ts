@@ -390,13 +390,12 @@ export class DassCarousel extends CarouselProperties {
     if (this.isConnected) this.#scroller.restore();
   }
 
+  /** Browsers show the files at once or never: what is not loaded yet then checks the picked files. */
   readonly #pick = (): void => {
-    this.#adding.load(({ acceptOf }) => {
-      const picker = this.renderRoot.querySelector<HTMLInputElement>('.picker');
-      if (!picker) return;
-      picker.accept = acceptOf(this);
-      picker.click();
-    });
+    const picker = this.renderRoot.querySelector<HTMLInputElement>('.picker');
+    if (!picker) return;
+    if (this.#adding.ready) this.#adding.load(({ acceptOf }) => (picker.accept = acceptOf(this)));
+    picker.click();
   };
 
   readonly #onPicked = (event: Event): void => {

@@ -96,6 +96,18 @@ describe('dass-upload', () => {
       await untilShown(element, 'peça.stp');
     });
 
+    it('opens the file picker in the click itself, also before the modules are loaded', async () => {
+      const element = await open({ types: ['pdf'] });
+      let count = 0;
+      find<HTMLInputElement>(element, '.picker').click = () => count++;
+      find(element, '#control').click();
+      expect(count).to.equal(1);
+      const events = listen(element, 'dass-reject');
+      pickFiles(element, text('a.txt'));
+      await until('the file is rejected afterwards', () => events.length === 1);
+      expect(reasons(events)).to.equal('a.txt type');
+    });
+
     it('[UP-05] single mode keeps the first file of several, and a later one replaces it', async () => {
       const element = await open();
       const events = listen(element, 'dass-reject');

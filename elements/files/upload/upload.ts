@@ -82,7 +82,11 @@ export class DassUpload extends UploadProperties {
     super();
     // The modules for files load when the user comes near.
     for (const type of ['pointerenter', 'focusin', 'dragenter'])
-      this.addEventListener(type, () => this.#isWritable && this.#lazy.preload());
+      this.addEventListener(type, () => {
+        if (!this.#isWritable) return;
+        this.#lazy.preload();
+        if (this.#canCapture) this.#captureModule.preload();
+      });
   }
 
   /** Number of files that wait to be sent or are being sent; read-only. */
@@ -250,14 +254,13 @@ export class DassUpload extends UploadProperties {
     this.fire('change');
   }
 
+  /** Browsers show the files at once or never: what is not loaded yet then checks the picked files. */
   readonly #pick = (): void => {
-    void this.#loaded().then(({ intake }) => {
-      const picker = this.renderRoot.querySelector<HTMLInputElement>('.picker');
-      if (!picker || !this.#isWritable) return;
-      picker.multiple = this.multiple;
-      picker.accept = intake.accept;
-      picker.click();
-    });
+    const picker = this.renderRoot.querySelector<HTMLInputElement>('.picker');
+    if (!picker || !this.#isWritable) return;
+    picker.multiple = this.multiple;
+    picker.accept = this.#parts?.intake.accept ?? '';
+    picker.click();
   };
 
   readonly #onPicked = (event: Event): void => {
@@ -279,11 +282,13 @@ export class DassUpload extends UploadProperties {
   async #offer(files: Promise<readonly OfferedFile[]>): Promise<void> {
     const offered = await files;
     if (!offered.length) return;
-    this.#offers = this.#offers.then(async () => {
+    const checked = this.#offers.then(async () => {
       const { intake } = await this.#loaded();
       if (this.#isWritable) await this.#check(offered, intake);
     });
-    await this.#offers;
+    // An offer that fails does not stop those after it.
+    this.#offers = checked.catch(() => undefined);
+    await checked;
   }
 
   async #check(offered: readonly OfferedFile[], intake: UploadParts['intake']): Promise<void> {
