@@ -80,7 +80,7 @@ describe('list and record of materials', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL(/workspace\/material\?id=/);
-    assert.equal(await page.getByLabel('Nome').inputValue(), name);
+    assert.equal(await page.getByRole('textbox', { name: 'Nome', exact: true }).inputValue(), name);
     await page.goBack();
     await page.waitForURL(`${list}?sort=-price`);
     await rows(page).first().getByText(name).waitFor();
