@@ -111,8 +111,11 @@ describe('dass-lookup-dialog', () => {
     const tableColumns = ['name', 'city', 'active', 'a', 'b', 'c'].map((name) => ({ name, minWidth: 200 }));
     const element = await open({ value: [2], tableColumns });
     const table = find(element, 'dass-data-table').getBoundingClientRect();
-    const button = findAll(row(element, 'União'), 'dass-button').at(-1) as HTMLElement;
-    expect(button.getBoundingClientRect().right).to.be.within(table.left, table.right);
+    await until('the buttons are in sight', () => {
+      const button = findAll(row(element, 'União'), 'dass-button').at(-1) as HTMLElement;
+      const { left, right } = button.getBoundingClientRect();
+      return left >= table.left && right <= table.right;
+    });
     const height = (): number => find(element, '.selected').getBoundingClientRect().height;
     const withActions = height();
     Object.assign(element, { selection: 'single', kind: { remove: false } });

@@ -69,19 +69,25 @@ describe('dass-data-table, columns', () => {
         const { left, right } = heading(element, at).getBoundingClientRect();
         return [Math.round(left), Math.round(right)];
       };
-      const frame = grid(element).getBoundingClientRect();
-      const [left, right] = edges(5);
-      expect(direction === 'ltr' ? frame.right - right : left - frame.left).to.be.within(0, 20);
+      const isAtTheEnd = (): boolean => {
+        const frame = grid(element).getBoundingClientRect();
+        const [left, right] = edges(5);
+        const gap = direction === 'ltr' ? frame.right - right : left - frame.left;
+        return gap >= 0 && gap <= 20;
+      };
+      await until('the last column is in sight', isAtTheEnd);
       const cell = cells(row(element, 'Nylon'))[5] as HTMLElement;
-      expect(Math.round(cell.getBoundingClientRect().left)).to.equal(left);
+      expect(Math.round(cell.getBoundingClientRect().left)).to.equal(edges(5)[0]);
       element.focus();
       const key = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
       await press(key, key, key);
-      await until('the third column is uncovered', () => {
+      await until('the fourth column is uncovered', () => {
         const [start, end] = edges(3);
-        return direction === 'ltr' ? end <= left : start >= right;
+        const [left, right] = edges(5);
+        // Browsers scroll by whole pixels.
+        return direction === 'ltr' ? end <= left + 1 : start >= right - 1;
       });
-      expect(edges(5)).to.deep.equal([left, right]);
+      expect(isAtTheEnd()).to.equal(true);
     });
 
   it('pins no other column than the last one', async () => {
