@@ -33,6 +33,8 @@ export async function pickFiles(
   open: () => Promise<void> = () => pick.click(),
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
+  // On a slow machine a key could otherwise arrive before the page knows that the chooser is not to be shown.
+  await page.evaluate(() => undefined);
   await open();
   await (await chooser).setFiles(files as string);
 }
