@@ -80,6 +80,8 @@ export const settable = ({ declaration }: KitElement): readonly Member[] =>
 
 /** A hidden row for reuse. The number of such rows depends on idle time. */
 const spareRow = '.row[hidden]:not([id])';
+/** Announces a text to screen readers. When it comes and goes depends on other elements of the page. */
+const announcer = '[data-dass-announce]';
 
 /** The tags, attributes and texts of a tree, shadow trees included, without random parts. For comparison. */
 export function serialize(node: Element | ShadowRoot, depth = 0): string {
@@ -89,7 +91,7 @@ export function serialize(node: Element | ShadowRoot, depth = 0): string {
     for (const child of parent.childNodes) {
       if (child.nodeType === 3 && child.nodeValue?.trim())
         lines.push(`${pad}  "${child.nodeValue.trim().replace(/\s+/g, ' ')}"`);
-      else if (child.nodeType === 1 && !(child as Element).matches(spareRow))
+      else if (child.nodeType === 1 && !(child as Element).matches(`${spareRow}, ${announcer}`))
         lines.push(serialize(child as Element, depth + 1));
     }
   };
