@@ -14,8 +14,12 @@ const isSeparate = (path) => /(?:-worker\.ts|-worklet\.js|\.wasm)$/.test(path);
 const ADDRESS =
   /new URL\(\s*'\.\/([\w.-]+(?:-worker\.ts|-worklet\.js|\.wasm))(\?[\w-]*)?',\s*import\.meta\.url,?\s*\)/g;
 
-/** Separate files are no modules of their own in a build: workers are bundled. @param {string} path */
-export const isModule = (path) => !isSeparate(path);
+/**
+ * Separate files are no modules of their own in a build. Workers are bundled, with what is in a folder `worker`: modules
+ * with libraries that are no dependencies of the package.
+ * @param {string} path
+ */
+export const isModule = (path) => !isSeparate(path) && !path.includes('/worker/');
 
 const withHash = (name, contents) => {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);

@@ -62,6 +62,6 @@ test('with hashes, a changed file gets another name', async (t) => {
 });
 
 test('a separate file is no module', () => {
-  const paths = ['a-worker.ts', 'a-worklet.js', 'a.wasm', 'worker-address.ts'];
-  assert.deepEqual(paths.map(isModule), [false, false, false, true]);
+  const paths = ['a-worker.ts', 'a-worklet.js', 'a.wasm', 'a/worker/b.ts', 'worker-address.ts'];
+  assert.deepEqual(paths.map(isModule), [false, false, false, false, true]);
 });
