@@ -116,7 +116,8 @@ describe('tusTo()', function () {
       await platform.restart();
       await task.ended;
       await expectStored(addressOf(task), file);
-      expect(counter.total()).to.be.within(file.size, file.size * 1.3);
+      // The part that was on its way may have arrived without being counted.
+      expect(counter.total()).to.be.within(file.size * 0.7, file.size * 1.3);
     } finally {
       counter.stop();
     }
