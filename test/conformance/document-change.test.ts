@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { DassDataTable } from '../../elements/tables/data-table/data-table.js';
 import { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
@@ -45,7 +46,8 @@ async function blankFrame(): Promise<HTMLIFrameElement> {
 async function renderedStyles(element: HTMLElement): Promise<string[]> {
   await rendered(element);
   // A part that loads in idle time brings styles.
-  if (element instanceof DassHierarchyTable) await until('printing has loaded', () => element.lazy.isPreloaded);
+  if (element instanceof DassHierarchyTable || element instanceof DassDataTable)
+    await until('printing has loaded', () => element.lazy.isPreloaded);
   await painted();
   await rendered(element);
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
