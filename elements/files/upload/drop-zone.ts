@@ -17,6 +17,8 @@ export class DropZone implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #options: DropZoneOptions;
   readonly #folders: LazyImport<{ walkFolders: typeof walkFolders }>;
+  /** The last drop with folders: drops are walked one after the other. */
+  #lastWalk: Promise<unknown> = Promise.resolve();
   /** How the files that are over the zone would be received. */
   state: '' | 'accept' | 'refuse' = '';
 
@@ -29,6 +31,8 @@ export class DropZone implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    // A walk that still waits for its module ends with the element.
+    this.#lastWalk = Promise.resolve();
     this.#setState('');
   }
 
@@ -66,7 +70,14 @@ export class DropZone implements ReactiveController {
   #filesOf(dropped: readonly DroppedItem[]): Promise<readonly OfferedFile[]> {
     if (!dropped.some(({ entry }) => entry?.isDirectory))
       return Promise.resolve(dropped.flatMap(({ file }) => (file ? [{ file }] : [])));
-    return new Promise((resolve) => this.#folders.load(({ walkFolders }) => resolve(walkFolders(dropped))));
+    const files = this.#lastWalk.then(
+      () =>
+        new Promise<readonly OfferedFile[]>((resolve) =>
+          this.#folders.load(({ walkFolders }) => resolve(walkFolders(dropped))),
+        ),
+    );
+    this.#lastWalk = files;
+    return files;
   }
 
   #setState(state: DropZone['state']): void {
