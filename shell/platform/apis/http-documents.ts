@@ -25,31 +25,33 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
   };
 };
 
-/** The transports are loaded with the first file. Each is created once: it knows the files that it has begun to send. */
+/** Each transport is created once, with the first file: it knows the files that it has begun to send. */
 function transportFor({ user }: HttpOptions, storage: string, { kind, id }: DocumentsOf): UploadTransport {
-  let small: Promise<UploadTransport> | undefined;
-  let large: Promise<UploadTransport> | undefined;
-  const loadSmall = async (): Promise<UploadTransport> => {
+  let small: UploadTransport | undefined;
+  let large: UploadTransport | undefined;
+  const createSmall = async (): Promise<UploadTransport> => {
     const { uploadTo } = await import('dass-elements/upload-transport.js');
-    return uploadTo(`${storage}/upload/file`, {
+    return (small ??= uploadTo(`${storage}/upload/file`, {
       fieldName: null,
       credentials: 'include',
       headers: ({ name }) => ({ ...user.headers, 'X-File-Name': headerText(name) }),
       result: ({ json }) => ({ fileId: String((json as { id?: unknown } | undefined)?.id ?? '') }),
-    });
+    }));
   };
-  const loadLarge = async (): Promise<UploadTransport> => {
+  const createLarge = async (): Promise<UploadTransport> => {
     const { tusTo } = await import('dass-elements/tus-transport.js');
-    return tusTo(`${storage}/uploads`, {
+    return (large ??= tusTo(`${storage}/uploads`, {
       context: `${user.id}/${kind}/${id}`,
       chunkSize: PART_BYTES,
       credentials: 'include',
       headers: () => user.headers,
       result: ({ url }) => ({ fileId: new URL(url, location.href).pathname.split('/').at(-1) ?? '' }),
-    });
+    }));
   };
   return async (task: UploadTask) => {
-    const transport = await (task.file.size < RESUMABLE_FROM_BYTES ? (small ??= loadSmall()) : (large ??= loadLarge()));
+    const isSmall = task.file.size < RESUMABLE_FROM_BYTES;
+    // A module that could not be loaded is asked for again with the next attempt.
+    const transport = isSmall ? (small ?? (await createSmall())) : (large ?? (await createLarge()));
     await transport(task);
   };
 }

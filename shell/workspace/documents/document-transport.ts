@@ -44,11 +44,15 @@ export function documentTransport({ send, attach, remove }: DocumentTransportOpt
         signal,
         progress: (share) => task.progress(share),
         fail: (message, options) => task.fail(message, options),
-        done: (result) => void (fileId = String(result?.fileId ?? '')),
+        done: (result) => {
+          fileId = String(result?.fileId ?? '');
+          // An answer without the id of the file: nothing can be attached.
+          if (!fileId) task.fail('');
+        },
       });
-    if (!fileId || signal.aborted) return;
+    if (!fileId) return;
     stored.set(file, fileId);
-    await attachStored(task, fileId);
+    if (!signal.aborted) await attachStored(task, fileId);
   };
 }
 
