@@ -19,7 +19,7 @@ export interface QualityFinding {
   translations: Translations<Record<'defect', string>>;
   /** Number of inspected units. */
   inspected: number;
-  /** How many of them have the defect. */
+  /** Number of inspected units with the defect. */
   defective: number;
   status: FindingStatus;
   inspector: string;

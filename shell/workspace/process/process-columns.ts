@@ -1,8 +1,7 @@
-// The element, not its wrapper: a side-effect import of the wrapper would be removed by tree shaking.
-import 'dass-elements/dass-chip.js';
 import type { CopyColumn } from 'dass-elements/dass-copy-dialog.js';
 import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
 import { msg, str } from '../../locales/localize.js';
+import { statusChip } from '../status-chip.js';
 import { stepStatuses } from '../step-status.js';
 import type { OrderStep, StepParameters } from './api.js';
 
@@ -66,17 +65,9 @@ export const stepColumns = (): readonly DataTableColumn[] => [
     sortable: true,
     width: 136,
     format: (status: OrderStep['status']) => stepStatuses[status].name(),
-    cell: (row) => statusChip((row as StepRow).status),
+    cell: (row) => statusChip(stepStatuses[(row as StepRow).status]),
   },
   ...parameterColumns(),
   { name: 'sector', label: msg('Setor', { id: 'dassProcessSector' }), sortable: true, width: 130 },
   { name: 'machine', label: msg('Máquina', { id: 'dassProcessMachine' }), sortable: true, minWidth: 190 },
 ];
-
-function statusChip(status: OrderStep['status']): HTMLElement {
-  const chip = document.createElement('dass-chip');
-  const { name, tone } = stepStatuses[status];
-  chip.label = name();
-  chip.tone = tone;
-  return chip;
-}

@@ -1,7 +1,6 @@
-// The element, not its wrapper: a side-effect import of the wrapper would be removed by tree shaking.
-import 'dass-elements/dass-chip.js';
 import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
 import { msg } from '../../locales/localize.js';
+import { statusChip, type Status } from '../status-chip.js';
 import type { FindingStatus, QualityFinding } from './api.js';
 
 /** Name and tone of the states of a finding. */
@@ -10,7 +9,7 @@ const statuses = {
   analysis: { name: () => msg('Em análise', { id: 'dassFindingAnalysis' }), tone: 'info' },
   returned: { name: () => msg('Lote devolvido', { id: 'dassFindingReturned' }), tone: 'neutral' },
   released: { name: () => msg('Lote liberado', { id: 'dassFindingReleased' }), tone: 'success' },
-} as const satisfies Record<FindingStatus, object>;
+} satisfies Record<FindingStatus, Status>;
 
 /** The columns of the findings, in the current language. */
 export const findingColumns = (): readonly DataTableColumn[] => [
@@ -22,7 +21,7 @@ export const findingColumns = (): readonly DataTableColumn[] => [
     sortable: true,
     width: 148,
     format: (status: FindingStatus) => statuses[status].name(),
-    cell: (row) => statusChip((row as QualityFinding).status),
+    cell: (row) => statusChip(statuses[(row as QualityFinding).status]),
   },
   { name: 'materialName', label: msg('Material', { id: 'dassFindingMaterial' }), sortable: true, minWidth: 240 },
   { name: 'lot', label: msg('Lote', { id: 'dassFindingLot' }), sortable: true, width: 100 },
@@ -43,11 +42,3 @@ export const findingColumns = (): readonly DataTableColumn[] => [
   { name: 'foundOn', label: msg('Data', { id: 'dassFindingDate' }), kind: 'date', sortable: true, width: 120 },
   { name: 'inspector', label: msg('Inspetor', { id: 'dassFindingInspector' }), sortable: true, minWidth: 180 },
 ];
-
-function statusChip(status: FindingStatus): HTMLElement {
-  const chip = document.createElement('dass-chip');
-  const { name, tone } = statuses[status];
-  chip.label = name();
-  chip.tone = tone;
-  return chip;
-}

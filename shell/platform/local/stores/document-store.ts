@@ -1,20 +1,7 @@
+import type { RecordDocument } from '../../../workspace/documents/api.js';
 import { isObject } from '../http/body-fields.js';
 import type { FileStore } from './file-store.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
-
-/** A stored file that belongs to a record. */
-export interface RecordDocument {
-  /** Id of the stored file. */
-  readonly fileId: string;
-  readonly fileName: string;
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-  /** Email of the user who has attached it. */
-  readonly addedBy: string;
-  /** ISO 8601. */
-  readonly addedAt: string;
-}
 
 /** What a kind of record accepts. */
 export interface DocumentRules {
