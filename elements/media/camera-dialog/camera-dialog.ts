@@ -8,6 +8,7 @@ import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.j
 import '../../controls/button/button.js';
 import type { DassDialogCloseDetail } from '../../controls/dialog/dialog-element.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type { CaptureError, CaptureErrorKind } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
@@ -70,6 +71,7 @@ export class DassCameraDialog extends CameraDialogProperties {
   });
   readonly #devices = new DeviceMenu(this, 'camera', (device) => this.#changeDevice(device));
   readonly #timer = new SelfTimer(this);
+  readonly #discardQuestion = new DiscardQuestion(this);
   #session?: CameraSession | undefined;
   #take?: (Take & { readonly url: string }) | undefined;
   #hasTimer = false;
@@ -144,11 +146,22 @@ export class DassCameraDialog extends CameraDialogProperties {
     return super.requestClose(reason, { value: null, ...detail }, commit);
   }
 
-  /** Escape and the close button end the self-timer or the film first, so that nothing is lost by mistake. */
+  /**
+   * Escape and the close button end the self-timer or the film first, and ask before a photo or film is discarded, so
+   * that nothing is lost by mistake.
+   */
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.#timer.cancel()) return;
-    if (this.#state === 'filming') this.#session?.stopFilm();
-    else super.userClose(reason);
+    if (this.#state === 'filming') {
+      this.#session?.stopFilm();
+      return;
+    }
+    if (!this.#take || this.blocksUserClose()) super.userClose(reason);
+    else
+      this.#discardQuestion.ask(
+        msg('O que você fotografou ou filmou ainda não foi confirmado.', { id: 'dassCameraUnconfirmed' }),
+        () => this.requestClose(reason),
+      );
   }
 
   protected override renderBody(): unknown {
