@@ -1,5 +1,6 @@
 import { msg } from '../locales/localize.js';
 import type { ProcessStep } from '../../sample-data/process-steps.js';
+import type { Status } from './status-chip.js';
 
 /** Name and tone of the states of a process step. */
 export const stepStatuses = {
@@ -7,4 +8,4 @@ export const stepStatuses = {
   running: { name: () => msg('Em execução', { id: 'dassControlsRunning' }), tone: 'info' },
   done: { name: () => msg('Concluída', { id: 'dassControlsDone' }), tone: 'success' },
   stopped: { name: () => msg('Parada', { id: 'dassControlsStopped' }), tone: 'danger' },
-} as const satisfies Record<ProcessStep['status'], object>;
+} satisfies Record<ProcessStep['status'], Status>;

@@ -31,7 +31,7 @@ export class DropZone implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // A walk that still waits for its module ends with the element.
+    // A removed element gets no module any more: a later drop must not wait for such a walk.
     this.#lastWalk = Promise.resolve();
     this.#setState('');
   }
