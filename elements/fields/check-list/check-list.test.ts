@@ -8,6 +8,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
+import { typeWord } from '../../../test/support/emulation/clock.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 interface Item {
@@ -192,7 +193,7 @@ describe('dass-check-list', () => {
     await user.press('End');
     expect(active(element)).to.equal('Expedição');
     await user.press('Home');
-    await user.type('mo');
+    await typeWord('mo');
     expect(active(element)).to.equal('Montagem');
     await user.press('Control+a');
     expect(element.value).to.have.length(5);

@@ -8,6 +8,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
 import { labels, on, row } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
+import { typeWord } from '../../../test/support/emulation/clock.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
@@ -165,7 +166,7 @@ describe('dass-select-list on a phone, states of its sheet', () => {
     await openByKey(element);
     expectFocus(list(element));
     expect(findAll(element, '.filter')).to.have.length(0);
-    await user.type('lo');
+    await typeWord('lo');
     expect(active(element)).to.equal('Lona de algodão');
     await user.press('Space');
     await isSheetClosed(element);

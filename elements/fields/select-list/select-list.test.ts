@@ -6,6 +6,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
+import { typeWord } from '../../../test/support/emulation/clock.js';
 import {
   active,
   chips,
@@ -76,7 +77,7 @@ describe('dass-select-list', () => {
     const element = await show({ withoutFilter: true, placeholder: 'Escolha' });
     expect(control(element).textContent).to.equal('Escolha');
     await come(element);
-    await user.type('co');
+    await typeWord('co');
     expect(isOpen(element)).to.equal(true);
     expect(active(element)).to.equal('Couro');
     await user.press('Enter');

@@ -13,6 +13,7 @@ import {
 } from '../../../test/support/elements/data-table.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { find, focused, until, user } from '../../../test/support/user.js';
+import { typeWord } from '../../../test/support/emulation/clock.js';
 
 describe('dass-data-table, keyboard', () => {
   it('is one tab stop, and the arrow keys move from cell to cell and into the header', async () => {
@@ -52,9 +53,8 @@ describe('dass-data-table, keyboard', () => {
     expect(page).to.be.within(8, 20);
     await press('PageUp');
     expect(active(element)).to.equal('Linha 0');
-    await press('ArrowRight', '3');
-    expect(active(element)).to.equal('3');
-    await press('2');
+    await press('ArrowRight');
+    await typeWord('32');
     await until('the active cell starts with 32', () => active(element) === '32');
   });
 

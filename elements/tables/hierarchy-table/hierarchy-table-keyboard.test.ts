@@ -13,7 +13,8 @@ import {
   rowHeight,
   show,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, focused, user, until } from '../../../test/support/user.js';
+import { find, findAll, focused, until } from '../../../test/support/user.js';
+import { typeWord } from '../../../test/support/emulation/clock.js';
 
 describe('dass-hierarchy-table, keyboard', () => {
   it('is one tab stop, with focus on rows first, then cells, and the header above', async () => {
@@ -119,7 +120,7 @@ describe('dass-hierarchy-table, keyboard', () => {
     const rows = ['Sola', 'Solado', 'Salto', 'Água', 'Aço'].map((name, id) => ({ id, name, amount: id }));
     const element = await show({ rows });
     element.focus();
-    await user.type('sa');
+    await typeWord('sa');
     expect(active(element)).to.equal('Salto2');
     await press('Home');
     await press('s');

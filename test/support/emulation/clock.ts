@@ -1,3 +1,5 @@
+import { user } from '../user.js';
+
 /** A fake clock that a test advances. */
 export interface StoppedClock {
   /** Advances the clock and runs the timers that are due. */
@@ -44,4 +46,14 @@ export function stopEventTime(): StoppedClock {
     pass: (milliseconds) => void (now += milliseconds),
     restore: () => Object.defineProperty(Event.prototype, 'timeStamp', original),
   };
+}
+
+/** Types the letters of one word, without a pause between them, however slow the machine is. */
+export async function typeWord(letters: string): Promise<void> {
+  const clock = stopEventTime();
+  try {
+    await user.type(letters);
+  } finally {
+    clock.restore();
+  }
 }
