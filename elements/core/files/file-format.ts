@@ -45,7 +45,7 @@ export type FileFormat =
   | 'program'
   | 'binary';
 
-/** How many bytes at the start of a file `fileFormat()` needs. */
+/** Number of bytes at the start of a file that `fileFormat()` reads. */
 export const HEAD_BYTES = 4096;
 
 /** `[format, hexadecimal bytes at the start]`; `..` is any byte. */

@@ -5,7 +5,7 @@ import type { UploadTask, UploadTransport } from './upload-task.js';
 /** A file on its way to the server. `canceled`: by the user, who can start it again. */
 export interface Transfer {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
-  /** How much is sent: 0 to 1. */
+  /** Share of the bytes that is sent, from 0 to 1. */
   readonly share: number;
   /** Message of the transport for the user. Empty for a failure without one. */
   readonly message: string;

@@ -8,7 +8,7 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 /** A row below the field. */
 export interface MatchView {
   readonly label: string;
-  /** What tells it apart from others with the same label; may be empty. */
+  /** Distinguishes rows with the same label. May be empty. */
   readonly detail: string;
   readonly isSelected: boolean;
 }

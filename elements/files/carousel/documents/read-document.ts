@@ -14,7 +14,7 @@ export interface ReadText {
 
 /** Reads a text of at most 1 MB. Rejects when it cannot be loaded, and when a page comes instead. */
 export async function readText(slide: Slide, signal: AbortSignal): Promise<ReadText> {
-  // One byte more tells that the text goes on.
+  // One byte more shows whether the text continues.
   const bytes = await readBytes(slide, MAX_TEXT_BYTES + 1, signal);
   const isCut = bytes.length > MAX_TEXT_BYTES;
   return { text: decodeText(bytes.subarray(0, MAX_TEXT_BYTES), isCut), isCut };
