@@ -28,7 +28,7 @@ export const supplierColumns = (): readonly LookupColumn[] => [
   {
     name: 'name',
     label: msg('Nome', { id: 'dassSupplierName' }),
-    width: 220,
+    minWidth: 200,
     required: true,
     maxLength: 80,
   },
@@ -39,7 +39,7 @@ export const supplierColumns = (): readonly LookupColumn[] => [
     required: true,
     hint: msg('CNPJ, CUIT, RUC ou RUT, conforme o país', { id: 'dassSupplierTaxNumberHint' }),
   },
-  { name: 'city', label: msg('Cidade', { id: 'dassSupplierCity' }), width: 110, required: true },
+  { name: 'city', label: msg('Cidade', { id: 'dassSupplierCity' }), minWidth: 110, required: true },
   {
     name: 'state',
     label: msg('Estado', { id: 'dassSupplierState' }),
@@ -69,7 +69,7 @@ export const supplierColumns = (): readonly LookupColumn[] => [
     withoutColumn: true,
     options: options(paymentTerms, paymentTermName),
   },
-  { name: 'active', label: msg('Ativo', { id: 'dassSupplierActive' }), width: 66, kind: 'toggle' },
+  { name: 'active', label: msg('Ativo', { id: 'dassSupplierActive' }), width: 84, kind: 'toggle' },
   {
     name: 'openOrders',
     label: msg('Pedidos', { id: 'dassSupplierOrders' }),
