@@ -159,7 +159,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents, ...noBareImports] },
   },
   {
-    // `startAutoloader()` renders the error of a failed import.
+    // `Autoloader` shows the error of a failed import.
     files: ['elements/autoloader.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents] },
   },

@@ -1,7 +1,7 @@
 // Generated from custom-elements.json by scripts/generate/generate-autoloader.mjs. Do not edit.
-import { startAutoloader } from './base/loading/autoload.js';
+import { Autoloader } from './base/loading/autoload.js';
 
-startAutoloader({
+export const autoloader = new Autoloader({
   'dass-account-menu': () => import('./navigation/account-menu/account-menu.js'),
   'dass-advanced-filter-dialog': () => import('./page/advanced-filter-dialog/advanced-filter-dialog.js'),
   'dass-avatar': () => import('./controls/avatar/avatar.js'),

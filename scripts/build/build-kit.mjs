@@ -1,11 +1,12 @@
 // Builds the kit:
 // - dist/kit/: one module per source file with types, for applications with a bundler
-// - dist/page/: dass.js and its chunks with Lit included, for pages with a script tag
+// - dist/page/: for pages with a script tag, see build-page.mjs
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { dirname, relative } from 'node:path';
 import { listFiles } from '../files.mjs';
+import { buildPage } from './build-page.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
 import { isModule, separateFileAddresses, writeSeparateFiles } from './separate-files.mjs';
 
@@ -13,7 +14,6 @@ import { isModule, separateFileAddresses, writeSeparateFiles } from './separate-
 const OWN_LIBRARY = 'locales/library.ts';
 
 rmSync('dist/kit', { recursive: true, force: true });
-rmSync('dist/page', { recursive: true, force: true });
 
 const sources = listFiles(
   ['elements', 'locales', 'themes', 'entries', 'react-wrappers'],
@@ -32,23 +32,7 @@ await build({
   plugins: [minifyLiteralsForEsbuild(kitFiles)],
 });
 await build({ ...common, entryPoints: [OWN_LIBRARY], outdir: 'dist/kit', outbase: '.', bundle: true });
-// What names a separate file is loaded on demand, so it is in a chunk.
-const pageFiles = separateFileAddresses(
-  await writeSeparateFiles(['elements'], 'dist/page', { hashed: true }),
-  () => '..',
-);
-await build({
-  ...common,
-  plugins: [minifyLiteralsForEsbuild(pageFiles)],
-  entryPoints: { dass: 'elements/autoloader.ts' },
-  outdir: 'dist/page',
-  bundle: true,
-  splitting: true,
-  minify: true,
-  chunkNames: 'chunks/[name]-[hash]',
-  conditions: ['production', 'browser'],
-  legalComments: 'linked',
-});
+await buildPage('dist/page');
 const types = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.kit.json'], {
   stdio: 'inherit',
 });

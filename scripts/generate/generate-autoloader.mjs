@@ -13,9 +13,9 @@ const rows = manifest.modules
 writeFileSync(
   'elements/autoloader.ts',
   `// Generated from custom-elements.json by scripts/generate/generate-autoloader.mjs. Do not edit.
-import { startAutoloader } from './base/loading/autoload.js';
+import { Autoloader } from './base/loading/autoload.js';
 
-startAutoloader({
+export const autoloader = new Autoloader({
 ${rows.join('\n')}
 });
 `,

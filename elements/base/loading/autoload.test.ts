@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { startAutoloader } from './autoload.js';
+import { Autoloader } from './autoload.js';
 import { mountHtml } from '../../../test/support/fixture.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 
 let count = 0;
+
+const collectReady = (): { isReady: boolean; render?: () => void } => ({ isReady: false });
 
 describe('The autoloader', () => {
   it('loads an element once when its tag first appears, initially or added', async () => {
@@ -16,7 +18,7 @@ describe('The autoloader', () => {
       return Promise.resolve();
     };
     await mountHtml('<x-first></x-first>');
-    const stop = startAutoloader({
+    const autoloader = new Autoloader({
       'x-first': loader('x-first'),
       'x-later': loader('x-later'),
       'x-never': loader('x-never'),
@@ -25,9 +27,72 @@ describe('The autoloader', () => {
     await mountHtml('<div><x-later></x-later><x-later></x-later></div>');
     await until('the element that was added is loaded', () => customElements.get('x-later'));
     expect(loads).to.deep.equal(['x-first', 'x-later']);
-    stop();
+    autoloader.stop();
     await mountHtml('<x-never></x-never>');
     expect(loads).to.have.length(2);
+  });
+
+  it('loads elements in open shadow trees, and in a closed one that it is told to watch', async () => {
+    const define = (tag: string) => (): Promise<void> => {
+      customElements.define(tag, class extends HTMLElement {});
+      return Promise.resolve();
+    };
+    const tags = ['x-in-open', 'x-added', 'x-in-late-host', 'x-in-closed'];
+    const autoloader = new Autoloader(Object.fromEntries(tags.map((tag) => [tag, define(tag)])));
+    const host = document.createElement('x-shadow-host');
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<x-in-open></x-in-open>';
+    const fixture = await mountHtml('<x-late-host></x-late-host>');
+    fixture.after(host);
+    try {
+      await until('the element in the shadow tree is defined', () => customElements.get('x-in-open'));
+      root.append(document.createElement('x-added'));
+      await until('the element that was added there is defined', () => customElements.get('x-added'));
+      customElements.define(
+        'x-late-host',
+        class extends HTMLElement {
+          constructor() {
+            super();
+            this.attachShadow({ mode: 'open' }).innerHTML = '<x-in-late-host></x-in-late-host>';
+          }
+        },
+      );
+      await until('the element in a host that is defined later is defined', () => customElements.get('x-in-late-host'));
+      const closed = document.createElement('div').attachShadow({ mode: 'closed' });
+      closed.innerHTML = '<x-in-closed></x-in-closed>';
+      autoloader.observe(closed);
+      await until('the element in the closed tree is defined', () => customElements.get('x-in-closed'));
+    } finally {
+      autoloader.stop();
+      host.remove();
+    }
+  });
+
+  it('is ready when the elements are loaded and rendered, or have failed', async () => {
+    const expected = collectReady();
+    let finish = (): void => {};
+    class Rendered extends HTMLElement {
+      updateComplete = new Promise<void>((resolve) => (expected.render = resolve));
+    }
+    const autoloader = new Autoloader({
+      'x-rendered': () =>
+        new Promise<void>((resolve) => {
+          finish = () => {
+            customElements.define('x-rendered', Rendered);
+            resolve();
+          };
+        }),
+    });
+    await mountHtml('<x-rendered></x-rendered>');
+    void autoloader.ready().then(() => (expected.isReady = true));
+    await painted();
+    finish();
+    await until('the element is rendering', () => expected.render);
+    await painted();
+    expect(expected.isReady).to.equal(false);
+    expected.render?.();
+    await until('the elements are ready', () => expected.isReady);
+    autoloader.stop();
   });
 
   describe('when an element cannot be loaded', () => {
@@ -35,7 +100,7 @@ describe('The autoloader', () => {
     let tries = 0;
     let isOffline = true;
     let clock: StoppedClock;
-    let stop: () => void;
+    let autoloader: Autoloader;
     const panels = (): Element[] => findAll(document, '.load-failure');
 
     beforeEach(async () => {
@@ -48,12 +113,12 @@ describe('The autoloader', () => {
         customElements.define(tag, class extends HTMLElement {});
         return Promise.resolve();
       };
-      stop = startAutoloader({ [tag]: load });
+      autoloader = new Autoloader({ [tag]: load });
       await mountHtml(`<${tag}></${tag}>`);
       await until('the failure is shown on the page', () => panels().length === 1);
     });
     afterEach(() => {
-      stop();
+      autoloader.stop();
       clock.restore();
       expect(panels()).to.have.length(0);
     });

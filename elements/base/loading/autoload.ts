@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { pageLoadFailure } from './page-load-failure.js';
 
@@ -5,47 +6,97 @@ import { pageLoadFailure } from './page-load-failure.js';
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 60_000;
 
+/** The import function of each tag. */
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
+
 /**
  * Loads elements when their tags first appear, for pages without a build. A failure is reported once, in the page and
  * the console. It is retried after a delay and when the network is back.
  *
- * @param loaders the import function of each tag
- * @param root the watched tree. Default: the document
- * @returns a function that stops watching
+ * Shadow trees are watched, too, if they are open and there when their host is inserted or defined.
  */
-export function startAutoloader(
-  loaders: Readonly<Record<string, () => Promise<unknown>>>,
-  root: Document | ShadowRoot | undefined = globalThis.document,
-): () => void {
-  if (!root) return () => {};
-  applyTheme();
-  const requested = new Set<string>();
-  const failed = new FailedTags((tag) => load(tag));
-  const load = async (tag: string): Promise<void> => {
-    const loader = loaders[tag];
-    if (!loader || requested.has(tag)) return;
-    requested.add(tag);
+export class Autoloader {
+  readonly #loaders: Loaders;
+  readonly #requested = new Set<string>();
+  readonly #loading = new Set<Promise<void>>();
+  readonly #failed = new FailedTags((tag) => this.#load(tag));
+  readonly #roots = new Set<Document | ShadowRoot>();
+  readonly #observer?: MutationObserver;
+
+  /** @param root the watched tree. Default: the document; nothing is watched where there is none */
+  constructor(loaders: Loaders, root: Document | undefined = globalThis.document) {
+    this.#loaders = loaders;
+    if (!root) return;
+    applyTheme();
+    this.#observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Element) this.#discover(node);
+    });
+    this.observe(root);
+  }
+
+  /** Watches a tree: for shadow roots that are closed, or attached after their host has been inserted. */
+  observe(root: Document | ShadowRoot): void {
+    if (this.#roots.has(root)) return;
+    this.#roots.add(root);
+    this.#observer?.observe(root, { childList: true, subtree: true });
+    this.#discover(root);
+  }
+
+  /**
+   * Resolves when the elements that are in the watched trees now have been loaded and rendered. Elements that cannot be
+   * loaded are not waited for.
+   */
+  async ready(): Promise<void> {
+    for (const root of this.#roots) this.#discover(root);
+    while (this.#loading.size > 0) await Promise.all(this.#loading);
+    const tags = Object.keys(this.#loaders).join();
+    const elements = [...this.#roots].flatMap((root) => [...root.querySelectorAll(tags)]);
+    await Promise.all(elements.map(async (element) => (element as Partial<LitElement>).updateComplete));
+  }
+
+  /** Ends watching and retrying. */
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#failed.stop();
+  }
+
+  #discover(node: Element | Document | ShadowRoot): void {
+    if (node instanceof Element) this.#visit(node);
+    for (const element of node.querySelectorAll('*')) this.#visit(element);
+  }
+
+  #visit(element: Element): void {
+    const tag = element.localName;
+    if (!tag.includes('-')) return;
+    if (tag in this.#loaders) this.#start(tag);
+    else if (element.shadowRoot) this.observe(element.shadowRoot);
+    else if (!customElements.get(tag)) this.#observeWhenDefined(element);
+  }
+
+  #observeWhenDefined(element: Element): void {
+    void customElements.whenDefined(element.localName).then(() => {
+      if (element.shadowRoot) this.observe(element.shadowRoot);
+    });
+  }
+
+  #start(tag: string): void {
+    if (this.#requested.has(tag)) return;
+    const load = this.#load(tag).finally(() => this.#loading.delete(load));
+    this.#loading.add(load);
+  }
+
+  async #load(tag: string): Promise<void> {
+    if (this.#requested.has(tag)) return;
+    this.#requested.add(tag);
     try {
-      await loader();
-      failed.delete(tag);
+      await this.#loaders[tag]!();
+      this.#failed.delete(tag);
     } catch (error) {
-      requested.delete(tag);
-      failed.add(tag, error);
+      this.#requested.delete(tag);
+      this.#failed.add(tag, error);
     }
-  };
-  const discover = (node: Element | Document | ShadowRoot): void => {
-    if (node instanceof Element) void load(node.localName);
-    for (const element of node.querySelectorAll(':not(:defined)')) void load(element.localName);
-  };
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) discover(node);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  discover(root);
-  return () => {
-    observer.disconnect();
-    failed.stop();
-  };
+  }
 }
 
 /** The tags that failed to load. */

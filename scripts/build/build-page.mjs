@@ -1,0 +1,58 @@
+// Builds dist/page/, for pages with a script tag; Lit is included:
+// - dass.js loads each element when its tag first appears, and exports entries/dass.ts
+// - dass.bundle.js is the same in one file, with all elements and languages
+// - cloak.css hides elements until they are defined
+// - LICENSES.txt holds the licences of the libraries in these files
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { build } from 'vite';
+import { listFiles } from '../files.mjs';
+import { cloakStyles } from './cloak-styles.mjs';
+import { LicenceCollector } from './licence-collector.mjs';
+import { minifyLiteralsForVite } from './minify-literals.mjs';
+import { pageChunks } from './page-chunks.mjs';
+
+const ENTRY = resolve('entries/dass.ts');
+
+/** @param {string} outDir the folder is emptied first */
+export async function buildPage(outDir) {
+  const licences = new LicenceCollector();
+  const codeSplitting = pageChunks({ entry: ENTRY, autoloader: resolve('elements/autoloader.ts') });
+  const plugins = () => [licences.plugin()];
+  await buildWithVite('dass', { outDir, emptyOutDir: true }, codeSplitting, plugins);
+  await buildWithVite('dass.bundle', { outDir, emptyOutDir: false }, false, plugins);
+  writeFileSync(`${outDir}/LICENSES.txt`, licences.text());
+  for (const path of listFiles(['elements'], (file) => /\/LICENSE[\w.-]*$/.test(file)))
+    writeFileSync(`${outDir}/assets/${basename(path)}`, readFileSync(path));
+  const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+  const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+  writeFileSync(`${outDir}/cloak.css`, cloakStyles(tags));
+}
+
+const buildWithVite = (name, folder, codeSplitting, plugins) =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    // Addresses are relative to the module that contains them, so that the folder works at any place.
+    base: './',
+    plugins: [minifyLiteralsForVite(), ...plugins()],
+    worker: { format: 'es', plugins },
+    build: {
+      target: ['chrome123', 'firefox125', 'safari17.4'],
+      ...folder,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { [name]: ENTRY },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          codeSplitting,
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
