@@ -32,7 +32,7 @@ describe('The autoloader', () => {
     expect(loads).to.have.length(2);
   });
 
-  it('loads elements in open shadow trees, and in a closed one that it is told to watch', async () => {
+  it('loads elements in open shadow trees, and in a closed one that the page has it observe', async () => {
     const define = (tag: string) => (): Promise<void> => {
       customElements.define(tag, class extends HTMLElement {});
       return Promise.resolve();

@@ -4,9 +4,9 @@ import { formatTaxNumber } from 'dass-elements/format.js';
 import { getLanguage, type Language } from 'dass-elements/language.js';
 import { DassDialog, type DassDialogCloseDetail, type DassDialogProps } from 'dass-elements/react/dass-dialog.js';
 import { DassHierarchyTable, type TableColumn } from 'dass-elements/react/dass-hierarchy-table.js';
-import { DassMenuDrawer, type MenuItem } from 'dass-elements/react/dass-menu-drawer.js';
+import { DassMenuDrawer, type MenuItem } from 'dass-elements/react/dass-menu-drawer';
 import * as wrappers from 'dass-elements/react/index.js';
-import { safeUrl } from 'dass-elements/urls.js';
+import { safeUrl } from 'dass-elements/urls';
 
 export const language: Language = 'pt-BR';
 // @ts-expect-error: no language of the kit
