@@ -119,8 +119,6 @@ describe('dass-camera-dialog', () => {
 
   for (const [way, leave] of [
     ['Cancel', async (camera) => camera.click('cancel')],
-    ['Escape', async () => user.press('Escape')],
-    ['The close button', async (camera) => camera.click('close')],
     ['hide()', async ({ element }) => element.hide()],
     ['Its removal', async ({ element }) => element.remove()],
   ] as const satisfies readonly (readonly [

@@ -3,7 +3,7 @@ import './camera-dialog.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { cameras, mountCamera, playFilm, showsHalves } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
-import { find, painted, until, user } from '../../../test/support/user.js';
+import { find, painted, until } from '../../../test/support/user.js';
 import { readMp4Header } from './mp4-model.js';
 
 const headerOf = async (file: Blob) => readMp4Header(new Uint8Array(await file.arrayBuffer()));
@@ -125,18 +125,6 @@ describe('The films of dass-camera-dialog', () => {
     await showsHalves(video, 'blue', 'red');
     URL.revokeObjectURL(url);
     expect(cameras.live).to.equal(0);
-  });
-
-  it('[CM-03] Escape ends the film, which is not lost, and closes the dialog only then', async () => {
-    cameras.use({ '': desk });
-    const { element, ...camera } = await mountCamera();
-    await camera.click('film-button');
-    await camera.filmed(1);
-    await user.press('Escape');
-    await until('the film is shown', () => camera.shows('taken'));
-    expect(element.open).to.equal(true);
-    await user.press('Escape');
-    expect(element.open).to.equal(false);
   });
 
   it('[CM-04] Cancel while filming leaves no track live and emits nothing', async () => {
