@@ -48,16 +48,7 @@ describe('The films of dass-camera-dialog without WebCodecs', () => {
 
   itNeeds('mp4 recorder', '[CM-03] A worker without an encoder leaves the film to the recorder', async () => {
     cameras.use({ '': desk });
-    const { Worker: Own } = globalThis;
-    microphones.replace(
-      globalThis,
-      'Worker',
-      class extends Own {
-        constructor(address: string | URL, options?: WorkerOptions) {
-          super(`/broken-camera/no-encoder.js?${String(address)}`, options);
-        }
-      },
-    );
+    cameras.breakWorker('no-encoder');
     const { events, ...camera } = await mountCamera();
     await camera.click('film-button');
     await camera.filmed(1);
@@ -152,6 +143,34 @@ describe('The films of dass-camera-dialog without WebCodecs', () => {
       expect(events).to.deep.equal(['dass-camera-error encoder']);
       expect(element.tab).to.equal(0);
       expect(warnings.messages().join()).to.contain('The file says nothing');
+    });
+
+    itNeeds('mp4 recorder', '[CM-03] A file that is shorter than what was filmed is refused', async () => {
+      cameras.use({ '': desk });
+      hideWebCodecs();
+      const { MediaRecorder: Own } = globalThis;
+      let frames = 0;
+      microphones.replace(
+        globalThis,
+        'MediaRecorder',
+        class extends Own {
+          constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+            super(stream, options);
+            const pauseAfterPictures = (): unknown =>
+              ++frames > 30 ? this.pause() : requestAnimationFrame(pauseAfterPictures);
+            this.addEventListener('start', pauseAfterPictures);
+          }
+        },
+      );
+      const { events, ...camera } = await mountCamera({ withoutSound: true });
+      await camera.click('film-button');
+      await until('the recorder has some pictures', () => frames > 30);
+      const seconds = Number(camera.text('.time').slice(3));
+      await camera.filmed(seconds + 3);
+      await camera.click('stop');
+      await until('it is said', () => camera.shows('capture-error'));
+      expect(events).to.deep.equal(['dass-camera-error encoder']);
+      expect(warnings.messages().join()).to.match(/The file says [\d.]+ instead of/);
     });
   });
 });
