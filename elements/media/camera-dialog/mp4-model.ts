@@ -34,7 +34,7 @@ export function readMp4Header(file: Uint8Array): Mp4Header | undefined {
 
 /**
  * Corrects the durations of the tracks in a file in fragments: Chromium's recorder writes them in milliseconds instead
- * of the track's own unit, and Firefox then plays a twentieth of the film.
+ * of the track's own unit. Firefox then ends a film of 3 s after 0.1 s.
  */
 export function repairTrackDurations(file: Uint8Array): void {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
