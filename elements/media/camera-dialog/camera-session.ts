@@ -5,9 +5,9 @@ import { openDevice, permissionState, stopStream } from '../shared/devices.js';
 import { guardPage, keepScreenOn } from '../shared/page-guards.js';
 import { cameraConstraints, CameraTrack } from './camera-track.js';
 import { Film } from './film.js';
-import type { FilmError, FilmListener, FilmTaking } from './film-taking.js';
+import type { FilmError, FilmListener, FilmTaking } from './film/film-taking.js';
 import { takePhoto } from './photo.js';
-import { RecordedFilm } from './recorded-film.js';
+import { RecordedFilm } from './film/recorded-film.js';
 
 /**
  * State of a camera:

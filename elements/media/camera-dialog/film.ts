@@ -2,7 +2,7 @@ import { startWorker } from '../../base/loading/worker-address.js';
 import { captureAdapters, type CaptureSource } from '../shared/capture-source.js';
 import { takeName } from '../shared/take-model.js';
 import type { WorkerCommand, WorkerReport } from './camera-messages.js';
-import { FilmError, type FilmListener, type FilmOptions, type FilmTaking } from './film-taking.js';
+import { FilmError, type FilmListener, type FilmOptions, type FilmTaking } from './film/film-taking.js';
 import { readMp4Header } from './mp4-model.js';
 import { PictureSources, pumpPictures } from './picture-source.js';
 

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import './camera-dialog.js';
-import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { itNeeds } from '../../../test/support/engine.js';
-import { cameras, mountCamera, playFilm, showsHalves } from '../../../test/support/media/camera.js';
-import { microphones } from '../../../test/support/media/microphones.js';
-import { decodeSound, toneOf } from '../../../test/support/media/recorded-sound.js';
-import { until } from '../../../test/support/user.js';
-import { readMp4Header } from './mp4-model.js';
+import '../camera-dialog.js';
+import { collectConsole } from '../../../../test/support/assertions/page-problems.js';
+import { itNeeds } from '../../../../test/support/engine.js';
+import { cameras, mountCamera, playFilm, showsHalves } from '../../../../test/support/media/camera.js';
+import { microphones } from '../../../../test/support/media/microphones.js';
+import { decodeSound, toneOf } from '../../../../test/support/media/recorded-sound.js';
+import { until } from '../../../../test/support/user.js';
+import { readMp4Header } from '../mp4-model.js';
 
 const headerOf = async (file: Blob) => readMp4Header(new Uint8Array(await file.arrayBuffer()));
 const desk = { width: 640, height: 360 };

@@ -1,8 +1,8 @@
-import { takeName } from '../shared/take-model.js';
+import { takeName } from '../../shared/take-model.js';
 import { FilmError, type FilmListener, type FilmOptions, type FilmTaking } from './film-taking.js';
-import { containBox, filmSize, FRAME_RATE, isFull, SOUND_BITRATE, videoBitrate } from './film-model.js';
-import { readMp4Header, repairTrackDurations } from './mp4-model.js';
-import { PictureSources, watchPictures } from './picture-source.js';
+import { containBox, filmSize, FRAME_RATE, isFull, SOUND_BITRATE, videoBitrate } from '../film-model.js';
+import { readMp4Header, repairTrackDurations } from '../mp4-model.js';
+import { PictureSources, watchPictures } from '../picture-source.js';
 
 /** The header of a file may say this much more or less than was counted, in seconds. */
 const DURATION_TOLERANCE = 1;
