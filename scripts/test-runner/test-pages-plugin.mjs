@@ -40,8 +40,14 @@ function brokenRecorder(path) {
 }
 
 /** The camera's worker in a browser without encoders. */
-const cameraWithoutEncoder =
-  "import '/elements/media/camera-dialog/camera-worker.ts';\ndelete globalThis.VideoEncoder;";
+const cameraWorker = "import '/elements/media/camera-dialog/camera-worker.ts';\n";
+const brokenCameras = {
+  '/broken-camera/no-encoder.js': `${cameraWorker}delete globalThis.VideoEncoder;`,
+  // Counts two seconds more than the header of its file says.
+  '/broken-camera/wrong-duration.js': `${cameraWorker}const post = self.postMessage.bind(self);
+self.postMessage = (message) =>
+  post(message.type === 'done' ? { ...message, seconds: message.seconds + 2 } : message);`,
+};
 
 export const testPagesPlugin = () => ({
   name: 'test-pages',
@@ -50,7 +56,7 @@ export const testPagesPlugin = () => ({
     if (context.path === '/broken.png') return { body: 'This is no picture', type: 'png' };
     if (context.path === '/wanted.json')
       return { body: JSON.stringify({ element: process.env.DASS_ELEMENT ?? '' }), type: 'json' };
-    if (context.path === '/broken-camera/no-encoder.js') return { body: cameraWithoutEncoder, type: 'js' };
+    if (context.path in brokenCameras) return { body: brokenCameras[context.path], type: 'js' };
     return brokenRecorder(context.path);
   },
 });

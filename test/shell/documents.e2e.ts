@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,15 @@ const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: picture 
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Inspeção: ${name}`) });
 /** Longer than the first part of a resumable upload. */
 const LARGE_BYTES = 9_000_000;
+/** Size of the parts in which the shell sends. */
+const PART_BYTES = 4_000_000;
+
+/** Returns a text in which no two parts are equal. */
+function numberedLines(bytes: number): string {
+  const lines: string[] = [];
+  for (let size = 0; size < bytes; size += lines.at(-1)!.length + 1) lines.push(`Medida ${lines.length}: 2291`);
+  return lines.join('\n');
+}
 
 /** Opens the sheet of a material: each test has its own. */
 async function open(page: Page, id: number): Promise<DocumentsOn> {
@@ -30,13 +40,19 @@ async function open(page: Page, id: number): Promise<DocumentsOn> {
   return documents;
 }
 
-/** Lets only the first part of a resumable upload arrive. @returns counts of what was requested, and the way back */
-async function cutAfterFirstPart(page: Page) {
+/** Records the requests of resumable uploads: their number, and the offset of each part. */
+function recordRequests(page: Page): { creations: number; parts: number[] } {
   const requested = { creations: 0, parts: [] as number[] };
   page.on('request', (request) => {
     if (request.url().endsWith('/api/uploads') && request.method() === 'POST') requested.creations++;
     if (request.method() === 'PATCH') requested.parts.push(Number(request.headers()['upload-offset']));
   });
+  return requested;
+}
+
+/** Lets only the first part of a resumable upload arrive. @returns what was requested, and the way back */
+async function cutAfterFirstPart(page: Page) {
+  const requested = recordRequests(page);
   const address = /\/api\/uploads\/[0-9a-f]+$/;
   await page.route(address, (route, request) =>
     request.method() === 'PATCH' && request.headers()['upload-offset'] !== '0' ? route.abort() : route.continue(),
@@ -44,19 +60,37 @@ async function cutAfterFirstPart(page: Page) {
   return { requested, heal: () => page.unroute(address) };
 }
 
-const isHalfSent = ({ upload }: DocumentsOn) =>
-  until('a part is sent', async () => {
+const isSent = ({ upload }: DocumentsOn, percent: number) =>
+  until(`${percent} % are sent`, async () => {
     const bar = upload.getByRole('progressbar');
-    return (await bar.count()) > 0 && Number(await bar.getAttribute('aria-valuenow')) >= 40;
+    return (await bar.count()) > 0 && Number(await bar.getAttribute('aria-valuenow')) >= percent;
   });
+const isHalfSent = (documents: DocumentsOn) => isSent(documents, 40);
+
+/** Limits the speed at which the page sends, in bytes a second; 0: no limit. */
+async function limitSending(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond || -1,
+  });
+}
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 describe('documents of a material', () => {
   const shell = shellForTests();
   let folder = '';
   let large = '';
+  /** As long, and no two parts are equal. */
+  let numbered = '';
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dass-documents-'));
     large = join(folder, 'filme-do-ensaio.txt');
+    numbered = join(folder, 'medidas-do-lote.txt');
+    await writeFile(numbered, numberedLines(LARGE_BYTES));
     await writeFile(large, Buffer.alloc(LARGE_BYTES, 'Ensaio de flexão do lote 2291. '));
   });
   after(() => rm(folder, { recursive: true, force: true }));
@@ -172,6 +206,36 @@ describe('documents of a material', () => {
     assert.equal(requested.creations, 1);
     assert.equal(requested.parts.filter((offset) => offset === 0).length, 1);
     await documents.current('filme-do-ensaio.txt').waitFor();
+  });
+
+  test('a large file continues, whole, when the process of the platform is killed while it receives a part', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    t.after(() => shell.restartPlatform());
+    const platform = await shell.runPlatformProcess();
+    const documents = await open(page, 55);
+    const requested = recordRequests(page);
+    let cuts = 0;
+    page.on('requestfailed', (request) => void (request.method() === 'PATCH' && cuts++));
+    // So slow that the second part is on its way when the process is killed.
+    await limitSending(page, 1_000_000);
+    await pickFiles(page, documents, numbered);
+    await isSent(documents, 55);
+    assert.deepEqual([requested.parts, cuts], [[0, PART_BYTES], 0]);
+    await platform.kill();
+    await until('the part is cut', () => Promise.resolve(cuts === 1));
+    await limitSending(page, 0);
+    await platform.start();
+    await documents.count('1 de 50').waitFor();
+    assert.equal(requested.creations, 1);
+    const [, , next] = requested.parts;
+    assert.ok(next! > PART_BYTES && next! < 2 * PART_BYTES, `it continues within the part, at ${next}`);
+
+    await page.reload();
+    await documents.current('medidas-do-lote.txt').waitFor();
+    const answer = await page.request.get(`${platform.apiAddress}/api/materials/55/documents`);
+    const [{ fileId }] = (await answer.json()) as [{ fileId: string }];
+    const stored = await page.request.get(`${platform.filesAddress}/api/download/file/${fileId}`);
+    assert.equal(sha256(await stored.body()), sha256(await readFile(numbered)));
   });
 
   test('by keyboard alone: a document is added and removed; the focus is never lost', async (t) => {

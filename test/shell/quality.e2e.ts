@@ -1,17 +1,23 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
-import { documentsOn, pictureIsShown, tabTo, until, type DocumentsOn } from './support/documents.js';
-import { probe } from './support/ffprobe.js';
+import { documentsOn, hasFocus, pictureIsShown, tabTo, until, type DocumentsOn } from './support/documents.js';
+import { probe, type Probed } from './support/ffprobe.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 import { visitSignedIn } from './support/user.js';
 
 const findings = qualityFindings(60, 0);
 const permissions = ['microphone', 'camera'];
+const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true } as const;
+/** Chromium's microphone for tests beeps. Anything below is silence. */
+const AUDIBLE_DB = -40;
 const table = (page: Page) => page.getByRole('grid', { name: 'Ocorrências' });
 const recorder = (page: Page) => page.locator('dass-recorder');
 const camera = (page: Page) => page.getByRole('dialog', { name: 'Foto ou filme do defeito' });
+const openCamera = (page: Page) => page.getByRole('button', { name: 'Fotografar ou filmar' });
+/** A button of the camera by its class, when it can be used. */
+const cameraButton = (page: Page, name: string) => camera(page).locator(`dass-button.${name} button:not([disabled])`);
 const attach = (page: Page) => page.getByRole('button', { name: 'Anexar nota de voz' });
 
 /** Opens the finding at an index: each test has its own. */
@@ -28,6 +34,72 @@ const seconds = async (page: Page, timer: string): Promise<number> => {
   if ((await clock.count()) === 0) return 0;
   return (await clock.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 };
+
+/** Presses a button as a user with one kind of input does, as soon as it can be pressed. */
+type Press = (button: Locator) => Promise<void>;
+const byMouse: Press = (button) => button.click();
+const byTouch: Press = (button) => button.tap();
+const byKeyboard: Press = async (button) => {
+  await button.waitFor();
+  await tabTo(button);
+  await button.page().keyboard.press('Enter');
+};
+
+/** In seconds. */
+interface Lengths {
+  readonly note: number;
+  readonly film: number;
+}
+
+/** Waits until a player knows the duration of its file. @returns it, in seconds */
+const knownDuration = (player: Locator): Promise<number> =>
+  player.evaluate(
+    (media: HTMLMediaElement) =>
+      new Promise<number>((resolve) => {
+        if (media.readyState >= 1) resolve(media.duration);
+        else media.addEventListener('loadedmetadata', () => resolve(media.duration));
+      }),
+  );
+
+/** Records a voice note of two seconds, and attaches it. @returns its length in seconds */
+async function recordNote(page: Page, press: Press): Promise<number> {
+  await press(recorder(page).getByRole('button', { name: 'Gravar', exact: true }));
+  await until('two seconds are recorded', async () => (await seconds(page, 'Tempo gravado')) >= 2);
+  await press(recorder(page).getByRole('button', { name: 'Parar' }));
+  await attach(page).waitFor();
+  const length = await knownDuration(recorder(page).locator('audio'));
+  assert.ok(length >= 2, `${length} s are recorded`);
+  await press(attach(page));
+  return length;
+}
+
+/** Takes a photo, and confirms it. */
+async function takePhoto(page: Page, press: Press): Promise<void> {
+  await press(openCamera(page));
+  await press(cameraButton(page, 'photo'));
+  await camera(page).locator('img.taken').waitFor();
+  await press(cameraButton(page, 'confirm'));
+  await camera(page).waitFor({ state: 'hidden' });
+}
+
+/** Takes a film of two seconds, and confirms it. @returns its length in seconds */
+async function takeFilm(page: Page, press: Press): Promise<number> {
+  await press(openCamera(page));
+  await press(cameraButton(page, 'film-button'));
+  await until('two seconds are filmed', async () => (await seconds(page, 'Tempo filmado')) >= 2);
+  await press(cameraButton(page, 'stop'));
+  await camera(page).locator('video.taken').waitFor();
+  const length = await knownDuration(camera(page).locator('video.taken'));
+  await press(cameraButton(page, 'confirm'));
+  await camera(page).waitFor({ state: 'hidden' });
+  return length;
+}
+
+const kindsAndCodecs = ({ tracks }: Probed): string[] => tracks.map(({ kind, codec }) => `${kind} ${codec}`);
+
+/** Whether a request sends a file, whole or in parts. */
+const isUpload = (method: string, path: string): boolean =>
+  method === 'POST' && (path.includes('/upload/file') || path.endsWith('/api/uploads'));
 
 /** Waits until the player of the current slide knows the duration of its file. @returns it, in seconds */
 async function playerDuration({ slide }: DocumentsOn): Promise<number> {
@@ -50,7 +122,37 @@ describe('evidence of quality findings', () => {
     return response.body();
   }
 
-  test('[RE-01] [RE-02] by keyboard: a voice note is recorded and stored, a real MP3 with its length', async (t) => {
+  /** Checks the stored note, photo and film of a finding, in this order. */
+  async function checkStored(page: Page, documents: DocumentsOn, press: Press, lengths: Lengths): Promise<void> {
+    const next = documents.carousel.getByRole('button', { name: 'Próximo' });
+    await documents.slide.locator('audio').waitFor();
+    const shown = await playerDuration(documents);
+    const note = await probe(await download(page, documents));
+    assert.equal(note.format, 'mp3');
+    assert.deepEqual(kindsAndCodecs(note), ['audio mp3']);
+    assert.ok(Math.abs(note.duration - lengths.note) <= 0.05, `${note.duration} s of ${lengths.note} s`);
+    assert.ok(Math.abs(shown - lengths.note) <= 0.1, `the player shows ${shown} s`);
+    assert.ok(note.peak > AUDIBLE_DB, `the note is heard: ${note.peak} dB`);
+
+    await press(next);
+    await pictureIsShown(documents);
+    assert.deepEqual(kindsAndCodecs(await probe(await download(page, documents))), ['video png']);
+
+    await press(next);
+    await documents.slide.locator('video').waitFor();
+    await playerDuration(documents);
+    const film = await probe(await download(page, documents));
+    assert.match(film.format, /mp4/);
+    assert.ok(Math.abs(film.duration - lengths.film) <= 0.3, `${film.duration} s of ${lengths.film} s`);
+    const [picture, sound, ...others] = film.tracks.toSorted((one, other) => other.kind.localeCompare(one.kind));
+    assert.deepEqual([picture?.kind, picture?.codec, sound?.kind, others], ['video', 'h264', 'audio', []]);
+    assert.match(sound!.codec, /^(aac|opus)$/);
+    const [seen, heard] = [picture!.duration, sound!.duration];
+    assert.ok(seen >= 1.5 && Math.abs(seen - heard) <= 0.3, `${seen} s of pictures and ${heard} s of sound`);
+    assert.ok(film.peak > AUDIBLE_DB, `the film is heard: ${film.peak} dB`);
+  }
+
+  test('[RE-01] [RE-02] [CM-02] [CM-03] [CM-04] by keyboard alone: a voice note, a photo and a film are stored', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions });
     await page.goto(`${home}/workspace/quality`);
     await table(page).getByRole('row').nth(1).waitFor();
@@ -59,83 +161,99 @@ describe('evidence of quality findings', () => {
     await page.keyboard.press('Space');
     const documents = documentsOn(page, `Evidências de ${findings[0]!.code}`);
     await documents.pick.waitFor();
-    await tabTo(recorder(page).getByRole('button', { name: 'Gravar', exact: true }));
-    await page.keyboard.press('Enter');
-    await until('two seconds are recorded', async () => (await seconds(page, 'Tempo gravado')) >= 2);
-    await tabTo(recorder(page).getByRole('button', { name: 'Parar' }));
-    await page.keyboard.press('Enter');
-    await attach(page).waitFor();
-    const recorded = await recorder(page)
-      .locator('audio')
-      .evaluate(
-        (audio: HTMLAudioElement) =>
-          new Promise<number>((resolve) => {
-            if (audio.readyState >= 1) resolve(audio.duration);
-            else audio.addEventListener('loadedmetadata', () => resolve(audio.duration));
-          }),
-      );
-    await tabTo(attach(page));
-    await page.keyboard.press('Enter');
+    const note = await recordNote(page, byKeyboard);
     await documents.count('1 de 10').waitFor();
-
+    await takePhoto(page, byKeyboard);
+    await documents.count('2 de 10').waitFor();
+    await until('the focus is back', () => hasFocus(openCamera(page)));
+    const film = await takeFilm(page, byKeyboard);
+    await documents.count('3 de 10').waitFor();
     await page.reload();
-    await documents.count('1 de 10').waitFor();
-    const shown = await playerDuration(documents);
-    const { format, codecs, duration } = await probe(await download(page, documents));
-    assert.deepEqual([format, codecs], ['mp3', ['mp3']]);
-    assert.ok(recorded >= 2 && Math.abs(duration - recorded) <= 0.05, `${duration} s of ${recorded} s`);
-    assert.ok(Math.abs(shown - recorded) <= 0.1, `the player shows ${shown} s`);
+    await documents.count('3 de 10').waitFor();
+    await checkStored(page, documents, byKeyboard, { note, film });
   });
 
-  test('[CM-02] [CM-03] [CM-04] a photo and a film are stored: a PNG, and an H.264 MP4 with its length', async (t) => {
-    const { page } = await visitSignedIn(t, shell, { permissions });
-    const documents = await open(page, 1);
-    const openCamera = page.getByRole('button', { name: 'Fotografar ou filmar' });
-    await openCamera.click();
-    await camera(page).locator('dass-button.photo button:not([disabled])').click();
-    await camera(page).locator('img.taken').waitFor();
-    await camera(page).locator('dass-button.confirm button').click();
+  test('[RE-01] [RE-02] [CM-02] [CM-03] [CM-04] by touch alone on a phone: a voice note, a photo and a film are stored', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { permissions, ...phone });
+    await page.goto(`${home}/workspace/quality`);
+    const { code } = findings[1]!;
+    await table(page).getByRole('row').filter({ hasText: code }).locator('.first').tap();
+    const documents = documentsOn(page, `Evidências de ${code}`);
+    await documents.pick.waitFor();
+    const note = await recordNote(page, byTouch);
     await documents.count('1 de 10').waitFor();
-    await camera(page).waitFor({ state: 'hidden' });
-
-    await openCamera.click();
-    await camera(page).locator('dass-button.film-button button:not([disabled])').click();
-    await until('two seconds are filmed', async () => (await seconds(page, 'Tempo filmado')) >= 2);
-    await camera(page).locator('dass-button.stop button').click();
-    await camera(page).locator('video.taken').waitFor();
-    const filmed = await camera(page)
-      .locator('video.taken')
-      .evaluate(
-        (video: HTMLVideoElement) =>
-          new Promise<number>((resolve) => {
-            if (video.readyState >= 1) resolve(video.duration);
-            else video.addEventListener('loadedmetadata', () => resolve(video.duration));
-          }),
-      );
-    await camera(page).locator('dass-button.confirm button').click();
+    await takePhoto(page, byTouch);
     await documents.count('2 de 10').waitFor();
-
+    const film = await takeFilm(page, byTouch);
+    await documents.count('3 de 10').waitFor();
     await page.reload();
-    await documents.count('2 de 10').waitFor();
+    await documents.count('3 de 10').waitFor();
+    await checkStored(page, documents, byTouch, { note, film });
+  });
+
+  test('[CM-04] [UP-01] a note, a photo and a film whose upload fails are kept, and sent again', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { permissions });
+    const documents = await open(page, 3);
+    shell.platform.setFaults(({ method, path }) => (isUpload(method, path) ? { status: 503 } : undefined));
+    const note = await recordNote(page, byMouse);
+    const retries = documents.upload.getByRole('button', { name: /^Enviar .* de novo$/ });
+    const failed = (count: number) =>
+      until(`${count} uploads have failed`, async () => (await retries.count()) === count);
+    await failed(1);
+    await takePhoto(page, byMouse);
+    await failed(2);
+    const film = await takeFilm(page, byMouse);
+    await failed(3);
+    await documents.count('0 de 10').waitFor();
+    for (const name of ['mp3', 'png', 'mp4']) await documents.row(`.${name}`).waitFor();
+
+    // Nothing is lost by leaving the finding.
+    await table(page).getByRole('row').filter({ hasText: findings[4]!.code }).locator('.first').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Há arquivos que ainda não foram enviados. Sair mesmo assim?').waitFor();
+    await question.locator('.cancel').click();
+    await question.waitFor({ state: 'detached' });
+    await failed(3);
+
+    shell.platform.setFaults(undefined);
+    for (const [index, name] of ['mp3', 'png', 'mp4'].entries()) {
+      await documents
+        .row(`.${name}`)
+        .getByRole('button', { name: /^Enviar .* de novo$/ })
+        .click();
+      await documents.count(`${index + 1} de 10`).waitFor();
+    }
+    await page.reload();
+    await documents.count('3 de 10').waitFor();
+    await checkStored(page, documents, byMouse, { note, film });
+  });
+
+  test('[CM-04] a photo is not lost by Escape: the user is asked, and can still store it', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { permissions });
+    const documents = await open(page, 5);
+    await openCamera(page).click();
+    await cameraButton(page, 'photo').click();
+    await camera(page).locator('img.taken').waitFor();
+    const question = page.getByRole('alertdialog');
+    await page.keyboard.press('Escape');
+    await question.getByText('O que você fotografou ou filmou ainda não foi confirmado.').waitFor();
+    await question.locator('.cancel').click();
+    await question.waitFor({ state: 'detached' });
+    await cameraButton(page, 'confirm').click();
+    await documents.count('1 de 10').waitFor();
     await pictureIsShown(documents);
-    const photo = await probe(await download(page, documents));
-    assert.deepEqual(photo.codecs, ['png']);
-    await documents.carousel.getByRole('button', { name: 'Próximo' }).click();
-    await documents.slide.locator('video').waitFor();
-    await playerDuration(documents);
-    const film = await probe(await download(page, documents));
-    assert.match(film.format, /mp4/);
-    assert.ok(film.codecs.includes('h264'), film.codecs.join());
-    assert.ok(filmed >= 1.5 && Math.abs(film.duration - filmed) <= 0.3, `${film.duration} s of ${filmed} s`);
+
+    await openCamera(page).click();
+    await cameraButton(page, 'photo').click();
+    await camera(page).locator('img.taken').waitFor();
+    await page.keyboard.press('Escape');
+    await question.locator('.confirm').click();
+    await camera(page).waitFor({ state: 'hidden' });
+    await documents.count('1 de 10').waitFor();
   });
 
   test('by touch on a phone: a note that is not attached is not lost by selecting another finding', async (t) => {
-    const { page } = await visitSignedIn(t, shell, {
-      permissions,
-      viewport: { width: 375, height: 800 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const { page } = await visitSignedIn(t, shell, { permissions, ...phone });
     const documents = await open(page, 2);
     await recorder(page).getByRole('button', { name: 'Gravar', exact: true }).tap();
     await until('a second is recorded', async () => (await seconds(page, 'Tempo gravado')) >= 1);

@@ -10,6 +10,7 @@ const missing = {
     'coarse pointer': 'its first pointer is the mouse, with which it is tested what hovers',
     'blocked requests': 'its driver cannot stop a single request',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
+    'mp4 recorder': 'its MediaRecorder writes no MP4',
   },
   WebKitGTK: {
     'late module': 'its driver cannot hold a request back',
@@ -22,6 +23,7 @@ const missing = {
     'blocked requests': 'its driver cannot stop a single request',
     'undo by keys': 'its small browser does not know Ctrl+Z',
     'garbage collection': 'no way to ask for it from outside',
+    'mp4 recorder': 'its MediaRecorder writes an empty file of a stream in a test',
   },
 } as const satisfies Record<string, Partial<Record<Ability, string>>>;
 
@@ -36,6 +38,7 @@ export type Ability =
   | 'undo by keys'
   | 'garbage collection'
   | 'late module'
+  | 'mp4 recorder'
   | 'labels for another';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];

@@ -235,7 +235,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
         }
       </div>
       <div class="body" part="body">${this.renderBody()}</div>
-      <footer part="footer" ?hidden=${!this.hasFooter(footer)}>${footer}</footer>`;
+      <footer part="footer" role="none" ?hidden=${!this.hasFooter(footer)}>${footer}</footer>`;
   }
 
   /** Whether the footer has actions. */

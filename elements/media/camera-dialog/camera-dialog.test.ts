@@ -4,6 +4,7 @@ import { openCamera } from './open-camera.js';
 import { axeFindings, dressPage, undressPage } from '../../../test/support/assertions/axe.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
 import { cameras, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
@@ -119,8 +120,6 @@ describe('dass-camera-dialog', () => {
 
   for (const [way, leave] of [
     ['Cancel', async (camera) => camera.click('cancel')],
-    ['Escape', async () => user.press('Escape')],
-    ['The close button', async (camera) => camera.click('close')],
     ['hide()', async ({ element }) => element.hide()],
     ['Its removal', async ({ element }) => element.remove()],
   ] as const satisfies readonly (readonly [
@@ -226,6 +225,26 @@ describe('dass-camera-dialog', () => {
     expect(other.shows('timer')).to.equal(false);
   });
 
+  it('takes no photo after the self-timer was canceled', async () => {
+    cameras.use({ '': desk });
+    const clock = stopClock(1000);
+    try {
+      const { ...camera } = await mountCamera({ countdown: 1 });
+      await camera.click('timer');
+      await camera.click('photo');
+      await camera.click('cancel-timer');
+      clock.pass(1000);
+      await until('the camera is ready', () => camera.shows('photo'));
+      expect(camera.shows('count')).to.equal(false);
+      await camera.click('photo');
+      expect(camera.text('.count')).to.equal('1');
+      clock.pass(1000);
+      await until('the photo is shown', () => camera.shows('taken'));
+    } finally {
+      clock.restore();
+    }
+  });
+
   it('has a light and a zoom where the camera has them', async () => {
     cameras.use({ '': { ...desk, capabilities: { torch: true, zoom: { min: 1, max: 5, step: 1 } } } });
     const { element, ...camera } = await mountCamera();
@@ -276,6 +295,23 @@ describe('dass-camera-dialog', () => {
     expect(await aborted).to.equal(null);
     await until('the camera is released', () => cameras.live === 0);
     expect(document.querySelector('dass-camera-dialog')).to.equal(null);
+  });
+
+  describe('with a camera that refuses settings', () => {
+    const warnings = collectConsole(/^\[dass\] <dass-camera-dialog> /);
+    it('says that the light is off when it could not be switched on', async () => {
+      cameras.use({ '': { ...desk, capabilities: { torch: true } } });
+      const { element, ...camera } = await mountCamera();
+      await until('the camera is open', () => camera.shows('torch'));
+      cameras.streams[0]!.getVideoTracks()[0]!.applyConstraints = async () => {
+        throw new DOMException('torch', 'OverconstrainedError');
+      };
+      await camera.click('torch');
+      await until('it has been tried', () => warnings.messages().length === 1);
+      await painted();
+      expect(find(element, '.torch').getAttribute('aria-pressed')).to.equal('false');
+      expect(warnings.messages()[0]).to.contain('The camera keeps its settings');
+    });
   });
 
   describe('with invalid values', () => {

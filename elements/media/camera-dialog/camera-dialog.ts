@@ -8,6 +8,7 @@ import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.j
 import '../../controls/button/button.js';
 import type { DassDialogCloseDetail } from '../../controls/dialog/dialog-element.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type { CaptureError, CaptureErrorKind } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
@@ -32,7 +33,8 @@ export type {
 /**
  * A dialog in which the user takes a photo or a film, sees it, and confirms it. A photo is a PNG with everything that the
  * camera gives, smaller only to fit `maxSize`. A film is an MP4 with sound: H.264, at most 1280 × 720. It is encoded while
- * it is filmed, and checked before it is shown. The view of a front camera is mirrored, the file never.
+ * it is filmed, and checked before it is shown. The view of a front camera is mirrored, the file never. Escape and the
+ * close button ask the user before a photo or film is discarded.
  *
  * The camera is released when the dialog closes. The page needs a secure address, and a Content-Security-Policy that
  * allows `blob:` for images and media.
@@ -70,6 +72,7 @@ export class DassCameraDialog extends CameraDialogProperties {
   });
   readonly #devices = new DeviceMenu(this, 'camera', (device) => this.#changeDevice(device));
   readonly #timer = new SelfTimer(this);
+  readonly #discardQuestion = new DiscardQuestion(this);
   #session?: CameraSession | undefined;
   #take?: (Take & { readonly url: string }) | undefined;
   #hasTimer = false;
@@ -144,11 +147,22 @@ export class DassCameraDialog extends CameraDialogProperties {
     return super.requestClose(reason, { value: null, ...detail }, commit);
   }
 
-  /** Escape and the close button end the self-timer or the film first, so that nothing is lost by mistake. */
+  /**
+   * Escape and the close button end the self-timer or the film first, and ask before a photo or film is discarded, so
+   * that nothing is lost by mistake.
+   */
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.#timer.cancel()) return;
-    if (this.#state === 'filming') this.#session?.stopFilm();
-    else super.userClose(reason);
+    const state = this.#state;
+    if (state === 'filming') this.#session?.stopFilm();
+    // The photo or film is about to be shown. The cancel button does not wait for it.
+    if (state === 'filming' || state === 'finishing' || state === 'shooting') return;
+    if (!this.#take || this.blocksUserClose()) super.userClose(reason);
+    else
+      this.#discardQuestion.ask(
+        msg('O que você fotografou ou filmou ainda não foi confirmado.', { id: 'dassCameraUnconfirmed' }),
+        () => this.requestClose(reason),
+      );
   }
 
   protected override renderBody(): unknown {

@@ -3,7 +3,7 @@ import './camera-dialog.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { cameras, mountCamera, playFilm, showsHalves } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
-import { find, painted, until, user } from '../../../test/support/user.js';
+import { find, painted, until } from '../../../test/support/user.js';
 import { readMp4Header } from './mp4-model.js';
 
 const headerOf = async (file: Blob) => readMp4Header(new Uint8Array(await file.arrayBuffer()));
@@ -127,18 +127,6 @@ describe('The films of dass-camera-dialog', () => {
     expect(cameras.live).to.equal(0);
   });
 
-  it('[CM-03] Escape ends the film, which is not lost, and closes the dialog only then', async () => {
-    cameras.use({ '': desk });
-    const { element, ...camera } = await mountCamera();
-    await camera.click('film-button');
-    await camera.filmed(1);
-    await user.press('Escape');
-    await until('the film is shown', () => camera.shows('taken'));
-    expect(element.open).to.equal(true);
-    await user.press('Escape');
-    expect(element.open).to.equal(false);
-  });
-
   it('[CM-04] Cancel while filming leaves no track live and emits nothing', async () => {
     cameras.use({ '': desk });
     const { events, ...camera } = await mountCamera();
@@ -202,17 +190,7 @@ describe('The films of dass-camera-dialog', () => {
     it('[CM-03] A film is not renamed to MP4: without an encoder for it, that is said', async () => {
       cameras.use({ '': desk });
       microphones.replace(globalThis, 'MediaRecorder', undefined);
-      const { Worker: Own } = globalThis;
-      // The worker has no encoder.
-      microphones.replace(
-        globalThis,
-        'Worker',
-        class extends Own {
-          constructor(address: string | URL, options?: WorkerOptions) {
-            super(`/broken-camera/no-encoder.js?${String(address)}`, options);
-          }
-        },
-      );
+      cameras.breakWorker('no-encoder');
       const { element, events, ...camera } = await mountCamera();
       await camera.click('film-button');
       await until('it is said', () => camera.shows('capture-error'));
@@ -222,6 +200,19 @@ describe('The films of dass-camera-dialog', () => {
       // Photos can still be taken.
       await camera.click('photo');
       expect((await camera.confirm()).kind).to.equal('photo');
+    });
+
+    it('[CM-03] A file whose header does not say what was filmed is not shown', async () => {
+      cameras.use({ '': desk });
+      cameras.breakWorker('wrong-duration');
+      const { element, events, ...camera } = await mountCamera();
+      await camera.click('film-button');
+      await camera.filmed(1);
+      await camera.click('stop');
+      await until('it is said', () => camera.shows('capture-error'));
+      expect(events).to.deep.equal(['dass-camera-error encoder']);
+      expect(element.tab).to.equal(0);
+      expect(warnings.messages().join()).to.match(/The file says [\d.]+ instead of/);
     });
 
     it('[CM-05] A camera that is unplugged while filming keeps what was filmed', async () => {

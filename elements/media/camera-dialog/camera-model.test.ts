@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { cameraModes } from './camera-modes.js';
 import { containBox, FilmClock, filmSize, fittingScale, isFull, secondsLeft, videoBitrate } from './film-model.js';
-import { readMp4Header } from './mp4-model.js';
+import { readMp4Header, repairTrackDurations } from './mp4-model.js';
 
 const side = fc.integer({ min: 2, max: 8000 });
 
@@ -136,6 +136,46 @@ describe('readMp4Header()', () => {
       fc.property(fc.nat(200), fc.nat(255), (at, value) => {
         const bytes = mp4('isom', 2500);
         bytes[at % bytes.length] = value;
+        readMp4Header(bytes);
+      }),
+    );
+  });
+});
+
+describe('repairTrackDurations()', () => {
+  /** A film of 2.5 s whose track says 2500 of its 30,000 units a second. */
+  const track = (version = 0): Uint8Array =>
+    version === 1
+      ? box('mdhd', numbers(1 << 24, 0, 0, 0, 0, 30_000, 0, 2500, 0))
+      : box('mdhd', numbers(0, 0, 0, 30_000, 2500, 0));
+  const film = (header: Uint8Array, ...others: Uint8Array[]): Uint8Array => {
+    const movie = box('mvhd', numbers(0, 0, 0, 1000, 2500), new Uint8Array(80));
+    const moov = box('moov', movie, box('trak', box('mdia', header)), ...others);
+    return Uint8Array.from([...box('ftyp', text('isom'), numbers(0)), ...moov]);
+  };
+  const fragments = box('mvex', new Uint8Array(32));
+
+  it('[CM-03] corrects the durations of tracks in fragments, with 32 and with 64 bits', () => {
+    const short = film(track(), fragments);
+    repairTrackDurations(short);
+    assert.deepEqual(short, film(box('mdhd', numbers(0, 0, 0, 30_000, 75_000, 0)), fragments));
+    const long = film(track(1), fragments);
+    repairTrackDurations(long);
+    assert.deepEqual(long, film(box('mdhd', numbers(1 << 24, 0, 0, 0, 0, 30_000, 0, 75_000, 0)), fragments));
+  });
+
+  it('leaves a file without fragments as it is', () => {
+    const whole = film(track());
+    repairTrackDurations(whole);
+    assert.deepEqual(whole, film(track()));
+  });
+
+  it('never fails, whatever the bytes', () => {
+    fc.assert(
+      fc.property(fc.nat(300), fc.nat(255), fc.boolean(), (at, value, isLong) => {
+        const bytes = film(track(isLong ? 1 : 0), fragments);
+        bytes[at % bytes.length] = value;
+        repairTrackDurations(bytes);
         readMp4Header(bytes);
       }),
     );

@@ -4,8 +4,10 @@ import { CaptureError, type CaptureErrorKind } from '../shared/capture-error-mod
 import { openDevice, permissionState, stopStream } from '../shared/devices.js';
 import { guardPage, keepScreenOn } from '../shared/page-guards.js';
 import { cameraConstraints, CameraTrack } from './camera-track.js';
-import { Film, type FilmError } from './film.js';
+import { Film } from './film.js';
+import type { FilmError, FilmListener, FilmTaking } from './film/film-taking.js';
 import { takePhoto } from './photo.js';
+import { RecordedFilm } from './film/recorded-film.js';
 
 /**
  * State of a camera:
@@ -87,7 +89,9 @@ export class CameraSession {
   #askingSound?: AbortController;
   #stream?: MediaStream | undefined;
   #camera?: CameraTrack | undefined;
-  #film?: Film | undefined;
+  #film?: FilmTaking | undefined;
+  /** The microphone of a film. */
+  #sound?: MediaStream | undefined;
   #isMute = false;
   #watch = 0;
   #releasePage?: (() => void) | undefined;
@@ -161,7 +165,9 @@ export class CameraSession {
     }
     const [release, unguard] = [keepScreenOn(), guardPage()];
     this.#releasePage = () => [release, unguard].forEach((end) => end());
-    this.#film = new Film({ maxBytes, maxSeconds }, sound, {
+    this.#sound = sound;
+    const options = { maxBytes, maxSeconds };
+    const listener: FilmListener = {
       live: () => this.#is('starting') && this.#setState('filming'),
       progressed: (seconds, bytes) => {
         this.seconds = seconds;
@@ -170,7 +176,13 @@ export class CameraSession {
       },
       finished: (file, duration) => this.#endFilm({ kind: 'video', file, duration, isMute: this.#isMute }),
       failed: (error) => this.#endFilm(error),
-    });
+    };
+    const failed = (error: FilmError): void => {
+      if (!error.isUnsupported || !this.#is('starting')) return listener.failed(error);
+      this.#film = new RecordedFilm(options, sound, listener);
+      this.#film.add(this.#camera!.track);
+    };
+    this.#film = new Film(options, sound, { ...listener, failed });
     this.#film.add(this.#camera!.track);
   }
 
@@ -183,6 +195,7 @@ export class CameraSession {
     if (this.state !== 'filming') return;
     this.#setState('finishing');
     this.#film?.stop();
+    this.#releaseSound();
   }
 
   /** Ends a film that has not started, without a file. */
@@ -318,8 +331,14 @@ export class CameraSession {
   #releaseFilm(): void {
     this.#film?.discard();
     this.#film = undefined;
+    this.#releaseSound();
     this.#releasePage?.();
     this.#releasePage = undefined;
+  }
+
+  #releaseSound(): void {
+    if (this.#sound) stopStream(this.#sound);
+    this.#sound = undefined;
   }
 
   #releaseCamera(): void {

@@ -9,7 +9,7 @@ import {
 } from 'mediabunny';
 import { readSamples, type SampleInput } from '../shared/sample-reader.js';
 import type { WorkerCommand, WorkerReport } from './camera-messages.js';
-import { chooseSound, chooseVideo, type VideoChoice } from './film-encoders.js';
+import { chooseSound, chooseVideo, type VideoChoice } from './film/film-encoders.js';
 import {
   containBox,
   fileSize,
@@ -20,7 +20,7 @@ import {
   type Size,
   videoBitrate,
 } from './film-model.js';
-import { SoundTrack } from './sound-track.js';
+import { SoundTrack } from './film/sound-track.js';
 
 const report = (message: WorkerReport): void => self.postMessage(message);
 

@@ -1,58 +1,29 @@
 import { startWorker } from '../../base/loading/worker-address.js';
 import { captureAdapters, type CaptureSource } from '../shared/capture-source.js';
-import { stopStream } from '../shared/devices.js';
 import { takeName } from '../shared/take-model.js';
 import type { WorkerCommand, WorkerReport } from './camera-messages.js';
+import { FilmError, type FilmListener, type FilmOptions, type FilmTaking } from './film/film-taking.js';
 import { readMp4Header } from './mp4-model.js';
-import { pumpPictures } from './picture-source.js';
+import { PictureSources, pumpPictures } from './picture-source.js';
 
 /** The header of a file may say this much more or less than was counted, in seconds. */
 const DURATION_TOLERANCE = 0.5;
 
-export interface FilmOptions {
-  /** The file is not larger. */
-  readonly maxBytes: number;
-  /** The film stops at this length. */
-  readonly maxSeconds: number;
-}
-
-/** Why there is no film: no way to an MP4 file in this browser, or the encoder has failed. */
-export class FilmError extends Error {
-  override readonly name = 'FilmError';
-  readonly isUnsupported: boolean;
-
-  constructor(isUnsupported: boolean, reason: string) {
-    super(reason);
-    this.isUnsupported = isUnsupported;
-  }
-}
-
-/** Hears of a film. */
-export interface FilmListener {
-  /** Called with the first picture of a camera. */
-  live(): unknown;
-  progressed(seconds: number, bytes: number): void;
-  /** Called when the file is complete and checked. */
-  finished(file: File, seconds: number): void;
-  /** Called when there is no file. */
-  failed(error: FilmError): void;
-}
-
 /** A film on its way to an MP4 file. It is encoded in a worker while it is taken. */
-export class Film {
+export class Film implements FilmTaking {
   readonly #listener: FilmListener;
   #worker?: Worker | undefined;
-  #source = 0;
-  /** Ends the pictures of a camera, by source. */
-  readonly #endPictures = new Map<number, () => void>();
+  readonly #sources = new PictureSources();
   #sound?: CaptureSource | undefined;
-  #soundStream?: MediaStream | undefined;
   #isEnded = false;
 
-  /** @param soundStream a microphone; it is stopped with the film */
+  /** @param soundStream a microphone, which stays open */
   constructor(options: FilmOptions, soundStream: MediaStream | undefined, listener: FilmListener) {
     this.#listener = listener;
-    this.#soundStream = soundStream;
+    if (!('VideoEncoder' in globalThis)) {
+      queueMicrotask(() => this.#fail(true, 'This browser has no WebCodecs'));
+      return;
+    }
     try {
       this.#worker = startWorker(
         'camera-worker.js',
@@ -77,15 +48,11 @@ export class Film {
     if (track) void this.#addSound(track);
   }
 
-  /** Takes the pictures of a camera. The one before is filmed until the first picture comes. */
   add(track: MediaStreamTrack): void {
     const worker = this.#worker;
-    if (!worker || this.#isEnded) return;
-    const source = ++this.#source;
-    this.#endPictures.set(source, pumpPictures(track, source, worker));
+    if (worker && !this.#isEnded) this.#sources.add((source) => pumpPictures(track, source, worker));
   }
 
-  /** Ends the film with a file. */
   stop(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
@@ -93,7 +60,6 @@ export class Film {
     this.#send({ type: 'stop' });
   }
 
-  /** Ends the film without a file. */
   discard(): void {
     this.#isEnded = true;
     this.#releaseSources();
@@ -118,7 +84,7 @@ export class Film {
   async #handleReport(message: WorkerReport): Promise<void> {
     if (!this.#worker) return;
     if (message.type === 'live') {
-      this.#endPicturesBefore(message.source);
+      this.#sources.endBefore(message.source);
       this.#listener.live();
     } else if (message.type === 'progress') this.#listener.progressed(message.seconds, message.bytes);
     else if (message.type === 'failed') this.#fail(message.kind === 'unsupported', message.reason);
@@ -144,18 +110,9 @@ export class Film {
   }
 
   #releaseSources(): void {
-    this.#endPicturesBefore(Infinity);
+    this.#sources.endBefore(Infinity);
     this.#sound?.close();
-    if (this.#soundStream) stopStream(this.#soundStream);
-    this.#sound = this.#soundStream = undefined;
-  }
-
-  #endPicturesBefore(source: number): void {
-    for (const [other, end] of this.#endPictures) {
-      if (other >= source) continue;
-      end();
-      this.#endPictures.delete(other);
-    }
+    this.#sound = undefined;
   }
 
   #send(command: WorkerCommand, transfer: Transferable[] = []): void {

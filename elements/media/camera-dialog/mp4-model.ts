@@ -8,6 +8,9 @@ export interface Mp4Header {
 
 /** Boxes that only hold other boxes on the way to what is read. */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia']);
+/** Bytes in a box that is read, at least: with 64-bit times it is longer. */
+const MIN_CONTENT = 24;
+const MIN_LONG_CONTENT = 32;
 /** QuickTime files look alike, but are none. */
 const QUICKTIME = 'qt  ';
 
@@ -29,6 +32,28 @@ export function readMp4Header(file: Uint8Array): Mp4Header | undefined {
   return duration > 0 && tracks.length > 0 ? { duration, tracks } : undefined;
 }
 
+/**
+ * Corrects the durations of the tracks in a file in fragments: Chromium's recorder writes them in milliseconds instead
+ * of the track's own unit. Firefox then ends a film of 3 s after 0.1 s.
+ */
+export function repairTrackDurations(file: Uint8Array): void {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  let duration = 0;
+  let isFragmented = false;
+  const headers: number[] = [];
+  walk(view, 0, file.length, (name, start) => {
+    if (name === 'mvhd') duration = durationAt(view, start);
+    else if (name === 'mvex') isFragmented = true;
+    else if (name === 'mdhd') headers.push(start);
+  });
+  if (!isFragmented) return;
+  for (const start of headers) {
+    const units = Math.round(duration * view.getUint32(start + (isLong(view, start) ? 20 : 12)));
+    if (isLong(view, start)) view.setBigUint64(start + 24, BigInt(units));
+    else view.setUint32(start + 16, units);
+  }
+}
+
 function walk(view: DataView, from: number, to: number, found: (name: string, start: number) => void): void {
   for (let at = from; at + 8 <= to;) {
     const name = textAt(view, at + 4);
@@ -37,18 +62,21 @@ function walk(view: DataView, from: number, to: number, found: (name: string, st
     else if (size === 0) size = to - at;
     if (size < head || at + size > to) return;
     if (CONTAINERS.has(name)) walk(view, at + head, at + size, found);
-    else if (size >= head + 32) found(name, at + head);
+    else if (size >= head + MIN_CONTENT && (!isLong(view, at + head) || size >= head + MIN_LONG_CONTENT))
+      found(name, at + head);
     at += size;
   }
 }
 
-/** Reads `mvhd`: creation and modification time, then timescale and duration; version 1 has 64-bit times. */
+/** Reads `mvhd` or `mdhd`: creation and modification time, then timescale and duration; version 1 has 64-bit times. */
 function durationAt(view: DataView, start: number): number {
-  const isLong = view.getUint8(start) === 1;
-  const timescale = view.getUint32(start + (isLong ? 20 : 12));
-  const duration = isLong ? Number(view.getBigUint64(start + 24)) : view.getUint32(start + 16);
+  const timescale = view.getUint32(start + (isLong(view, start) ? 20 : 12));
+  const duration = isLong(view, start) ? Number(view.getBigUint64(start + 24)) : view.getUint32(start + 16);
   return timescale > 0 ? duration / timescale : 0;
 }
+
+/** Whether a box has 64-bit times. */
+const isLong = (view: DataView, start: number): boolean => view.getUint8(start) === 1;
 
 const textAt = (view: DataView, at: number): string =>
   at + 4 <= view.byteLength ? String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4)) : '';

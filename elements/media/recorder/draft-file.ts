@@ -12,6 +12,7 @@ interface SyncFile {
   close(): void;
 }
 
+/** About a second. A write for each frame takes longer than encoding it. */
 const WRITE_BYTES = 8192;
 
 /**
@@ -22,7 +23,7 @@ export class DraftFile {
   readonly #name: string;
   readonly #handle: SyncFile;
   readonly #release: () => void;
-  #pending: Uint8Array[] = [];
+  readonly #pending = new Uint8Array(WRITE_BYTES);
   #pendingBytes = 0;
   #position = 0;
 
@@ -53,9 +54,13 @@ export class DraftFile {
 
   /** @throws DOMException when the disk is full */
   append(bytes: Uint8Array): void {
-    this.#pending.push(bytes);
-    this.#pendingBytes += bytes.length;
-    if (this.#pendingBytes >= WRITE_BYTES) this.#flush();
+    for (let start = 0; start < bytes.length;) {
+      const part = bytes.subarray(start, start + WRITE_BYTES - this.#pendingBytes);
+      this.#pending.set(part, this.#pendingBytes);
+      this.#pendingBytes += part.length;
+      start += part.length;
+      if (this.#pendingBytes === WRITE_BYTES) this.#flush();
+    }
   }
 
   /** Ends writing; the draft stays. Never throws. */
@@ -82,8 +87,7 @@ export class DraftFile {
   }
 
   #flush(): void {
-    for (const part of this.#pending) this.#write(part);
-    this.#pending = [];
+    this.#write(this.#pending.subarray(0, this.#pendingBytes));
     this.#pendingBytes = 0;
     this.#handle.flush();
   }

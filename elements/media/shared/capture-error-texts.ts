@@ -33,7 +33,7 @@ const headings: Readonly<Record<DeviceKind, (kind: CaptureErrorKind) => string>>
     if (kind === 'busy') return msg('A câmera está em uso', { id: 'dassCameraBusy' });
     if (kind === 'unplugged') return msg('A câmera foi desconectada', { id: 'dassCameraUnplugged' });
     if (kind === 'silent') return msg('A câmera não envia imagem', { id: 'dassCameraNoSignal' });
-    return commonHeading(kind) ?? msg('A câmera não pôde ser aberta', { id: 'dassCameraFailed' });
+    return commonHeading(kind) ?? msg('A câmera não funcionou', { id: 'dassCameraFailed' });
   },
 };
 

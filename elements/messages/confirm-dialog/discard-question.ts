@@ -1,19 +1,34 @@
-import type { ReactiveElement } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type * as Confirm from './confirm.js';
 
-/** The question of a dialog before the user's changes are discarded. It loads at first use. */
-export class DiscardQuestion {
+/**
+ * The question of a dialog before the user's changes are discarded. It loads at first use. It closes with the dialog:
+ * then there is nothing left to discard.
+ */
+export class DiscardQuestion implements ReactiveController {
+  readonly #dialog: ReactiveElement & { readonly open: boolean };
   readonly #confirmDialog: LazyImport<typeof Confirm>;
-  #isOpen = false;
+  /** Closes the open question. */
+  #question?: AbortController | undefined;
 
-  constructor(dialog: ReactiveElement) {
+  constructor(dialog: ReactiveElement & { readonly open: boolean }) {
+    this.#dialog = dialog;
+    dialog.addController(this);
     this.#confirmDialog = new LazyImport(dialog, async () => {
       const module = await import('./confirm.js');
       await module.confirmDialog.import();
       return module;
     });
+  }
+
+  hostUpdated(): void {
+    if (!this.#dialog.open) this.#question?.abort();
+  }
+
+  hostDisconnected(): void {
+    this.#question?.abort();
   }
 
   /**
@@ -22,9 +37,10 @@ export class DiscardQuestion {
    * @param discard called when the user discards it
    */
   ask(changes: string, discard: () => void): void {
-    if (this.#isOpen) return;
+    if (this.#question) return;
     this.#confirmDialog.load(async ({ confirm }) => {
-      this.#isOpen = true;
+      if (!this.#dialog.open) return;
+      const question = (this.#question = new AbortController());
       try {
         const isDiscarded = await confirm({
           heading: msg('Descartar as alterações?', { id: 'dassDiscardHeading' }),
@@ -32,10 +48,11 @@ export class DiscardQuestion {
           confirmLabel: msg('Descartar', { id: 'dassDiscardConfirm' }),
           cancelLabel: msg('Continuar', { id: 'dassDiscardCancel' }),
           tone: 'warning',
+          signal: question.signal,
         });
         if (isDiscarded) discard();
       } finally {
-        this.#isOpen = false;
+        this.#question = undefined;
       }
     });
   }

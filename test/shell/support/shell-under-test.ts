@@ -10,6 +10,7 @@ import {
   type LocalPlatform,
   type LocalPlatformOptions,
 } from '../../../shell/platform/local/local-platform.js';
+import { PlatformProcess } from '../../support/platform/platform-process.mjs';
 import { startShellServer } from '../../../shell/platform/local/routes/pages.js';
 import { startAreas } from './areas.js';
 
@@ -29,6 +30,11 @@ export interface ShellUnderTest {
   readonly areaRequests: string[];
   /** Ends the platform, with all open connections, and starts it again with its data, at the same addresses. */
   restartPlatform(): Promise<void>;
+  /**
+   * Ends the platform, and runs it with its data at the same addresses in a process of its own, which a test can kill.
+   * `restartPlatform()` ends it.
+   */
+  runPlatformProcess(): Promise<PlatformProcess>;
   stop(): Promise<void>;
 }
 
@@ -58,6 +64,7 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
     ...options,
   };
   let platform = await startLocalPlatform(platformOptions);
+  let endPlatform = (): Promise<void> => platform.close();
   const services = ['http://localhost:8087', 'http://localhost:3071', ...group.map(({ host }) => `http://${host}`)];
   const pages = await startShellServer({ port: 0, services, hosts: ['.example.com'] });
   const areas = await startAreas(pages.address);
@@ -89,12 +96,20 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
     },
     areaRequests: areas.requests,
     restartPlatform: async () => {
-      await platform.close();
+      await endPlatform();
       platform = await startLocalPlatform({ ...platformOptions, apiPort: Number(api), filesPort: Number(files) });
+      endPlatform = () => platform.close();
+    },
+    runPlatformProcess: async () => {
+      await endPlatform();
+      const ports = { api: Number(api), files: Number(files) };
+      const platformProcess = await PlatformProcess.start({ ...platformOptions, ports });
+      endPlatform = () => platformProcess.kill();
+      return platformProcess;
     },
     stop: async () => {
       await browser.close();
-      await Promise.all([pages.close(), areas.close(), platform.close()]);
+      await Promise.all([pages.close(), areas.close(), endPlatform()]);
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
@@ -123,6 +138,7 @@ export function shellForTests(options: Partial<LocalPlatformOptions> = {}): Shel
       return shell().areaRequests;
     },
     restartPlatform: () => shell().restartPlatform(),
+    runPlatformProcess: () => shell().runPlatformProcess(),
     stop: () => shell().stop(),
   };
 }

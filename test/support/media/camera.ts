@@ -113,6 +113,19 @@ export const cameras = {
     track.stop();
     track.dispatchEvent(new Event('ended'));
   },
+  /** Films with a worker that has no encoder, or whose file has another duration than it says. */
+  breakWorker(fault: 'no-encoder' | 'wrong-duration'): void {
+    const { Worker: Own } = globalThis;
+    microphones.replace(
+      globalThis,
+      'Worker',
+      class extends Own {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(`/broken-camera/${fault}.js?${String(address)}`, options);
+        }
+      },
+    );
+  },
   restore(): void {
     cameras.streams.splice(0).forEach((stream) => stream.getTracks().forEach((track) => track.stop()));
     cameras.asked.length = cameras.applied.length = 0;

@@ -1,5 +1,5 @@
-import type { Size } from './film-model.js';
-import { FRAME_RATE, SOUND_BITRATE } from './film-model.js';
+import type { Size } from '../film-model.js';
+import { FRAME_RATE, SOUND_BITRATE } from '../film-model.js';
 
 /** Samples a second of the sound in a film. */
 export const SOUND_RATE = 48_000;

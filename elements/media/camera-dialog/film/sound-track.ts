@@ -1,4 +1,4 @@
-import { Resampler } from '../shared/resampler-model.js';
+import { Resampler } from '../../shared/resampler-model.js';
 import { SOUND_RATE } from './film-encoders.js';
 
 const MICROSECONDS = 1_000_000;
