@@ -6,7 +6,7 @@ import { checkMarkStyles } from '../../base/styles/check-mark.styles.js';
  * `.checkbox-box` with an icon, or a `.checkbox` with `aria-checked`.
  */
 export const checkboxStyles = css`
-  /* Not a grid, which would cost several times as much memory and layout in each row. */
+  /* Not a grid, which needs more memory: there is one in each row. */
   .checkbox,
   .checkbox-box {
     flex: none;

@@ -50,7 +50,7 @@ export const gridStatesStyles = css`
   .rows.selectable {
     --_checkbox-column: 40px;
   }
-  /* Not grids: in each row, they would cost as much memory as all other cells. */
+  /* Not grids, which need more memory: there are two in each row. */
   .checkbox-cell,
   .checkbox {
     display: flex;
