@@ -3,13 +3,13 @@ import type { TextRange } from '../../core/text/text-fold.js';
 /** A text of a pooled row. Match ranges are in `<mark>` elements; nodes are reused when the text changes. */
 export class MarkedText {
   readonly #element: HTMLElement;
-  readonly #before: ChildNode | null;
+  readonly #before: ChildNode | undefined;
 
   /**
    * @param element the parent of the text
    * @param before a child of `element` that stays before the text
    */
-  constructor(element: HTMLElement, before: ChildNode | null = null) {
+  constructor(element: HTMLElement, before?: ChildNode) {
     this.#element = element;
     this.#before = before;
   }

@@ -2,3 +2,10 @@
 export type DataRow = Readonly<Record<string, unknown>>;
 
 export const isDataRow = (row: unknown): row is DataRow => typeof row === 'object' && row !== null;
+
+/** The rows of a list: the list itself when it has nothing else. */
+export function dataRowsOf(list: readonly unknown[]): readonly DataRow[] {
+  // A loop: calling `every()` for 100,000 rows takes one to two milliseconds more, each time rows are set.
+  for (let index = 0; index < list.length; index++) if (!isDataRow(list[index])) return list.filter(isDataRow);
+  return list as readonly DataRow[];
+}

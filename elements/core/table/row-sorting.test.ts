@@ -44,6 +44,15 @@ describe('RowSorting', () => {
     assert.deepEqual(sorted(rows, [family, 'descending'], [price, 'ascending']), ['a', 'c', 'b', 'e', 'd']);
   });
 
+  it('sorts by several columns when they have more than 65,536 different values', () => {
+    const many = Array.from({ length: 70_000 }, (_, id) => ({ id, price: 70_000 - id, unit: 'm' }));
+    const order = sorted(many, [column('unit'), 'ascending'], [column('price', 'number'), 'descending']);
+    assert.deepEqual(
+      order,
+      many.map(({ id }) => id),
+    );
+  });
+
   it('compares the values of a column once', () => {
     let calls = 0;
     const byLength = column('family', 'custom', (a, b) => (calls++, String(a).length - String(b).length));

@@ -20,7 +20,7 @@ export interface SortStep {
 
 /** The ranks of all rows by a column: equal values have equal ranks, and rows without a value have the last one. */
 interface Ranks {
-  readonly ranks: Uint32Array;
+  readonly ranks: Uint32Array | Uint16Array;
   /** The number of different ranks, without that of rows without a value. */
   readonly count: number;
 }
@@ -124,7 +124,7 @@ export class RowSorting {
     if (!distinct) return undefined;
     const ofValues = distinct.values.map((value) => ({ value }));
     const { ranks, count } = rank(sortKeysOf(ofValues, { ...column, value: ({ value }) => value }, this.#language));
-    return { ranks: distinct.valueIndexes.map((index) => ranks[index] as number), count };
+    return compactRanks({ ranks: distinct.valueIndexes.map((index) => ranks[index] as number), count });
   }
 }
 
@@ -149,8 +149,14 @@ function ranksOf(order: Uint32Array, column: SortKeys, direction: Direction): Ra
   if (direction === 'descending')
     for (const rowIndex of order.subarray(0, end)) ranks[rowIndex] = rank - (ranks[rowIndex] as number);
   for (const rowIndex of order.subarray(end)) ranks[rowIndex] = count;
-  return { ranks, count };
+  return compactRanks({ ranks, count });
 }
+
+/** Halves the memory of ranks that are kept, where they are small enough. */
+const compactRanks = ({ ranks, count }: Ranks): Ranks => ({
+  ranks: count < 2 ** 16 ? Uint16Array.from(ranks) : ranks,
+  count,
+});
 
 /** Sorts by counting: O(n), stable. */
 function sortByRank(order: Uint32Array, { ranks, count }: Ranks, isDescending: boolean): Uint32Array {

@@ -9,7 +9,7 @@ import { RowSorting, type SortStep } from './row-sorting.js';
 import { createSelectionChange, type SelectionChange } from './selection-change.js';
 import type { Sorting } from './sort-keys.js';
 import type { StateColumn } from './state-column.js';
-import { isDataRow, type DataRow } from './data-row.js';
+import { dataRowsOf, type DataRow } from './data-row.js';
 import type { IndexedRows, ReplacedRows } from './indexed-rows.js';
 
 /** What the application sets. Values are compared by identity. */
@@ -329,8 +329,7 @@ export class TableState implements IndexedRows {
   }
 
   #setRows({ rows: given, rowKey }: TableProps): void {
-    const rows = readList(given) ?? [];
-    this.#keyedRows = this.#createKeyedRows(rows.every(isDataRow) ? rows : rows.filter(isDataRow), rowKey);
+    this.#keyedRows = this.#createKeyedRows(dataRowsOf(readList(given) ?? []), rowKey);
     this.#rangeAnchor = -1;
   }
 

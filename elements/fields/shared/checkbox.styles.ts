@@ -6,20 +6,21 @@ import { checkMarkStyles } from '../../base/styles/check-mark.styles.js';
  * `.checkbox-box` with an icon, or a `.checkbox` with `aria-checked`.
  */
 export const checkboxStyles = css`
-  .checkbox {
+  /* Not a grid, which needs more memory: there is one in each row. */
+  .checkbox,
+  .checkbox-box {
     flex: none;
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     inline-size: 18px;
+  }
+  .checkbox {
     color: var(--dass-color-accent-text);
   }
   ${checkMarkStyles}
   .checkboxes .checkbox,
   .checkbox-box {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 18px;
     block-size: 18px;
     border: 1px solid var(--dass-color-line-strong);
     border-radius: var(--dass-radius-s);

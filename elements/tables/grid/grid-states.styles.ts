@@ -50,17 +50,20 @@ export const gridStatesStyles = css`
   .rows.selectable {
     --_checkbox-column: 40px;
   }
+  /* Not grids, which need more memory: there are two in each row. */
+  .checkbox-cell,
+  .checkbox {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
   .checkbox-cell {
     flex: none;
-    display: grid;
-    place-items: center;
     inline-size: var(--_checkbox-column);
     padding: 0;
     cursor: pointer;
   }
   .checkbox {
-    display: grid;
-    place-items: center;
     inline-size: 18px;
     block-size: 18px;
     border: 1px solid var(--dass-color-line-strong);

@@ -119,6 +119,20 @@ describe('dass-hierarchy-table, cells', () => {
     }
   });
 
+  it('shows one text in the first cell when a short text is replaced by a long one, and back', async () => {
+    const element = await show({
+      rows: [{ id: 1, parentId: 9, name: 'Solado' }],
+      columns: [{ name: 'name', width: 240 }],
+    });
+    for (const name of ['Solado', cutName, 'Palmilha']) {
+      element.rows = [{ id: 1, parentId: 9, name }];
+      await element.updateComplete;
+      const [cell] = cellsOf(element, 0) as [HTMLElement];
+      expect(cell.textContent).to.equal(`Sem pai${name}`);
+      expect(cell.matches('.long')).to.equal(name === cutName);
+    }
+  });
+
   it('shows the whole text of a clipped cell below the mouse', async () => {
     const element = await showCut();
     const [name, amount] = cellsOf(element, 1) as [HTMLElement, HTMLElement];

@@ -32,7 +32,16 @@ export interface RowContent {
   readonly query: TextQuery | undefined;
   readonly language: string;
   /** What stands before the text of the first cell. */
-  readonly lead?: { readonly text: string; readonly width: number };
+  readonly lead?: RowLead;
+}
+
+/** What stands before the text of the first cell. */
+export interface RowLead {
+  readonly text: string;
+  /** Its width in pixels, without `text`. */
+  readonly width: number;
+  /** Whether the text of the cell needs an element of its own, for its styles. */
+  readonly separatesText: boolean;
 }
 
 interface Cell {
@@ -41,7 +50,9 @@ interface Cell {
   readonly element: HTMLElement;
   /** Undefined for a cell that shows a text. */
   readonly content: CellContent | undefined;
-  readonly text: MarkedText;
+  text: MarkedText;
+  /** The element of the text beside a lead; undefined while the text stands in the cell. */
+  textElement: HTMLElement | undefined;
   /** The text that is shown without marks; undefined when it may have marks. */
   plainText: string | undefined;
   isLong: boolean;
@@ -138,8 +149,6 @@ export class GridRow implements PooledRow {
       }
       const text = column.text(row, language).slice(0, MAX_TEXT_LENGTH);
       const marked = query && (isFiltered?.(column) ?? true) ? query : undefined;
-      if (marked || text !== cell.plainText) cell.text.write(text, marked?.ranges(text));
-      cell.plainText = marked ? undefined : text;
       const indent = column.indentOf?.(row) ?? 0;
       if (indent !== cell.indent) cell.element.style.setProperty('--_indent', `${(cell.indent = indent)}px`);
       // A cell with an ellipsis is painted separately, which is a third of the cost of scrolling: only cells whose text
@@ -148,6 +157,9 @@ export class GridRow implements PooledRow {
       const reserved = indent + (before?.width ?? 0);
       const isLong = marked !== undefined || !fits(at, before ? before.text + text : text, reserved);
       if (isLong !== cell.isLong) cell.element.classList.toggle('long', (cell.isLong = isLong));
+      if (before && !cell.textElement && (isLong || before.separatesText)) separateText(cell);
+      if (marked || text !== cell.plainText) cell.text.write(text, marked?.ranges(text));
+      cell.plainText = marked ? undefined : text;
     }
   }
 
@@ -192,10 +204,22 @@ export class GridRow implements PooledRow {
     const element = createPart(className, isFirst ? 'rowheader' : 'gridcell');
     const lead = isFirst ? this.#options.createLead?.() : undefined;
     if (lead) element.append(lead);
-    // The text of a cell with a lead has its own direction.
-    const textElement = lead && !createContent ? createPart('text') : undefined;
-    if (textElement) element.append(textElement);
-    const text = new MarkedText(textElement ?? element, textElement ? null : (lead ?? null));
-    return { kind, element, content: createContent?.(element), text, plainText: undefined, isLong: false, indent: 0 };
+    return {
+      ...{ kind, element, content: createContent?.(element), text: new MarkedText(element, lead) },
+      ...{ textElement: undefined, plainText: undefined, isLong: false, indent: 0 },
+    };
   }
+}
+
+/**
+ * Moves the text of a cell with a lead into an element of its own: a text that may be cut has its own direction. Most
+ * rows never need it.
+ */
+function separateText(cell: Cell): void {
+  const lead = cell.element.firstElementChild;
+  while (lead?.nextSibling) lead.nextSibling.remove();
+  cell.textElement = createPart('text');
+  cell.element.append(cell.textElement);
+  cell.text = new MarkedText(cell.textElement);
+  cell.plainText = undefined;
 }

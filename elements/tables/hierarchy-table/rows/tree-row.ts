@@ -43,7 +43,8 @@ export class TreeRow implements PooledRow {
     if (size !== before?.size) row.setAttribute('aria-setsize', size);
     if (isExpanded !== before?.isExpanded) row.setAttribute('aria-expanded', isExpanded);
     if (loadStatus !== (before?.loadStatus ?? '')) row.setAttribute('aria-busy', loadStatus === 'loading' || undefined);
-    const isNewCell = row.update(layout, { ...view, lead: { text: note, width: level * INDENT_PX } });
+    const separatesText = level >= FIRST_NUMBERED_LEVEL;
+    const isNewCell = row.update(layout, { ...view, lead: { text: note, width: level * INDENT_PX, separatesText } });
     if (isNewCell) {
       this.#level = 0;
       this.#note = '';
