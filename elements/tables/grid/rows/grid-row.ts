@@ -205,8 +205,14 @@ export class GridRow implements PooledRow {
     const lead = isFirst ? this.#options.createLead?.() : undefined;
     if (lead) element.append(lead);
     return {
-      ...{ kind, element, content: createContent?.(element), text: new MarkedText(element, lead) },
-      ...{ textElement: undefined, plainText: undefined, isLong: false, indent: 0 },
+      kind,
+      element,
+      content: createContent?.(element),
+      text: new MarkedText(element, lead),
+      textElement: undefined,
+      plainText: undefined,
+      isLong: false,
+      indent: 0,
     };
   }
 }
