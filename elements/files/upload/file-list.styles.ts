@@ -118,9 +118,12 @@ export const fileListStyles = css`
     content: '';
     display: block;
     block-size: 100%;
-    inline-size: calc(100% * var(--_share, 0));
     background: var(--dass-color-accent);
-    transition: inline-size var(--dass-time-fast);
+    transform: scaleX(var(--_share, 0));
+    transform-origin: left;
+  }
+  .bar:dir(rtl)::before {
+    transform-origin: right;
   }
 
   .rejections {
@@ -162,11 +165,6 @@ export const fileListStyles = css`
   @container (width < 20rem) {
     .thumb {
       display: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .bar::before {
-      transition: none;
     }
   }
   @media (forced-colors: active) {
