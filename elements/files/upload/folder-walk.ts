@@ -1,4 +1,6 @@
 import type { OfferedFile } from '../../core/files/file-intake.js';
+import { isFile } from '../../core/files/upload-entry.js';
+import { warnOnce } from '../../core/util/warn-once.js';
 
 /** A file that the user offers, or something that was dropped: a file or a folder, with its entry. */
 export interface DroppedItem {
@@ -35,7 +37,8 @@ export async function walkFolders(dropped: readonly DroppedItem[]): Promise<read
   };
   for (const { entry, file } of dropped) {
     if (entry?.isDirectory) await walk(entry, file);
-    else if (file) found.push({ file });
+    else if (isFile(file)) found.push({ file });
+    else warnOnce('An upload was given a value that is no file. It is ignored.');
   }
   return found;
 }
