@@ -95,6 +95,20 @@ export const fileListStyles = css`
     min-inline-size: 0;
     white-space: pre;
   }
+  /* A size or a name has its own direction; its place is that of the page. */
+  .summary,
+  .meta {
+    unicode-bidi: plaintext;
+  }
+  .summary:dir(rtl),
+  .meta:dir(rtl) {
+    text-align: right;
+  }
+  .name,
+  .meta {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
   .stem {
     overflow: hidden;
     text-overflow: ellipsis;
