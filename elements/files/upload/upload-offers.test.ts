@@ -93,7 +93,7 @@ describe('files offered to dass-upload', () => {
     });
 
   it('[UP-07] are left to the application that has prevented their paste', async () => {
-    const element = await open();
+    const element = await open({ multiple: true });
     const stop = (event: Event): void => event.preventDefault();
     window.addEventListener('paste', stop, { capture: true });
     try {
