@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './files-dialog.js';
 import { documentFile, pickFiles } from '../shared/example-files.js';
-import { untilShown } from '../../../test/support/elements/upload.js';
+import { shownNames, transferOf, untilShown } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user } from '../../../test/support/user.js';
 
@@ -31,6 +31,29 @@ describe('dass-files-dialog', () => {
     const events = listen(element, 'dass-confirm');
     await user.click(confirmButton(element));
     expect([events.length, element.files]).to.deep.equal([1, []]);
+  });
+
+  it('[UP-09] keeps what the user has changed when the application sets other files', async () => {
+    const element = await open({ multiple: true, files });
+    const others = [{ _id: '2', fileName: 'outro.pdf', src: '/b', type: 'application/pdf' }];
+    element.files = others;
+    await untilShown(element, 'outro.pdf');
+    pickFiles(element, documentFile('novo.pdf'));
+    await untilShown(element, 'outro.pdf', 'novo.pdf');
+    element.files = [...files];
+    await element.updateComplete;
+    await painted();
+    expect(shownNames(element)).to.deep.equal(['outro.pdf', 'novo.pdf']);
+  });
+
+  it('a file that is dropped beside the zone does not replace the page', async () => {
+    const element = await open({ multiple: true, files });
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { bubbles: true, composed: true, cancelable: true });
+      Object.defineProperty(event, 'dataTransfer', { value: transferOf(documentFile()) });
+      find(element, '.cancel').dispatchEvent(event);
+      expect(event.defaultPrevented, type).to.equal(true);
+    }
   });
 
   it('[UP-09] its confirmation can be disabled', async () => {

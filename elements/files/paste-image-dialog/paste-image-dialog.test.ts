@@ -12,7 +12,8 @@ const open = async (properties: Record<string, unknown> = {}): Promise<DassPaste
   await element.show();
   return element;
 };
-const preview = (element: Element): HTMLImageElement | undefined => findAll<HTMLImageElement>(element, '.place img')[0];
+const previews = (element: Element): HTMLImageElement[] => findAll<HTMLImageElement>(element, '.place img');
+const preview = (element: Element): HTMLImageElement | undefined => previews(element)[0];
 const problem = (element: Element): string => find(element, '.problem').textContent.trim();
 const confirmButton = (element: Element) => find<HTMLElementTagNameMap['dass-button']>(element, '.confirm');
 
@@ -37,7 +38,7 @@ describe('dass-paste-image-dialog', () => {
     expect([confirmed.name, confirmed.size, element.open]).to.deep.equal(['image.png', 69, false]);
     expect((events[1]?.detail as { value: File }).value === confirmed).to.equal(true);
     await element.show();
-    expect(preview(element), 'nothing is left').to.equal(undefined);
+    expect(previews(element), 'nothing is left').to.have.length(0);
   });
 
   it('[PI-01] says why a paste has no image, and keeps the one before', async () => {
@@ -76,12 +77,53 @@ describe('dass-paste-image-dialog', () => {
     }
   });
 
+  it('[PI-01] a newer paste wins over a clipboard that the browser still reads', async () => {
+    const element = await open();
+    const original = navigator.clipboard.read.bind(navigator.clipboard);
+    let answer!: (items: unknown[]) => void;
+    const answered = new Promise<unknown[]>((resolve) => (answer = resolve));
+    Object.defineProperty(navigator.clipboard, 'read', { configurable: true, value: () => answered });
+    try {
+      await user.click(find(element, '.read'));
+      paste(element, transferOf(pictureFile('novo.png')));
+      await until('the image is shown', () => preview(element));
+      answer([]);
+      await painted();
+      expect(problem(element)).to.equal('');
+      expect(find(element, '#hint').textContent).to.contain('novo.png');
+    } finally {
+      Object.defineProperty(navigator.clipboard, 'read', { configurable: true, value: original });
+    }
+  });
+
+  it('[PI-01] stays open with its image when the application prevents the confirmation', async () => {
+    const element = await open();
+    element.addEventListener('dass-confirm', (event) => event.preventDefault());
+    paste(element, transferOf(pictureFile()));
+    await until('the image is shown', () => preview(element));
+    await user.click(confirmButton(element));
+    expect([element.open, previews(element).length]).to.deep.equal([true, 1]);
+  });
+
+  it('[PI-01] leaves pastes alone while it is closed, and forgets its image when it closes', async () => {
+    const element = await open();
+    paste(element, transferOf(pictureFile()));
+    const image = await until('the image is shown', () => preview(element));
+    await element.hide();
+    const isForgotten = await fetch(image.src).then(
+      () => false,
+      () => true,
+    );
+    expect(isForgotten, 'its address is released').to.equal(true);
+    expect(paste(element, transferOf(pictureFile())).defaultPrevented).to.equal(false);
+  });
+
   it('[PI-01] a paste that is still checked when the dialog closes is forgotten', async () => {
     const element = await open();
     paste(element, transferOf(pictureFile()));
     await element.hide();
     await element.show();
     await painted();
-    expect(preview(element)).to.equal(undefined);
+    expect(previews(element)).to.have.length(0);
   });
 });

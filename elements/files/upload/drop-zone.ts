@@ -1,38 +1,30 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import type { OfferedFile } from '../../core/files/file-intake.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
 import { pastedFiles } from '../shared/pasted-files.js';
-import type { DroppedItem, walkFolders } from './folder-walk.js';
+import type { DroppedItem } from './folder-walk.js';
 
 export interface DropZoneOptions {
   isWritable(): boolean;
   /** Whether files of these declared types could be accepted. A type may be empty. */
   mayAccept(types: readonly string[]): boolean;
   /** Called with the files that were dropped or pasted. */
-  offer(files: Promise<readonly OfferedFile[]>): void;
+  offer(items: readonly DroppedItem[]): void;
 }
 
 /** Drops and pastes files. What is dragged is known before the drop, by its type alone. */
 export class DropZone implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #options: DropZoneOptions;
-  readonly #folders: LazyImport<{ walkFolders: typeof walkFolders }>;
-  /** The last drop with folders: drops are walked one after the other. */
-  #lastWalk: Promise<unknown> = Promise.resolve();
   /** How the files that are over the zone would be received. */
   state: '' | 'accept' | 'refuse' = '';
 
   constructor(host: ReactiveElement, options: DropZoneOptions) {
     this.#host = host;
     this.#options = options;
-    this.#folders = new LazyImport(host, () => import('./folder-walk.js'));
     host.addController(this);
     host.addEventListener('paste', this.#onPaste);
   }
 
   hostDisconnected(): void {
-    // A removed element gets no module any more: a later drop must not wait for such a walk.
-    this.#lastWalk = Promise.resolve();
     this.#setState('');
   }
 
@@ -56,7 +48,7 @@ export class DropZone implements ReactiveController {
     this.#setState('');
     if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    if (this.#options.isWritable()) this.#options.offer(this.#filesOf(droppedItems(dataTransfer)));
+    if (this.#options.isWritable()) this.#options.offer(droppedItems(dataTransfer));
   };
 
   readonly #onPaste = (event: Event): void => {
@@ -64,21 +56,8 @@ export class DropZone implements ReactiveController {
     const files = pastedFiles(clipboardData);
     if (files.length === 0 || event.defaultPrevented || !this.#options.isWritable()) return;
     event.preventDefault();
-    this.#options.offer(Promise.resolve(files.map((file) => ({ file }))));
+    this.#options.offer(files.map((file) => ({ file })));
   };
-
-  #filesOf(dropped: readonly DroppedItem[]): Promise<readonly OfferedFile[]> {
-    if (!dropped.some(({ entry }) => entry?.isDirectory))
-      return Promise.resolve(dropped.flatMap(({ file }) => (file ? [{ file }] : [])));
-    const files = this.#lastWalk.then(
-      () =>
-        new Promise<readonly OfferedFile[]>((resolve) =>
-          this.#folders.load(({ walkFolders }) => resolve(walkFolders(dropped))),
-        ),
-    );
-    this.#lastWalk = files;
-    return files;
-  }
 
   #setState(state: DropZone['state']): void {
     if (state === this.state) return;

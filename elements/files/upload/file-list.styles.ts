@@ -95,6 +95,20 @@ export const fileListStyles = css`
     min-inline-size: 0;
     white-space: pre;
   }
+  /* A size or a name has its own direction; its place is that of the page. */
+  .summary,
+  .meta {
+    unicode-bidi: plaintext;
+  }
+  .summary:dir(rtl),
+  .meta:dir(rtl) {
+    text-align: right;
+  }
+  .name,
+  .meta {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
   .stem {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -118,9 +132,12 @@ export const fileListStyles = css`
     content: '';
     display: block;
     block-size: 100%;
-    inline-size: calc(100% * var(--_share, 0));
     background: var(--dass-color-accent);
-    transition: inline-size var(--dass-time-fast);
+    transform: scaleX(var(--_share, 0));
+    transform-origin: left;
+  }
+  .bar:dir(rtl)::before {
+    transform-origin: right;
   }
 
   .rejections {
@@ -162,11 +179,6 @@ export const fileListStyles = css`
   @container (width < 20rem) {
     .thumb {
       display: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .bar::before {
-      transition: none;
     }
   }
   @media (forced-colors: active) {

@@ -16,7 +16,7 @@ import { formatFileSize } from '../../core/format/file-size.js';
 import { typeIcon } from '../shared/type-icon.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { fileListStyles } from './file-list.styles.js';
-import { showShare, type FileTransfers } from './file-transfers.js';
+import type { FileTransfers } from './file-transfers.js';
 import { startRowDrag } from './row-drag.js';
 
 export interface FileRowsOptions {
@@ -93,10 +93,7 @@ export class FileRows {
     const { items } = this.#options.list;
     if (items.length <= ROWS_AT_ONCE) this.#limit = ROWS_AT_ONCE;
     this.#setCurrent(this.#roving.current);
-    for (const bar of this.#host.renderRoot.querySelectorAll<HTMLElement>('.bar')) {
-      const { id = '' } = bar.closest<HTMLElement>('.row')?.dataset ?? {};
-      showShare(bar, this.#transfers.of(id)?.share ?? 0);
-    }
+    this.#transfers.showShares();
     this.#watchEnd();
     if (items.slice(0, this.#limit).some(({ file }) => file?.type.startsWith('image/'))) this.#thumbnails.loadOnce();
     if (this.#thumbnails.ready) this.#showThumbnails();

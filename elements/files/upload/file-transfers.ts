@@ -23,8 +23,6 @@ export class FileTransfers implements ReactiveController {
   readonly #options: FileTransfersOptions;
   readonly #queue: UploadQueue;
   #transport: UploadTransport | undefined;
-  /** Files whose progress has changed since the last frame. */
-  readonly #progressed = new Set<string>();
   #frame = 0;
 
   constructor(host: TransferHost, options: FileTransfersOptions) {
@@ -32,7 +30,7 @@ export class FileTransfers implements ReactiveController {
     this.#options = options;
     this.#queue = new UploadQueue({
       concurrency: () => host.concurrency,
-      onChange: (id, isProgress) => (isProgress ? this.#showProgress(id) : this.#onChange(id)),
+      onChange: (id, isProgress) => (isProgress ? this.#showProgress() : this.#onChange(id)),
       onDone: (id, result) => {
         const entry = options.list.store(id, result);
         if (entry) options.onStored(entry);
@@ -96,22 +94,21 @@ export class FileTransfers implements ReactiveController {
     this.#options.onChange();
   }
 
+  /** Shows on each progress bar how much of its file is sent. */
+  showShares(): void {
+    for (const bar of this.#host.renderRoot.querySelectorAll<HTMLElement>('.bar')) {
+      const { id = '' } = bar.closest<HTMLElement>('.row')?.dataset ?? {};
+      const { share = 0 } = this.#queue.transferOf(id) ?? {};
+      bar.style.setProperty('--_share', String(share));
+      bar.ariaValueNow = String(Math.floor(share * 100));
+    }
+  }
+
   /** Shows progress once a frame, without rendering the list. */
-  #showProgress(id: string): void {
-    this.#progressed.add(id);
+  #showProgress(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      for (const one of this.#progressed) {
-        const bar = this.#host.renderRoot.querySelector<HTMLElement>(`.row[data-id="${CSS.escape(one)}"] .bar`);
-        if (bar) showShare(bar, this.#queue.transferOf(one)?.share ?? 0);
-      }
-      this.#progressed.clear();
+      this.showShares();
     });
   }
-}
-
-/** Shows a share on a progress bar. */
-export function showShare(bar: HTMLElement, share: number): void {
-  bar.style.setProperty('--_share', String(share));
-  bar.ariaValueNow = String(Math.floor(share * 100));
 }

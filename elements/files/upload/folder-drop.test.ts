@@ -1,14 +1,16 @@
 import { expect } from '@open-wc/testing';
 import './upload.js';
 import type { DassUpload } from './upload.js';
-import { shownNames, untilShown } from '../../../test/support/elements/upload.js';
-import { mount } from '../../../test/support/fixture.js';
+import { closeNotices, openUpload, shownNames, untilShown } from '../../../test/support/elements/upload.js';
+import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, until } from '../../../test/support/user.js';
 
 /** Number of entries that a browser returns from a folder at a time. */
 const ENTRIES_AT_A_TIME = 100;
 
-const open = (): Promise<DassUpload> => mount('dass-upload', { properties: { label: 'Anexos', multiple: true } });
+const open = (): Promise<DassUpload> => openUpload({ multiple: true });
+/** Called when a file in a folder is read. */
+let onRead = (): unknown => undefined;
 
 /** A dropped folder as a browser gives it to a page: only a real drop makes one, so its interface is imitated. */
 function folder(path: string, ...content: readonly object[]): object {
@@ -23,15 +25,19 @@ function folder(path: string, ...content: readonly object[]): object {
   };
 }
 
-function fileIn(path: string, isReadable = true): object {
+function fileIn(path: string, isReadable = true, content = path): object {
   const name = path.split('/').at(-1)!;
   return {
     name,
     fullPath: path,
     isFile: true,
     isDirectory: false,
-    file: (resolve: (file: File) => void, reject: (error: Error) => void) =>
-      isReadable ? resolve(new File([path], name, { type: 'text/plain' })) : reject(new Error('not readable')),
+    file: (resolve: (file: File) => void, reject: (error: Error) => void) => {
+      onRead();
+      return isReadable
+        ? resolve(new File([content], name, { type: 'text/plain' }))
+        : reject(new Error('not readable'));
+    },
   };
 }
 
@@ -47,11 +53,18 @@ function drop(element: Element, ...entries: readonly object[]): void {
 }
 
 describe('folders dropped on dass-upload', () => {
+  afterEach(async () => {
+    onRead = () => undefined;
+    await closeNotices();
+  });
+
   it('are walked, and their files keep the path in the folder', async () => {
     const element = await open();
     drop(element, folder('/lote', fileIn('/lote/a.txt'), folder('/lote/fotos', fileIn('/lote/fotos/b.txt'))));
     await untilShown(element, 'a.txt', 'b.txt');
-    expect(element.files.map(({ relativePath }) => relativePath)).to.deep.equal(['lote/a.txt', 'lote/fotos/b.txt']);
+    const paths = ['lote/a.txt', 'lote/fotos/b.txt'];
+    expect(element.files.map(({ relativePath }) => relativePath)).to.deep.equal(paths);
+    expect(findAll(element, '.row .name').map(({ title }) => title)).to.deep.equal(paths);
   });
 
   it('are all walked when one is dropped while the other is still read', async () => {
@@ -66,6 +79,42 @@ describe('folders dropped on dass-upload', () => {
     const content = Array.from({ length: 250 }, (_, index) => fileIn(`/lote/${index}.txt`));
     drop(element, folder('/lote', ...content));
     await until('all files are entries', () => element.files.length === content.length);
+  });
+
+  it('of 5,000 files are added while the page responds, and the files that are not accepted are one list', async () => {
+    const element = await open();
+    const events = listen(element, 'dass-change', 'dass-reject');
+    const parts = Array.from({ length: 50 }, (_, part) => {
+      const path = `/lote/${part}`;
+      const files = Array.from({ length: 99 }, (_, index) => fileIn(`${path}/${index}.txt`));
+      return folder(path, ...files, fileIn(`${path}/vazio.txt`, true, ''));
+    });
+    // Every look at the clock is a millisecond, so that the number of pauses does not depend on the machine.
+    const { now } = performance;
+    let time = 0;
+    performance.now = () => ++time;
+    const turn = new MessageChannel();
+    let [readInTurn, most] = [0, 0];
+    turn.port1.onmessage = () => {
+      readInTurn = 0;
+      turn.port2.postMessage(0);
+    };
+    turn.port2.postMessage(0);
+    onRead = () => (most = Math.max(most, ++readInTurn));
+    try {
+      drop(element, folder('/lote', ...parts));
+      await until('it is said', () => find(element, '.drop').textContent === 'Verificando…');
+      await until('the files are added', () => element.files.length > 0);
+    } finally {
+      performance.now = now;
+      turn.port1.close();
+    }
+    expect(most, 'files that are read without a pause').to.be.within(1, 60);
+    expect(element.files).to.have.length(4950);
+    await until('both events are fired', () => events.length === 2);
+    const [changed, rejected] = events.map(({ detail }) => (detail as { files: unknown[] }).files.length);
+    expect([changed, rejected]).to.deep.equal([4950, 50]);
+    await until('the rejected files are listed', () => findAll(element, '.rejections li').length === 50);
   });
 
   it('are rejected by name when they are empty, as is a file that cannot be read; the others are kept', async () => {

@@ -1,15 +1,17 @@
 import type { OfferedFile } from '../../core/files/file-intake.js';
+import { isFile } from '../../core/files/upload-entry.js';
+import { warnOnce } from '../../core/util/warn-once.js';
 
-/** Something that was dropped: a file, or a folder with its entry. */
+/** A file that the user offers, or something that was dropped: a file or a folder, with its entry. */
 export interface DroppedItem {
-  readonly entry: FileSystemEntry | null;
   readonly file: File | null;
+  readonly entry?: FileSystemEntry | null;
 }
 
 /** Time after which the walk lets the page respond, in milliseconds. */
 const SLICE_MS = 12;
 
-/** Returns the files in the folders that were dropped, with their paths. A folder without files is returned as such. */
+/** Returns the files, and those in dropped folders with their paths. A folder without files is returned as such. */
 export async function walkFolders(dropped: readonly DroppedItem[]): Promise<readonly OfferedFile[]> {
   const found: OfferedFile[] = [];
   let sliceEnd = performance.now() + SLICE_MS;
@@ -34,8 +36,9 @@ export async function walkFolders(dropped: readonly DroppedItem[]): Promise<read
     }
   };
   for (const { entry, file } of dropped) {
-    if (entry) await walk(entry, file);
-    else if (file) found.push({ file });
+    if (entry?.isDirectory) await walk(entry, file);
+    else if (isFile(file)) found.push({ file });
+    else warnOnce('An upload was given a value that is no file. It is ignored.');
   }
   return found;
 }

@@ -5,12 +5,13 @@ import { close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { notify } from '../../controls/notice/notify.js';
 import { AcceptedTypes, type CustomFileType } from '../../core/files/accepted-types.js';
-import { checkFiles, type OfferedFile, type RejectedFile, type Rejection } from '../../core/files/file-intake.js';
+import { checkFiles, type RejectedFile, type Rejection } from '../../core/files/file-intake.js';
 import type { FileGroup } from '../../core/files/file-groups.js';
 import { displayFileName } from '../../core/files/file-name.js';
 import { createEntry, type UploadEntry, type UploadItem } from '../../core/files/upload-entry.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { noticeText, reasonText } from '../shared/reject-texts.js';
+import { walkFolders, type DroppedItem } from './folder-walk.js';
 
 /** Number of rejections that are shown; the others are counted. */
 const MAX_REJECTIONS = 100;
@@ -57,17 +58,17 @@ export class UploadIntake {
   }
 
   /**
-   * Checks files, and shows a notice and a list of those that are rejected.
+   * Checks files and those in folders, and shows a notice and a list of those that are rejected.
    * @param present returns the files of the list
    */
   async check(
-    offered: readonly OfferedFile[],
+    offered: readonly DroppedItem[],
     present: () => readonly UploadItem[],
   ): Promise<{ readonly entries: readonly UploadEntry[]; readonly rejected: readonly RejectedFile[] }> {
     const { maxSize, multiple, schema } = this.#host;
     const maxFiles = this.#host.maxFiles || Infinity;
     const { accepted, rejected } = await checkFiles(
-      offered,
+      await walkFolders(offered),
       { accepted: this.#accepted, maxSize, multiple, maxFiles },
       present,
     );

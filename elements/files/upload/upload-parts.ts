@@ -1,6 +1,7 @@
 // What an upload loads when it has files, or when the user first comes near: the list, the transfers and the checks.
 import type { UploadEntry } from '../../core/files/upload-entry.js';
 import '../../controls/tooltip/tooltip.js';
+import { captureScreen } from './capture-screen.js';
 import { FileRows, type FileRowsOptions } from './file-rows.js';
 import { FileTransfers, type TransferHost } from './file-transfers.js';
 import { UploadIntake, type IntakeHost } from './upload-intake.js';
@@ -17,6 +18,7 @@ export class UploadParts {
   readonly transfers: FileTransfers;
   readonly rows: FileRows;
   readonly intake: UploadIntake;
+  readonly captureScreen = captureScreen;
 
   constructor(host: IntakeHost & TransferHost, options: UploadPartsOptions) {
     const { list, onStored, onTransfers } = options;

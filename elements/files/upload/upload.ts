@@ -10,10 +10,10 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { OfferedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
 import { UploadList } from '../../core/files/upload-list.js';
 import { DropZone } from './drop-zone.js';
+import type { DroppedItem } from './folder-walk.js';
 import { limitsText } from '../shared/limits-text.js';
 import { UploadFormData, filesOf } from './upload-form-data.js';
 import { UploadProperties } from './upload-properties.js';
@@ -61,7 +61,6 @@ export class DassUpload extends UploadProperties {
     this.#parts ??= this.#createParts(UploadParts);
     for (const resolve of this.#waiting.splice(0)) resolve(this.#parts);
   });
-  readonly #captureModule = new LazyImport(this, () => import('./capture-screen.js'));
   #parts: UploadParts | undefined;
   /** Offers that wait for the lazy modules. */
   readonly #waiting: ((parts: UploadParts) => void)[] = [];
@@ -72,7 +71,7 @@ export class DassUpload extends UploadProperties {
   readonly #zone = new DropZone(this, {
     isWritable: () => this.#isWritable,
     mayAccept: (types) => this.#parts?.intake.mayAccept(types) ?? true,
-    offer: (files) => void this.#offer(files),
+    offer: (items) => void this.#offer(items),
   });
 
   /** Called when files start or stop being sent, for a dialog around. @internal */
@@ -83,15 +82,14 @@ export class DassUpload extends UploadProperties {
     // The modules for files load when the user comes near.
     for (const type of ['pointerenter', 'focusin', 'dragenter'])
       this.addEventListener(type, () => {
-        if (!this.#isWritable) return;
-        this.#lazy.preload();
-        if (this.#canCapture) this.#captureModule.preload();
+        if (this.#isWritable) this.#lazy.preload();
       });
   }
 
   /** Number of files that wait to be sent or are being sent; read-only. */
   get sending(): number {
-    return this.#parts?.transfers.sending ?? (this.transport ? this.#unsent : 0);
+    if (this.#parts) return this.#parts.transfers.sending;
+    return this.transport ? this.#items().filter(({ file, src }) => file && !src).length : 0;
   }
 
   /** Number of files that could not be sent or whose sending was canceled; read-only. */
@@ -105,7 +103,7 @@ export class DassUpload extends UploadProperties {
    * @returns resolves when the files are in the list or rejected
    */
   async addFiles(files: Iterable<File>): Promise<void> {
-    await this.#offer(Promise.resolve([...files].map((file) => ({ file }))));
+    await this.#offer([...files].map((file) => ({ file })));
   }
 
   protected get formValue(): FormValue {
@@ -183,22 +181,14 @@ export class DassUpload extends UploadProperties {
               </div>
               <span class="drop">${this.#zoneText}</span>
               <span id="limits" class="limits">${limitsText(this.types, this.customType, this.maxSize)}</span>
-              ${this.#parts?.intake.renderTip() ?? nothing}
+              ${this.#parts?.intake.renderTip()}
             </div>
-            <input
-              class="picker"
-              type="file"
-              tabindex="-1"
-              aria-hidden="true"
-              hidden
-              @change=${this.#onPicked}
-              @cancel=${stop}
-            />`
+            <input class="picker" type="file" hidden @change=${this.#onPicked} @cancel=${stop} />`
     }
-    ${this.renderMessage()}${this.#parts?.intake.renderRejections() ?? nothing}
+    ${this.renderMessage()}${this.#parts?.intake.renderRejections()}
     ${
       items.length
-        ? (this.#parts?.rows.render() ?? nothing)
+        ? this.#parts?.rows.render()
         : this.readOnly
           ? html`<p class="empty">${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>`
           : nothing
@@ -266,24 +256,23 @@ export class DassUpload extends UploadProperties {
   readonly #onPicked = (event: Event): void => {
     event.stopPropagation();
     const picker = event.target as HTMLInputElement;
-    const files = [...(picker.files ?? [])].map((file) => ({ file }));
+    void this.addFiles(picker.files ?? []);
     // The same file can be picked again after it was removed.
     picker.value = '';
-    void this.#offer(Promise.resolve(files));
   };
 
   readonly #capture = (): void => {
-    this.#captureModule.load(({ captureScreen }) => {
-      if (this.#isWritable) void this.#offer(captureScreen().then((file) => (file ? [{ file }] : [])));
+    this.#lazy.load(() => {
+      if (this.#isWritable) void this.#parts?.captureScreen().then((file) => file && this.addFiles([file]));
     });
   };
 
   /** Adds the files that are accepted, one offer after the other. */
-  async #offer(files: Promise<readonly OfferedFile[]>): Promise<void> {
-    const offered = await files;
+  async #offer(offered: readonly DroppedItem[]): Promise<void> {
     if (!offered.length) return;
+    const loaded = this.#loaded();
     const checked = this.#offers.then(async () => {
-      const { intake } = await this.#loaded();
+      const { intake } = await loaded;
       if (this.#isWritable) await this.#check(offered, intake);
     });
     // An offer that fails does not stop those after it.
@@ -291,7 +280,7 @@ export class DassUpload extends UploadProperties {
     await checked;
   }
 
-  async #check(offered: readonly OfferedFile[], intake: UploadParts['intake']): Promise<void> {
+  async #check(offered: readonly DroppedItem[], intake: UploadParts['intake']): Promise<void> {
     this._isChecking = true;
     try {
       const result = await intake.check(offered, () => this.#items());
@@ -331,10 +320,6 @@ export class DassUpload extends UploadProperties {
       },
       onTransfers: () => this.onTransfers?.(),
     });
-  }
-
-  get #unsent(): number {
-    return this.#items().filter(({ file, src }) => file && !src).length;
   }
 
   /** Shows the files that the browser has stored. They were checked before. */

@@ -21,6 +21,9 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
         await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, { method: 'DELETE' }),
         readDocuments,
       ),
+    discardFile: async (fileId) => {
+      await request(http, `${storage}/files/${encodeURIComponent(fileId)}`, { method: 'DELETE' });
+    },
     transportFor: (record) => transportFor(http, storage, record),
   };
 };

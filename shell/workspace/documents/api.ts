@@ -28,10 +28,12 @@ export interface RecordDocument {
  */
 export interface DocumentsApi {
   loadDocuments(record: DocumentsOf, options?: CallOptions): Promise<readonly RecordDocument[]>;
-  /** Attaches a file that `sendFile()` has stored. */
+  /** Attaches a file that the transport has stored. */
   attachDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
   /** Removes a document. Rejects with status 404 when it has been removed already. */
   removeDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
+  /** Deletes a file that the transport has stored and that is no document. */
+  discardFile(fileId: string): Promise<void>;
   /**
    * Creates a transport that stores files for a record; `fileId` of the result is the stored file. A large file
    * continues where it was interrupted, also after a reload of the page.

@@ -5,7 +5,7 @@ import { PlatformError } from '../../app/service-call.js';
 import { documentTransport } from './document-transport.js';
 
 /** A task that lists what is reported of it. */
-function taskFor(file: File): { task: UploadTask; reports: string[]; cancel: () => void } {
+function taskFor(file: File): { task: UploadTask; reports: string[]; abort: (reason: 'cancel' | 'leave') => void } {
   const abort = new AbortController();
   const reports: string[] = [];
   const task: UploadTask = {
@@ -15,7 +15,7 @@ function taskFor(file: File): { task: UploadTask; reports: string[]; cancel: () 
     done: (result) => void reports.push(`done ${String(result?.fileId)}`),
     fail: () => void reports.push('fail'),
   };
-  return { task, reports, cancel: () => abort.abort('cancel') };
+  return { task, reports, abort: (reason) => abort.abort(reason) };
 }
 
 const file = (): File => new File(['texto'], 'laudo.txt');
@@ -26,6 +26,7 @@ test('a stored file is attached, and done with its id', async () => {
     send: ({ done }) => done({ fileId: 'f1' }),
     attach: async (fileId) => void attached.push(fileId),
     remove: async () => undefined,
+    discard: async () => undefined,
   });
   const { task, reports } = taskFor(file());
   await transport(task);
@@ -38,32 +39,66 @@ test('an answer without the id of the stored file fails, and nothing is attached
     send: ({ done }) => done({}),
     attach: async (fileId) => void attached.push(fileId),
     remove: async () => undefined,
+    discard: async () => undefined,
   });
   const { task, reports } = taskFor(file());
   await transport(task);
   assert.deepEqual([attached, reports], [[], ['fail']]);
 });
 
-test('a file that was stored while it was canceled is only attached when it is sent again', async () => {
-  const attached: string[] = [];
-  let sent = 0;
+/** A transport that is aborted when the file is stored and not attached yet. */
+function interrupted(reason: 'cancel' | 'leave') {
+  const calls: string[] = [];
   const document = file();
   const first = taskFor(document);
   const transport = documentTransport({
     send: ({ done }) => {
-      sent++;
-      first.cancel();
+      calls.push('send');
+      first.abort(reason);
       done({ fileId: 'f1' });
     },
-    attach: async (fileId) => void attached.push(fileId),
+    attach: async (fileId) => void calls.push(`attach ${fileId}`),
     remove: async () => undefined,
+    discard: async (fileId) => void calls.push(`discard ${fileId}`),
   });
+  return { calls, document, first, transport };
+}
+
+test('a file that was stored while the user canceled is deleted, and sent again with the next attempt', async () => {
+  const { calls, document, first, transport } = interrupted('cancel');
   await transport(first.task);
-  assert.deepEqual([attached, first.reports], [[], []]);
+  assert.deepEqual([calls, first.reports], [['send', 'discard f1'], []]);
   const second = taskFor(document);
   await transport(second.task);
-  assert.deepEqual([sent, attached, second.reports], [1, ['f1'], ['done f1']]);
+  assert.deepEqual(calls.slice(2), ['send', 'attach f1']);
+  assert.deepEqual(second.reports, ['done f1']);
 });
+
+test('a file that was stored while the screen was left is only attached with the next attempt', async () => {
+  const { calls, document, first, transport } = interrupted('leave');
+  await transport(first.task);
+  const second = taskFor(document);
+  await transport(second.task);
+  assert.deepEqual([calls, second.reports], [['send', 'attach f1'], ['done f1']]);
+});
+
+for (const [status, isDeleted] of [
+  [422, true],
+  [404, true],
+  [409, false],
+  [503, false],
+] as const)
+  test(`a stored file that is refused with ${status} is ${isDeleted ? 'deleted' : 'kept'}`, async () => {
+    const discarded: string[] = [];
+    const { task, reports } = taskFor(file());
+    await documentTransport({
+      send: ({ done }) => done({ fileId: 'f1' }),
+      attach: () => Promise.reject(new PlatformError('server', 'refused', { status })),
+      remove: async () => undefined,
+      discard: async (fileId) => void discarded.push(fileId),
+    })(task);
+    assert.deepEqual([reports, discarded], [['fail'], isDeleted ? ['f1'] : []]);
+  });
 
 test('a file that was stored but not attached is only attached with the next attempt', async () => {
   let sent = 0;
@@ -78,6 +113,7 @@ test('a file that was stored but not attached is only attached with the next att
       if (++attempts === 1) throw new PlatformError('offline', 'no connection');
     },
     remove: async () => undefined,
+    discard: async () => undefined,
   });
   const first = taskFor(document);
   await transport(first.task);

@@ -8,17 +8,31 @@ export interface DocumentTransportOptions {
   readonly send: UploadTransport;
   readonly attach: (fileId: string) => Promise<void>;
   readonly remove: (fileId: string) => Promise<void>;
+  /** Deletes a stored file that is not attached. */
+  readonly discard: (fileId: string) => Promise<void>;
 }
 
 /** Statuses with which another attempt ends the same way. */
 const FINAL_STATUSES: readonly (number | undefined)[] = [403, 404, 409, 413, 422];
 
+/** The file is attached already: an earlier attempt has succeeded. */
+const ATTACHED_STATUS = 409;
+
+const isCanceled = ({ aborted, reason }: AbortSignal): boolean => aborted && reason === 'cancel';
+
 /**
  * Sends a file and attaches it to a record. After a failed attachment another attempt only attaches: the file is
- * already stored.
+ * already stored. A stored file that will not be attached, because the user has canceled or the platform refuses it, is
+ * deleted.
  */
-export function documentTransport({ send, attach, remove }: DocumentTransportOptions): UploadTransport {
+export function documentTransport({ send, attach, remove, discard }: DocumentTransportOptions): UploadTransport {
   const stored = new WeakMap<File, string>();
+
+  /** A file that cannot be deleted is one too many on the platform, and nothing that the user could change. */
+  const discardStored = async (file: File, fileId: string): Promise<void> => {
+    stored.delete(file);
+    await discard(fileId).catch(() => undefined);
+  };
 
   const attachStored = async (task: UploadTask, fileId: string): Promise<void> => {
     const { file, signal } = task;
@@ -26,12 +40,14 @@ export function documentTransport({ send, attach, remove }: DocumentTransportOpt
       await attach(fileId);
     } catch (error) {
       const failure = asPlatformError(error);
-      task.fail(textOf(failure), { retry: !FINAL_STATUSES.includes(failure.status) });
+      const isFinal = FINAL_STATUSES.includes(failure.status);
+      task.fail(textOf(failure), { retry: !isFinal });
+      if ((isFinal || isCanceled(signal)) && failure.status !== ATTACHED_STATUS) await discardStored(file, fileId);
       return;
     }
     stored.delete(file);
     // The user has canceled while the platform was attaching the file.
-    if (signal.aborted && signal.reason === 'cancel') await remove(fileId).catch(() => undefined);
+    if (isCanceled(signal)) await remove(fileId).catch(() => undefined);
     else task.done({ fileId, src: fileId });
   };
 
@@ -52,7 +68,8 @@ export function documentTransport({ send, attach, remove }: DocumentTransportOpt
       });
     if (!fileId) return;
     stored.set(file, fileId);
-    if (!signal.aborted) await attachStored(task, fileId);
+    if (isCanceled(signal)) await discardStored(file, fileId);
+    else if (!signal.aborted) await attachStored(task, fileId);
   };
 }
 

@@ -58,6 +58,7 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
             }),
           ),
         remove,
+        discard: (fileId) => api.discardFile(fileId),
       }),
     [api, record, change, remove],
   );

@@ -50,10 +50,7 @@ export const active = (element: Element, side: Side): string =>
 export const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
 export const detail = (events: { detail: unknown }[], at = -1): DassPickListPickDetail =>
   events.at(at)?.detail as DassPickListPickDetail;
-export const announced = (text: string): Promise<unknown> =>
-  until(`'${text}' is announced`, () =>
-    [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
-  );
+export { announced } from '../assertions/announced.js';
 export const dialog = (): Promise<HTMLElement> =>
   until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
 export const answer = async (confirm: boolean): Promise<void> => {

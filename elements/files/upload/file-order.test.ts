@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import './upload.js';
+import type { DassUpload } from './upload.js';
+import { openUpload, rowButton as button, rowOf as row, untilShown } from '../../../test/support/elements/upload.js';
+import { announced } from '../../../test/support/assertions/announced.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { listen } from '../../../test/support/fixture.js';
+import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
+
+const names = ['a.txt', 'b.txt', 'c.txt'];
+const stored = (name: string) => ({ _id: name, fileName: name, src: `/${name}`, type: 'text/plain' });
+const open = async (files = names): Promise<DassUpload> => {
+  const element = await openUpload({ multiple: true, files: files.map(stored) });
+  await until('the list is shown', () => findAll(element, '.row').length > 1);
+  await painted();
+  return element;
+};
+const touch = async (...steps: unknown[]): Promise<void> => {
+  await executeServerCommand('dass:touch', { steps });
+  await painted();
+};
+const point = (type: string, handle: Element, clientY: number, pointerId = 7): boolean =>
+  handle.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, button: 0, pointerId, clientY }));
+
+describe('the order of the files of dass-upload', () => {
+  itNeeds('touch', 'is changed by a finger on a handle, and neither the list nor the page scrolls', async () => {
+    const element = await open([...names, ...Array.from({ length: 20 }, (_, index) => `${index}.txt`)]);
+    const list = find(element, '.list');
+    const handle = button(element, 'a.txt', 'handle');
+    const [from, to] = [middle(handle), middle(row(element, 'c.txt'))];
+    await touch({ type: 'touchStart', points: [from] });
+    for (let step = 1; step <= 6; step++)
+      await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 6 }] });
+    expect(row(element, 'a.txt').matches('.dragged')).to.equal(true);
+    expect(row(element, 'c.txt').dataset.drop).to.equal('after');
+    expect([list.scrollTop, window.scrollY]).to.deep.equal([0, 0]);
+    await touch({ type: 'touchEnd', points: [] });
+    await until('the file is moved', () => element.files[2]?._id === 'a.txt');
+    expect(element.files.slice(0, 3).map(({ _id }) => _id)).to.deep.equal(['b.txt', 'c.txt', 'a.txt']);
+    expect(findAll(element, '[data-drop], .dragged')).to.have.length(0);
+  });
+
+  itNeeds('touch', 'stays when a finger beside the handle scrolls the list', async () => {
+    const element = await open([...names, ...Array.from({ length: 20 }, (_, index) => `${index}.txt`)]);
+    const events = listen(element, 'dass-change');
+    const list = find(element, '.list');
+    const from = middle(find(row(element, 'c.txt'), '.text'));
+    await touch({ type: 'touchStart', points: [from] });
+    for (let step = 1; step <= 6; step++)
+      await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y - step * 15 }] });
+    await touch({ type: 'touchEnd', points: [] });
+    await until('the list is scrolled', () => list.scrollTop > 0);
+    expect(events).to.deep.equal([]);
+  });
+
+  it('stays when the browser takes the pointer away, and another pointer ends no drag', async () => {
+    const element = await open();
+    const events = listen(element, 'dass-change');
+    const handle = button(element, 'a.txt', 'handle');
+    const to = middle(row(element, 'c.txt')).y;
+    point('pointerdown', handle, middle(handle).y);
+    point('pointermove', handle, to);
+    point('pointerup', handle, to, 8);
+    expect(row(element, 'a.txt').matches('.dragged')).to.equal(true);
+    point('pointercancel', handle, to);
+    await element.updateComplete;
+    expect(events).to.deep.equal([]);
+    expect(findAll(element, '[data-drop], .dragged')).to.have.length(0);
+  });
+
+  it('is changed over the whole list: it scrolls below a drag at its edge', async () => {
+    const element = await open([...names, ...Array.from({ length: 40 }, (_, index) => `${index}.txt`)]);
+    const list = find(element, '.list');
+    const handle = button(element, 'a.txt', 'handle');
+    const { bottom } = list.getBoundingClientRect();
+    point('pointerdown', handle, middle(handle).y);
+    point('pointermove', handle, bottom - 4);
+    await until('the last file is in view', () => list.scrollTop + list.clientHeight > list.scrollHeight - 2);
+    point('pointerup', handle, bottom - 4);
+    expect(element.files.at(-1)?._id).to.equal('a.txt');
+    expect(element.files).to.have.length(43);
+  });
+
+  it('is changed by keyboard, with the focus on the file and its new position announced', async () => {
+    const element = await open();
+    row(element, 'a.txt').focus();
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
+    await untilShown(element, ...names);
+    await user.press('Alt+ArrowUp');
+    await untilShown(element, 'a.txt', 'c.txt', 'b.txt');
+    await until('the file keeps the focus', () => focused() === row(element, 'c.txt'));
+    await announced('c.txt, posição 2 de 3');
+    await user.press('Delete');
+    await untilShown(element, 'a.txt', 'b.txt');
+    await announced('c.txt removido');
+  });
+});

@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing';
+import './upload.js';
+import { pictureFile } from '../shared/example-files.js';
+import { openUpload as open, rowOf as row, untilShown } from '../../../test/support/elements/upload.js';
+import { find, findAll, until } from '../../../test/support/user.js';
+
+/** Height of a thumbnail in pixels. */
+const HEIGHT = 96;
+
+/** A picture with as many pixels as that of a camera. */
+async function photo(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d')!;
+  for (let stripe = 0; stripe < 100; stripe++) {
+    context.fillStyle = `hsl(${stripe * 3.6} 80% 50%)`;
+    context.fillRect((stripe * width) / 100, 0, width / 100, height);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  return new File([blob!], 'foto.jpg', { type: 'image/jpeg' });
+}
+
+/** Records what the page itself does with pictures, and the files that it gives to workers. */
+function watchPage(): { ownWork: string[]; toWorkers: unknown[]; end: () => void } {
+  const ownWork: string[] = [];
+  const toWorkers: unknown[] = [];
+  const { createImageBitmap: createBitmap } = window;
+  const { createObjectURL } = URL;
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  const { postMessage } = Worker.prototype;
+  window.createImageBitmap = ((...values: Parameters<typeof createBitmap>) => {
+    ownWork.push('createImageBitmap');
+    return createBitmap.apply(window, values);
+  }) as typeof createBitmap;
+  URL.createObjectURL = (value) => {
+    ownWork.push('createObjectURL');
+    return createObjectURL.call(URL, value);
+  };
+  CanvasRenderingContext2D.prototype.drawImage = function (...values: unknown[]) {
+    ownWork.push('drawImage');
+    drawImage.apply(this, values as never);
+  };
+  Worker.prototype.postMessage = function (message: unknown, ...rest: never[]) {
+    toWorkers.push((message as { file?: unknown }).file);
+    postMessage.call(this, message, ...rest);
+  };
+  return {
+    ownWork,
+    toWorkers,
+    end: () => {
+      Object.assign(window, { createImageBitmap: createBitmap });
+      URL.createObjectURL = createObjectURL;
+      Object.assign(CanvasRenderingContext2D.prototype, { drawImage });
+      Object.assign(Worker.prototype, { postMessage });
+    },
+  };
+}
+
+describe('thumbnails of dass-upload', () => {
+  it('a photo of 12 megapixels is decoded and made small in a worker, not by the page', async () => {
+    const element = await open({ multiple: true });
+    const file = await photo(4000, 3000);
+    const page = watchPage();
+    try {
+      await element.addFiles([file]);
+      await untilShown(element, 'foto.jpg');
+      const canvas = await until('it is shown', () => row(element, 'foto.jpg').querySelector('canvas'));
+      expect([canvas.width, canvas.height]).to.deep.equal([(HEIGHT * 4) / 3, HEIGHT]);
+      expect(page.toWorkers).to.deep.equal([file]);
+      expect(page.ownWork).to.deep.equal([]);
+    } finally {
+      page.end();
+    }
+  });
+
+  it('are made when their rows come into view, two at a time, and the worker ends after the last', async () => {
+    const { Worker: OriginalWorker } = window;
+    const workers: { running: number; most: number; isEnded: boolean }[] = [];
+    class CountedWorker extends OriginalWorker {
+      readonly count = { running: 0, most: 0, isEnded: false };
+      constructor(...values: ConstructorParameters<typeof Worker>) {
+        super(...values);
+        workers.push(this.count);
+        this.addEventListener('message', () => this.count.running--);
+      }
+      override postMessage(message: unknown): void {
+        this.count.most = Math.max(this.count.most, ++this.count.running);
+        super.postMessage(message);
+      }
+      override terminate(): void {
+        this.count.isEnded = true;
+        super.terminate();
+      }
+    }
+    window.Worker = CountedWorker;
+    try {
+      const element = await open({ multiple: true });
+      const names = Array.from({ length: 60 }, (_, index) => `${String(index).padStart(2, '0')}.png`);
+      await element.addFiles(
+        names.map((name, index) => new File([pictureFile()], name, { type: 'image/png', lastModified: index })),
+      );
+      await until('the first is shown', () => row(element, '00.png').querySelector('canvas'));
+      await until('the worker has ended', () => workers.length > 0 && workers.every(({ isEnded }) => isEnded));
+      expect(Math.max(...workers.map(({ most }) => most))).to.equal(2);
+      expect(findAll(element, '.thumb canvas').length).to.be.lessThan(names.length);
+      find(element, '.list').scrollTop = 1e6;
+      await until('the last is shown', () => row(element, '59.png').querySelector('canvas'));
+    } finally {
+      window.Worker = OriginalWorker;
+    }
+  });
+
+  it('a stored picture that cannot be loaded leaves the icon, and no address but one of the web is loaded', async () => {
+    const element = await open({
+      multiple: true,
+      files: [
+        { fileName: 'a.png', src: '/package.json', type: 'image/png' },
+        { fileName: 'b.png', src: 'javascript:alert(1)', type: 'image/png' },
+      ],
+    });
+    await untilShown(element, 'a.png', 'b.png');
+    const image = find<HTMLImageElement>(row(element, 'a.png'), 'img');
+    await until('it is hidden', () => image.hidden);
+    expect(findAll(element, '.row img')).to.have.length(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { expect } from '@open-wc/testing';
+import './upload.js';
+import { documentFile, pickFiles } from '../shared/example-files.js';
+import {
+  closeNotices,
+  heldFile,
+  openUpload as open,
+  paste,
+  reasons,
+  rejections,
+  rowButton as button,
+  shownNames,
+  textFile as text,
+  transferOf,
+  untilNotice,
+  untilShown,
+} from '../../../test/support/elements/upload.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
+import { listen } from '../../../test/support/fixture.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
+
+describe('files offered to dass-upload', () => {
+  afterEach(closeNotices);
+
+  it('[UP-12] have the type of their content where the browser knows none', async () => {
+    const element = await open({ types: ['pdf'] });
+    pickFiles(element, new File(['%PDF-1.7\n'], 'laudo.pdf'));
+    await untilShown(element, 'laudo.pdf');
+    expect(element.files[0]!.type).to.equal('application/pdf');
+  });
+
+  it('[UP-05] several can be picked at once with multiple, and the same one again after it was removed', async () => {
+    const element = await open({ multiple: true });
+    const picker = find<HTMLInputElement>(element, '.picker');
+    let isMultiple = false;
+    picker.click = () => (isMultiple = picker.multiple);
+    await user.click(find(element, '#control'));
+    expect(isMultiple).to.equal(true);
+    pickFiles(element, text('a.txt'));
+    // A file input that keeps its value does not fire `change` for the same file.
+    expect(picker.files).to.have.length(0);
+    await untilShown(element, 'a.txt');
+    await user.click(button(element, 'a.txt', 'remove'));
+    pickFiles(element, text('a.txt'));
+    await untilShown(element, 'a.txt');
+  });
+
+  it('[UP-05] are added in the order of the gestures, also when an earlier one takes longer', async () => {
+    const element = await open({ multiple: true });
+    const slow = heldFile('lento.txt');
+    const first = element.addFiles([slow.file]);
+    const second = element.addFiles([text('rápido.txt')]);
+    await until('it is said', () => find(element, '.drop').textContent === 'Verificando…');
+    slow.release();
+    await Promise.all([first, second]);
+    expect(element.files.map(({ name }) => name)).to.deep.equal(['lento.txt', 'rápido.txt']);
+  });
+
+  it('are added without those values of the application that are no files, which it is warned of', async () => {
+    const element = await open({ multiple: true, types: ['text'] });
+    const events = listen(element, 'dass-reject');
+    const offered = ['a.txt', null, {}, text('b.txt')] as File[];
+    await expectConsole(/no file/, () => element.addFiles(offered));
+    await untilShown(element, 'b.txt');
+    expect(events).to.deep.equal([]);
+  });
+
+  it('[UP-05] are not more than max-files', async () => {
+    const element = await open({ multiple: true, maxFiles: 2 });
+    const events = listen(element, 'dass-reject');
+    await element.addFiles(['a', 'b', 'c'].map((name) => text(`${name}.txt`, name)));
+    await untilShown(element, 'a.txt', 'b.txt');
+    expect(reasons(events)).to.equal('c.txt count');
+    expect(rejections(element)[0]).to.contain('Mais arquivos que o permitido: 2');
+  });
+
+  for (const [name, state] of [
+    ['readonly', { readOnly: true }],
+    ['disabled', { disabled: true }],
+  ] as const)
+    it(`[UP-10] are neither added nor rejected when the upload becomes ${name} while they are checked`, async () => {
+      const element = await open({ multiple: true });
+      const events = listen(element, 'dass-change', 'dass-reject');
+      const slow = heldFile('lento.txt');
+      const checked = [element.addFiles([slow.file]), element.addFiles([new File([], 'vazio.txt')])];
+      await until('it is said', () => find(element, '.drop').textContent === 'Verificando…');
+      Object.assign(element, state);
+      await element.updateComplete;
+      slow.release();
+      await Promise.all(checked);
+      await element.updateComplete;
+      expect([element.files, events, rejections(element)]).to.deep.equal([[], [], []]);
+    });
+
+  it('[UP-07] are left to the application that has prevented their paste', async () => {
+    const element = await open({ multiple: true });
+    const stop = (event: Event): void => event.preventDefault();
+    window.addEventListener('paste', stop, { capture: true });
+    try {
+      paste(element, transferOf(text('a.txt')));
+    } finally {
+      window.removeEventListener('paste', stop, { capture: true });
+    }
+    await element.addFiles([text('b.txt')]);
+    await untilShown(element, 'b.txt');
+  });
+
+  it('[UP-03] the rejected ones are one list until the user dismisses it; of very many the first are shown', async () => {
+    const element = await open({ multiple: true, types: ['pdf'] });
+    await element.addFiles([text('a.txt'), documentFile('a.pdf')]);
+    await element.addFiles([text('b.txt')]);
+    await until('both are listed', () => rejections(element).length === 2);
+    expect(find(element, '.rejections strong').textContent).to.equal('2 arquivos não foram aceitos');
+    await element.addFiles(Array.from({ length: 148 }, (_, index) => text(`${index}.txt`)));
+    await until('they are counted', () => rejections(element).at(-1) === 'e mais 50');
+    expect(rejections(element)).to.have.length(101);
+    expect(shownNames(element)).to.deep.equal(['a.pdf']);
+  });
+
+  it('[UP-11] the number and the size of all files stand above the list', async () => {
+    const element = await open({ multiple: true });
+    await element.addFiles([text('a.txt', 'x'.repeat(1000)), text('b.txt', 'x'.repeat(1500))]);
+    await until('the list is shown', () => findAll(element, '.row').length === 2);
+    expect(find(element, '.summary').textContent).to.equal('2 arquivos · 2,50 kB');
+  });
+
+  it('[UP-06] a screen that cannot be captured is reported', async () => {
+    const element = await open({ types: ['image'] });
+    const original = navigator.mediaDevices.getDisplayMedia;
+    navigator.mediaDevices.getDisplayMedia = () => Promise.reject(new DOMException('busy', 'NotReadableError'));
+    try {
+      await user.click(find(element, '.capture'));
+      const notice = await untilNotice();
+      expect(find(notice, '.text').textContent).to.contain('A tela não foi capturada');
+      expect(element.files).to.deep.equal([]);
+    } finally {
+      navigator.mediaDevices.getDisplayMedia = original;
+    }
+  });
+});
