@@ -35,7 +35,7 @@ export const appendedFiles = createFiles('CC', APPENDED);
 /** The icon of a file. */
 export const iconOf = ({ type }: BenchFile): string => kinds.find((kind) => kind.type === type)!.icon;
 
-/** How much of each file is sent after a frame of the step `progress`. */
+/** Share of each file that is sent after a frame of the step `progress`. */
 export const shareAfter = (frame: number): number => (frame + 1) / (PROGRESS_FRAMES + 1);
 
 /** The number of files after a step. */

@@ -36,7 +36,7 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
     locale: 'pt-BR',
     ...contextOptions,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const errors: string[] = [];
   const reportError = (text: string) => {
     if (!expected?.test(text)) errors.push(text);

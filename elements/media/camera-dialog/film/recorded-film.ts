@@ -7,7 +7,7 @@ import { PictureSources, watchPictures } from '../picture-source.js';
 /** The header of a file may say this much more or less than was counted, in seconds. */
 const DURATION_TOLERANCE = 1;
 const PROGRESS_INTERVAL_MS = 250;
-/** How much larger than by its bit rate a film is expected to get, at most. */
+/** Maximum ratio of the size of a film to that by its bit rate. */
 const SIZE_MARGIN = 1.1;
 
 /** H.264 high, main and baseline, at the level of 720p. Without codecs, Chromium writes VP9. */
