@@ -28,6 +28,8 @@ describe('uploadTo()', () => {
 
   it('[UP-01] sends the file, reports the progress and keeps the fields of the response', async () => {
     const file = testFile(30_000_000, 'Inspeção – solado.mp4');
+    // The server pauses before it reads the file, so that progress is reported before the end, on slow machines, too.
+    await provoke({ delay: 1500 });
     const task = await upload({}, file);
     const { done } = task.outcome as { done: Record<string, unknown> };
     expect(done).to.include({ fileName: file.name, type: 'video/mp4', size: file.size });
