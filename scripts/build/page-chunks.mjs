@@ -12,13 +12,21 @@ const TYPICAL_WEIGHT = 10;
 
 /** Elements that are often on a page together, by the names of their modules. */
 const typicalPages = [
-  ['header-layout', 'menu-drawer', 'text-input', 'select-list', 'date-input', 'check-list', 'switch', 'slider'].concat([
+  [
+    'header-layout',
+    'menu-drawer',
+    'text-input',
+    'select-list',
+    'date-input',
+    'check-list',
+    'switch',
+    'slider',
     'boolean-chip',
     'tabs',
     'button',
     'confirm-dialog',
     'message-dialog',
-  ]),
+  ],
   ['header-layout', 'page-header', 'data-table', 'lookup', 'filter-chips', 'button', 'confirm-dialog'],
   ['header-layout', 'page-header', 'hierarchy-table', 'pick-list', 'button'],
   ['header-layout', 'upload', 'carousel', 'tabs', 'dialog', 'button'],
