@@ -1,10 +1,12 @@
 // For pages with a script tag: loads each element when its tag first appears. Questions, messages and notices as
-// promises, the language, the texts of an application, and the folder of workers.
+// promises, the language, the texts of an application, the visited pages, the names of icons, and the folder of workers.
 import { autoloader } from '../elements/autoloader.js';
 import { languageReady } from '../locales/index.js';
 
 export { setAssetFolder } from './assets.js';
 export * from './dialogs.js';
+export * from './history.js';
+export * from './icon-registry.js';
 export * from './language.js';
 
 /**

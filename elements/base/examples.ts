@@ -7,6 +7,13 @@ export interface Example<E extends HTMLElement = HTMLElement> {
   readonly summary: string;
   /** Public properties to set. */
   readonly properties?: Readonly<Partial<Record<string, unknown>>>;
+  /** Values that functions in the properties refer to, by name: the documentation writes them before the functions. */
+  readonly constants?: Readonly<Record<string, unknown>>;
+  /**
+   * What an application does before, as the documentation writes it: names to import from entries, and statements. The
+   * tests do the same with a getter of `properties`.
+   */
+  readonly setup?: { readonly imports: Readonly<Record<string, readonly string[]>>; readonly code: string };
   /** Attributes to set on the tag (`aria-label`, `slot`, `class`). */
   readonly attributes?: Readonly<Record<string, string>>;
   /** HTML of the content. Static markup of the example's author, never data. */

@@ -1,6 +1,7 @@
 // Builds dist/page/, for pages with a script tag; Lit is included:
 // - dass.js loads each element when its tag first appears, and exports entries/dass.ts
 // - dass.bundle.js is the same in one file, with all elements and languages
+// - icons.js exports the icons of the kit, for registerIcons()
 // - cloak.css hides elements until they are defined
 // - LICENSES.txt holds the licences of the libraries in these files
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,14 +14,16 @@ import { minifyLiteralsForVite } from './minify-literals.mjs';
 import { pageChunks } from './page-chunks.mjs';
 
 const ENTRY = resolve('entries/dass.ts');
+const ICONS = resolve('entries/icons.ts');
 
 /** @param {string} outDir the folder is emptied first */
 export async function buildPage(outDir) {
   const licences = new LicenceCollector();
   const codeSplitting = pageChunks({ entry: ENTRY, autoloader: resolve('elements/autoloader.ts') });
   const plugins = () => [licences.plugin()];
-  await buildWithVite('dass', { outDir, emptyOutDir: true }, codeSplitting, plugins);
-  await buildWithVite('dass.bundle', { outDir, emptyOutDir: false }, false, plugins);
+  await buildWithVite({ dass: ENTRY }, { outDir, emptyOutDir: true }, codeSplitting, plugins);
+  await buildWithVite({ 'dass.bundle': ENTRY }, { outDir, emptyOutDir: false }, false, plugins);
+  await buildWithVite({ icons: ICONS }, { outDir, emptyOutDir: false }, false, plugins);
   writeFileSync(`${outDir}/LICENSES.txt`, licences.text());
   for (const path of listFiles(['elements'], (file) => /\/LICENSE[\w.-]*$/.test(file)))
     writeFileSync(`${outDir}/assets/${basename(path)}`, readFileSync(path));
@@ -29,7 +32,7 @@ export async function buildPage(outDir) {
   writeFileSync(`${outDir}/cloak.css`, cloakStyles(tags));
 }
 
-const buildWithVite = (name, folder, codeSplitting, plugins) =>
+const buildWithVite = (input, folder, codeSplitting, plugins) =>
   build({
     configFile: false,
     publicDir: false,
@@ -45,7 +48,7 @@ const buildWithVite = (name, folder, codeSplitting, plugins) =>
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { [name]: ENTRY },
+        input,
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting,

@@ -107,8 +107,8 @@ describe('The build for pages with a script tag', () => {
       await log(page),
       [
         'addTexts,askSort,beforeLanguageChange,confirm,confirmDelete,confirmWithReason,copyValues,editTranslations',
-        'getLanguage,languageReady,languages,message,notify,observe,onLanguageChange,openCamera,openKeyboard,openLookup',
-        'pasteList,plural,ready,readyText,resolveText,setAssetFolder,setGoToLogin,setLanguage,showValidation',
+        'getLanguage,history,historyFor,languageReady,languages,message,notify,observe,onLanguageChange,openCamera',
+        'openKeyboard,openLookup,pasteList,plural,ready,readyText,registerIcons,resolveText,setAssetFolder,setGoToLogin,setLanguage,showValidation',
       ].join(),
     );
     await page.locator('#ask').click();

@@ -3,7 +3,7 @@ import { HistoryStore } from '../../core/history/history.js';
 import type { DassHistoryList } from './history-list.js';
 
 /** A separate history for each page: tabs with examples do not share it. */
-const systemUrl = `https://sistema.exemplo.com.br/${Math.random().toString(36).slice(2)}`;
+const systemUrl = `https://sistema.exemplo.com.br/${globalThis.document ? Math.random().toString(36).slice(2) : 'pcp'}`;
 
 let now = 0;
 /** One for all examples: a store follows other tabs as long as the page lives. */
@@ -11,7 +11,7 @@ const store = new HistoryStore(systemUrl, { now: () => (now += 600_000) });
 
 /** What the user has visited, ten minutes apart: put there when an example is shown, not on import. */
 function visit(...pages: [url: string, label: string][]): void {
-  if (now === 0) window.addEventListener('pagehide', () => store.clear(), { once: true });
+  if (now === 0) globalThis.addEventListener?.('pagehide', () => store.clear(), { once: true });
   now = Date.UTC(2026, 9, 14, 13);
   store.clear();
   for (const [url, label] of pages) store.record({ url, label });
@@ -29,6 +29,12 @@ export default defineExamples<DassHistoryList>('dass-history-list', {
     get properties() {
       visit(...pages);
       return { systemUrl };
+    },
+    setup: {
+      imports: { 'history.js': ['historyFor'] },
+      code: `const visited = historyFor('${systemUrl}');
+visited.clear();
+${pages.map(([url, label]) => `visited.record({ url: '${url}', label: '${label}' });`).join('\n')}`,
     },
     userActions: {
       'dass-navigate': async (element, user) => {

@@ -77,6 +77,7 @@ export default defineExamples<DassLookupDialog>('dass-lookup-dialog', {
         return Promise.resolve({ rows: found.slice(from, from + 30), total: found.length });
       },
     },
+    constants: { all },
     overlay: true,
   },
   closed: { summary: 'Closed.', properties: { ...bySupplier, open: false } },

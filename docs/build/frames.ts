@@ -1,0 +1,52 @@
+// The documents of examples, each alone in its page. The site shows them in frames and replaces their code when the user
+// edits it, so that the frame of edited code is written by the same functions.
+
+/** The import map of the frames: the page build for HTML, the React build for React. Relative to `examples/<name>/`. */
+export const importMap = (kind: 'html' | 'react', root = '../../'): string =>
+  JSON.stringify({
+    imports:
+      kind === 'html'
+        ? { 'dass-elements/dass.js': `${root}kit/dass.js`, 'dass-elements/icons.js': `${root}kit/icons.js` }
+        : {
+            react: `${root}react/react.js`,
+            'react/jsx-runtime': `${root}react/react-jsx-runtime.js`,
+            'react-dom/client': `${root}react/react-dom-client.js`,
+            'dass-elements/': `${root}react/`,
+          },
+  });
+
+const head = (kind: 'html' | 'react', title: string, root: string, moreHead: string): string => `<!doctype html>
+<html lang="pt-BR" data-theme="light">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    ${moreHead}<link rel="stylesheet" href="${root}assets/theme.css">
+    <link rel="stylesheet" href="${root}assets/frame.css">
+    <script src="${root}assets/frame.js"></script>
+    <script type="importmap">${importMap(kind, root)}</script>`;
+
+/** @param code content of the body */
+export const htmlFrame = (code: string, title: string, root = '../../', moreHead = ''): string =>
+  `${head('html', title, root, moreHead)}
+    <script type="module" src="${root}kit/dass.js"></script>
+  </head>
+  <body>
+${code}
+  </body>
+</html>
+`;
+
+/** @param code a compiled module, whose default export is a component named `Example` */
+export const reactFrame = (code: string, title: string, root = '../../', moreHead = ''): string =>
+  `${head('react', title, root, moreHead)}
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module">
+${code.replaceAll('</script', '<\\/script')}
+    </script>
+  </body>
+</html>
+`;

@@ -1,0 +1,13 @@
+/** The languages of the documentation, the source of the texts first. */
+export const LANGUAGES = [
+  { id: 'pt-BR', name: 'Português' },
+  { id: 'es', name: 'Español' },
+  { id: 'en', name: 'English' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['id'];
+
+export const languageIds: readonly Language[] = LANGUAGES.map(({ id }) => id);
+
+/** A text in all languages. */
+export type Translated<T = string> = Readonly<Record<Language, T>>;

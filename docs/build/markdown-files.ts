@@ -1,0 +1,110 @@
+// The documentation for language models and for readers of plain text: a Markdown file an element, llms.txt with the list
+// of all pages, and llms-full.txt with everything.
+import type { Guide } from './guides.js';
+import type { ManifestMember, NamedDescription } from './manifest.js';
+import type { PageElement, SiteData } from './site-data.js';
+
+export interface TextFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+export function markdownFiles({ elements, families }: SiteData, guides: readonly Guide[]): TextFile[] {
+  const elementFiles = elements.map((element) => ({
+    path: `elements/${element.path}.md`,
+    content: elementMarkdown(element),
+  }));
+  const guideFiles = guides.map((guide) => ({ path: `guides/${guide.slug}.md`, content: guideMarkdown(guide) }));
+  const intro = `# dass elements
+
+> A UI kit of custom elements for any HTML page, with React components, for applications in manufacturing and product
+> development. Portuguese, Spanish and English; light, dark and high contrast; keyboard, pointer and touch.
+
+Tags begin with \`dass-\`. Lists and objects are set as properties, never as attributes, and are replaced, not mutated.
+Form controls fire \`input\` and \`change\`; all other events begin with \`dass-\`, do not bubble, and have their data in
+\`detail\`. Import \`dass-elements/dass-<name>.js\`, or \`dass-elements/react/dass-<name>.js\` in React.
+`;
+  const list = (heading: string, lines: string[]): string => `\n## ${heading}\n\n${lines.join('\n')}\n`;
+  const llms = [
+    intro,
+    list(
+      'Guides',
+      guides.map(({ slug, title, description }) => `- [${title}](guides/${slug}.md): ${description}`),
+    ),
+    ...families.map(({ name, elements }) =>
+      list(
+        `Elements: ${name}`,
+        elements.map(({ path, tagName, summary }) => `- [${tagName}](elements/${path}.md): ${summary}`),
+      ),
+    ),
+  ].join('');
+  const full = [intro, ...guideFiles.map(({ content }) => content), ...elementFiles.map(({ content }) => content)];
+  return [
+    ...elementFiles,
+    ...guideFiles,
+    { path: 'llms.txt', content: llms },
+    { path: 'llms-full.txt', content: full.join('\n\n') },
+  ];
+}
+
+/** Links to other pages lead to their Markdown files. */
+const guideMarkdown = ({ title, description, markdown }: Guide): string =>
+  `# ${title}\n\n${description}\n\n${markdown.replace(/\]\((element|guide):([\w-]+)/g, '](../$1s/$2.md')}`;
+
+function elementMarkdown(element: PageElement): string {
+  const { tagName, name, summary, description = '', members = [], events, usage, examples } = element;
+  const fields = members.filter(({ kind }) => kind === 'field');
+  const methods = members.filter(({ kind }) => kind === 'method');
+  return [
+    `# ${tagName}`,
+    summary,
+    description,
+    ...(usage
+      ? [
+          `Use: ${usage.use.en}`,
+          ...usage.alternatives.map(({ tag, when }) => `Use \`${tag}\` instead: ${when.en}`),
+        ]
+      : []),
+    section('Import', [
+      fence('ts', `import 'dass-elements/${tagName}.js';\nimport { ${name} } from 'dass-elements/react/${tagName}.js';`),
+    ]),
+    section('Properties', fields.map(propertyLine)),
+    section(
+      'Methods',
+      methods.map(({ name, description = '' }) => `- \`${name}()\`: ${oneLine(description)}`),
+    ),
+    section(
+      'Events',
+      events.map(({ name, handler, description = '', fields }) =>
+        [
+          `- \`${name}\` (React: \`${handler}\`): ${oneLine(description)}`,
+          ...fields.map(
+            ({ name, type, description }) => `  - \`detail.${name}: ${type}\` ${oneLine(description)}`,
+          ),
+        ].join('\n'),
+      ),
+    ),
+    section('Slots', (element.slots ?? []).map(namedLine)),
+    section('Parts', (element.cssParts ?? []).map(namedLine)),
+    section('CSS properties', (element.cssProperties ?? []).map(namedLine)),
+    section(
+      'Examples',
+      examples.slice(0, 3).flatMap(({ name, summary, html, react }) => [
+        `### ${name}\n\n${summary}`,
+        fence('html', html),
+        fence('tsx', react),
+      ]),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const section = (heading: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `## ${heading}\n\n${lines.join(lines.some((line) => line.includes('```')) ? '\n\n' : '\n')}`;
+const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const propertyLine = ({ name, attribute, type, description = '' }: ManifestMember): string =>
+  `- \`${name}\`${attribute ? ` (attribute \`${attribute}\`)` : ''}: \`${type?.text ?? 'unknown'}\`. ${oneLine(description)}`;
+const namedLine = ({ name, description = '', default: initial }: NamedDescription): string =>
+  `- ${name ? `\`${name}\`` : 'default'}${initial ? ` (default \`${initial}\`)` : ''}: ${oneLine(description)}`;

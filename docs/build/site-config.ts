@@ -1,0 +1,136 @@
+// The site on Eleventy: its data, filters and transforms. Templates are in docs/pages and docs/layouts.
+import type MarkdownIt from 'markdown-it';
+import { readFileSync } from 'node:fs';
+import { tokens } from '../../themes/tokens.js';
+import { fill, texts } from '../texts/texts.js';
+import { compileReact } from './compile-react.js';
+import { htmlFrame, reactFrame } from './frames.js';
+import { readGuide } from './guides.js';
+import { languageIds, LANGUAGES, type Language } from './languages.js';
+import { resolveLink, withRelativeLinks } from './links.js';
+import { nameOfTag, type ManifestMember } from './manifest.js';
+import { codeBlock, createMarkdown } from './markdown.js';
+import { markdownFiles } from './markdown-files.js';
+import { menuOf } from './menu.js';
+import type { PageElement, SiteData } from './site-data.js';
+import { themePreview, tokenList } from './theme-tokens.js';
+
+/** What the documentation uses of Eleventy's configuration; the package has no types. */
+export interface EleventyConfig {
+  addGlobalData(name: string, value: unknown): void;
+  addFilter(name: string, filter: (...values: never[]) => unknown): void;
+  addTransform(name: string, transform: (this: { page: { url: string } }, content: string) => string): void;
+  setIncludesDirectory(folder: string): void;
+  setLayoutsDirectory(folder: string): void;
+  setQuietMode(quiet: boolean): void;
+}
+
+interface PageData {
+  readonly pageLanguage?: Language;
+  readonly guide?: { readonly language: Language; readonly title: string; readonly description: string };
+  readonly entry?: { readonly language: Language; readonly element: PageElement };
+  readonly source?: { readonly path: string };
+}
+
+/** Pages without a language of their own, such as sources, are in English. */
+const languageOf = ({ pageLanguage, guide, entry }: PageData): Language =>
+  pageLanguage ?? guide?.language ?? entry?.language ?? 'en';
+
+export function configure(config: EleventyConfig, site: SiteData): void {
+  const pages = {
+    elements: new Set(site.elements.map(({ path }) => path)),
+    guides: new Set(site.guides),
+  };
+  const markdown = Object.fromEntries(
+    languageIds.map((language) => [language, createMarkdown((href) => resolveLink(href, language, pages))]),
+  ) as Record<Language, MarkdownIt>;
+  const guides = languageIds.flatMap((language) =>
+    site.guides.map((slug) => readGuide(slug, language, markdown[language])),
+  );
+  const guidesIn = (language: Language) => guides.filter((guide) => guide.language === language);
+
+  config.setQuietMode(true);
+  config.setIncludesDirectory('../layouts');
+  config.setLayoutsDirectory('../layouts');
+  const data: Record<string, unknown> = {
+    site,
+    texts,
+    languages: LANGUAGES,
+    languageIds,
+    guidePages: guides,
+    guidesIn: () => guidesIn,
+    elementPages: languageIds.flatMap((language) => site.elements.map((element) => ({ language, element }))),
+    sourcePages: [...new Set(site.elements.flatMap(({ sources }) => sources))].map((path) => ({
+      path,
+      content: readFileSync(path, 'utf8').trimEnd(),
+    })),
+    exampleFrames: [...exampleFrames(site), { path: 'theme-preview', html: themePreview() }],
+    markdownFiles: markdownFiles(site, guidesIn('en')),
+    tokens: tokenList(tokens.cssText),
+    menuOf: () => (language: Language) => menuOf(site, guidesIn(language), language),
+    importLines: () => importLines,
+    eleventyComputed: {
+      language: languageOf,
+      t: (page: PageData) => texts[languageOf(page)],
+      title: (page: PageData) =>
+        page.guide?.title ?? page.entry?.element.path ?? page.source?.path ?? texts[languageOf(page)].title,
+      description: (page: PageData) =>
+        page.guide?.description ?? page.entry?.element.summary ?? texts[languageOf(page)].intro,
+    },
+  };
+  for (const [name, value] of Object.entries(data)) config.addGlobalData(name, value);
+
+  const filters: Record<string, (...values: never[]) => unknown> = {
+    fill,
+    nameOfTag,
+    codeBlock,
+    json: (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'),
+    markdown: (text: string | undefined, language: Language) => markdown[language].render(text ?? ''),
+    markdownInline: (text: string | undefined, language: Language) => markdown[language].renderInline(text ?? ''),
+    ofKind: (members: readonly ManifestMember[] | undefined, kind: string) =>
+      (members ?? []).filter((member) => member.kind === kind),
+    signature,
+    keyNames,
+    kilobytes: (value: number, language: Language) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),
+    inLanguage: (url: string, language: Language) =>
+      languageIds.some((id) => url.startsWith(`/${id}/`)) ? url.replace(/^\/[^/]+/, `/${language}`) : `/${language}/`,
+  };
+  for (const [name, filter] of Object.entries(filters)) config.addFilter(name, filter);
+
+  config.addTransform('relative-links', function (content) {
+    return this.page.url ? withRelativeLinks(content, this.page.url) : content;
+  });
+}
+
+const exampleFrames = ({ elements }: SiteData) =>
+  elements.flatMap(({ path, examples }) =>
+    examples.flatMap(({ name, html, react }) => [
+      { path: `${path}/${name}`, html: htmlFrame(html, `${path}, ${name}`) },
+      { path: `${path}/${name}.react`, html: reactFrame(compileReact(react), `${path}, ${name}, React`) },
+    ]),
+  );
+
+const importLines = ({ tagName, name }: PageElement): string =>
+  `import 'dass-elements/${tagName}.js';\nimport { ${name} } from 'dass-elements/react/${tagName}.js';`;
+
+function signature({ name, parameters = [], return: returned }: ManifestMember): string {
+  const list = parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`);
+  return `${name}(${list.join(', ')}): ${returned?.type?.text ?? 'void'}`;
+}
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+};
+
+function keyNames(keys: string | readonly string[], or: string): string {
+  const combination = (text: string): string =>
+    (text === '+' ? [text] : text.split('+')).map((key) => `<kbd>${KEY_NAMES[key] ?? key}</kbd>`).join('+');
+  return [keys].flat().map(combination).join(` ${or} `);
+}

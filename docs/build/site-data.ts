@@ -1,0 +1,149 @@
+// What the pages of the documentation show: from the manifest, the examples, the notes on use, and the sources.
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Examples } from '../../elements/base/examples.js';
+import * as icons from '../../elements/controls/icon/icons.js';
+import { listFiles } from '../../scripts/files.mjs';
+import { DataFiles } from './data-files.js';
+import { detailFieldsOf, type DetailField } from './detail-fields.js';
+import { elementSize, type ElementSize } from './element-sizes.js';
+import { exampleCode, handlerIn, type ExampleCode } from './example-code.js';
+import { languageIds, type Translated } from './languages.js';
+import { nameOfTag, readManifest, type ManifestElement, type ManifestEvent } from './manifest.js';
+
+export interface KeyboardRow {
+  /** Names of keys as `KeyboardEvent.key` has them, joined with `+`. Several: each of them does it. */
+  readonly keys: string | readonly string[];
+  readonly action: Translated;
+}
+
+/** Notes on the use of an element: `docs/elements/<family>/<name>.json`. */
+export interface Usage {
+  readonly use: Translated;
+  readonly alternatives: readonly { readonly tag: string; readonly when: Translated }[];
+  readonly keyboardPatterns: readonly string[];
+  readonly keyboard: readonly KeyboardRow[];
+  readonly accessibility: Translated<readonly string[]>;
+}
+
+export interface KeyboardPattern {
+  readonly title: Translated;
+  readonly keys: readonly KeyboardRow[];
+}
+
+export interface PageExample extends ExampleCode {
+  readonly name: string;
+  readonly summary: string;
+  readonly overlay: boolean;
+}
+
+export interface PageEvent extends ManifestEvent {
+  /** Prop of the React wrapper. */
+  readonly handler: string;
+  readonly fields: readonly DetailField[];
+}
+
+export interface PageElement extends Omit<ManifestElement, 'events'> {
+  /** The tag without `dass-`. */
+  readonly path: string;
+  readonly family: string;
+  readonly examples: readonly PageExample[];
+  /** Files that the examples load, by name. */
+  readonly dataFiles: ReadonlyMap<string, Buffer>;
+  readonly events: readonly PageEvent[];
+  readonly usage: Usage | undefined;
+  readonly size: ElementSize;
+  /** Source and tests, as paths in the repository. */
+  readonly sources: readonly string[];
+  /** Accessibility tree of the first example, as Playwright writes it. */
+  readonly accessibilityTree: string;
+}
+
+export interface SiteData {
+  readonly elements: readonly PageElement[];
+  readonly families: readonly { readonly name: string; readonly elements: readonly PageElement[] }[];
+  readonly keyboardPatterns: Readonly<Record<string, KeyboardPattern>>;
+  readonly guides: readonly string[];
+  readonly version: string;
+}
+
+const TREES = 'docs/elements/accessibility-trees.json';
+
+const readJson = <T>(path: string, fallback: T): T =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : fallback;
+
+const handlerOf = (tag: string, event: string): string =>
+  handlerIn(readFileSync(`react-wrappers/${tag}.ts`, 'utf8'), event);
+
+/** Reads everything. Run in the folder of the repository. */
+export async function readSiteData(): Promise<SiteData> {
+  const manifest = readManifest();
+  const detailFields = detailFieldsOf(manifest);
+  const trees = readJson<Record<string, string>>(TREES, {});
+  const examples = await readExamples();
+  const sources = {
+    elements: new Map(manifest.map((element) => [element.tagName, element])),
+    icons: new Set(Object.keys(icons)),
+    handlerOf,
+  };
+  const elements: PageElement[] = [];
+  for (const element of manifest) {
+    const { tagName, source } = element;
+    const path = nameOfTag(tagName);
+    const family = source.split('/')[1] ?? '';
+    const dataFiles = new DataFiles();
+    const pageExamples: PageExample[] = [];
+    for (const [name, example] of Object.entries(examples.get(tagName)?.examples ?? {}))
+      pageExamples.push({
+        name,
+        summary: example.summary,
+        overlay: example.overlay ?? false,
+        ...(await exampleCode(element, name, example, { ...sources, dataFiles })),
+      });
+    elements.push({
+      ...element,
+      path,
+      family,
+      examples: pageExamples,
+      dataFiles: dataFiles.contents,
+      events: (element.events ?? []).map((event) => ({
+        ...event,
+        handler: handlerOf(tagName, event.name),
+        fields: detailFields(event),
+      })),
+      usage: readJson<Usage | undefined>(`docs/elements/${family}/${path}.json`, undefined),
+      size: await elementSize(source),
+      sources: sourcesOf(source),
+      accessibilityTree: trees[tagName] ?? '',
+    });
+  }
+  elements.sort((a, b) => a.family.localeCompare(b.family) || a.path.localeCompare(b.path));
+  return {
+    elements,
+    families: [...new Set(elements.map(({ family }) => family))].map((name) => ({
+      name,
+      elements: elements.filter(({ family }) => family === name),
+    })),
+    keyboardPatterns: readJson('docs/elements/keyboard-patterns.json', {}),
+    guides: readJson<string[]>('docs/guides/guides.json', []).filter((guide) =>
+      languageIds.every((language) => existsSync(`docs/guides/${guide}/${language}.md`)),
+    ),
+    version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+  };
+}
+
+async function readExamples(): Promise<Map<string, Examples>> {
+  const paths = listFiles(['elements'], (path) => path.endsWith('.examples.ts'));
+  const modules = await Promise.all(
+    paths.map((path) => import(pathToFileURL(path).href) as Promise<{ readonly default: Examples }>),
+  );
+  return new Map(modules.map(({ default: examples }) => [examples.tag, examples]));
+}
+
+/** The module of an element, its examples, and its tests. */
+function sourcesOf(source: string): string[] {
+  const stem = source.replace(/\.ts$/, '');
+  const folder = source.slice(0, source.lastIndexOf('/'));
+  const tests = listFiles([folder], (path) => path.endsWith('.test.ts'));
+  return [source, ...[`${stem}.examples.ts`].filter((path) => existsSync(path)), ...tests];
+}

@@ -1,0 +1,108 @@
+// The search dialog. Its index is loaded when the user opens it.
+import { fill, siteRoot, texts } from './page-texts.js';
+
+const MAX_RESULTS = 12;
+
+interface Pagefind {
+  options(options: { baseUrl: string }): Promise<void>;
+  /** Resolves to `null` if another search has begun in the meantime. */
+  debouncedSearch(text: string): Promise<{ results: readonly { data(): Promise<Found> }[] } | null>;
+}
+
+interface Found {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: { readonly title: string };
+}
+
+type Dialog = HTMLElement & { open: boolean };
+type Field = HTMLElement & { value: string };
+
+let pagefind: Promise<Pagefind> | undefined;
+
+function loadPagefind(): Promise<Pagefind> {
+  const address = new URL('pagefind/pagefind.js', siteRoot).href;
+  pagefind ??= (import(address) as Promise<Pagefind>).then(async (loaded) => {
+    await loaded.options({ baseUrl: siteRoot.pathname });
+    return loaded;
+  });
+  // The next search tries again.
+  pagefind.catch(() => (pagefind = undefined));
+  return pagefind;
+}
+
+export function startSearch(): void {
+  const dialog = document.querySelector<Dialog>('#search-dialog')!;
+  const field = dialog.querySelector<Field>('dass-text-input')!;
+  const state = dialog.querySelector('.search-state')!;
+  const list = dialog.querySelector('.search-results')!;
+  const open = (): void => {
+    dialog.open = true;
+  };
+  document.querySelector('#search')!.addEventListener('click', open);
+  addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    open();
+  });
+
+  const search = async (): Promise<void> => {
+    const text = field.value.trim();
+    if (!text) {
+      state.textContent = '';
+      list.replaceChildren();
+      return;
+    }
+    try {
+      const found = await (await loadPagefind()).debouncedSearch(text);
+      if (!found || field.value.trim() !== text) return;
+      const pages = await Promise.all(found.results.slice(0, MAX_RESULTS).map((result) => result.data()));
+      if (field.value.trim() !== text) return;
+      state.textContent = stateOf(found.results.length, text);
+      list.replaceChildren(...pages.map(resultOf));
+    } catch {
+      state.textContent = texts.searchFailed;
+      list.replaceChildren();
+    }
+  };
+  field.addEventListener('input', () => void search());
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') list.querySelector('a')?.click();
+    if (event.key === 'ArrowDown') list.querySelector('a')?.focus();
+  });
+  list.addEventListener('keydown', (event) => moveFocus(event as KeyboardEvent, list, field));
+}
+
+function stateOf(count: number, text: string): string {
+  if (count === 0) return fill(texts.searchEmpty, { text });
+  return count === 1 ? texts.searchOne : fill(texts.searchCount, { count });
+}
+
+function resultOf({ url, excerpt, meta }: Found): HTMLElement {
+  const item = document.createElement('li');
+  const link = Object.assign(document.createElement('a'), { href: url, textContent: meta.title });
+  const text = document.createElement('p');
+  // The index contains text only, and marks what was found.
+  text.append(...excerptNodes(excerpt));
+  item.append(link, text);
+  return item;
+}
+
+function excerptNodes(excerpt: string): Node[] {
+  const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
+  return [...body.childNodes].map((node) => {
+    const name = node.nodeName === 'MARK' ? 'mark' : 'span';
+    return Object.assign(document.createElement(name), { textContent: node.textContent });
+  });
+}
+
+/** Arrow keys move between the results, and back to the field. */
+function moveFocus(event: KeyboardEvent, list: Element, field: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const links = [...list.querySelectorAll('a')];
+  const next = links.indexOf(event.target as HTMLAnchorElement) + step;
+  if (next < 0) field.focus();
+  else links[next]?.focus();
+}

@@ -1,0 +1,11 @@
+// Every page of the documentation: menu, language, theme, search, examples.
+import { ready } from 'dass-elements/dass.js';
+import { showExamples } from './examples.js';
+import { startFrameOfSite } from './site-frame.js';
+import { startSearch } from './search.js';
+
+startFrameOfSite();
+startSearch();
+showExamples();
+if (document.querySelector('.theme-editor')) void import('./theme-editor.js');
+await ready();
