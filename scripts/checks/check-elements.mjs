@@ -33,6 +33,9 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
     const calls = path === REGISTRATION ? 0 : [...code.matchAll(/(?<![.\w])define\(/g)].length;
     if (calls !== [...defined.values()].filter((element) => element.path === path).length)
       problems.push(`${path} has a call of define() that is not read: define('dass-x', DassX) at the start of a line`);
+    // The elements that are on the page already are upgraded in this call, and use the rest of the module.
+    if (/^define\([^]*^(?:export )?(?:const|let|var|class) /m.test(code))
+      problems.push(`${path} has statements after define(): elements of the page would run before them`);
     if (/\bcustomElements\s*\.\s*define\(/.test(code) && path !== REGISTRATION)
       problems.push(`${path} calls customElements.define(): define() is for that`);
   }

@@ -142,6 +142,14 @@ test('a tag registered without define(), twice, in an unreadable form, or withou
   assert.match(changed((code) => code.replace("'dass-chip': DassChip;", ''))[0], /HTMLElementTagNameMap/);
 });
 
+test('a statement after define() is reported', () => {
+  const path = 'elements/controls/chip/chip.ts';
+  assert.deepEqual(
+    problemsAfter(({ sources }) => sources.set(path, `${sources.get(path)}const countText = (count) => count;\n`)),
+    [`${path} has statements after define(): elements of the page would run before them`],
+  );
+});
+
 test('an event, slot, part or property without a description is reported', () => {
   for (const kind of ['events', 'slots', 'cssParts', 'members']) {
     for (const description of [undefined, '', ' ', '-']) {

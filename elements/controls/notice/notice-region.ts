@@ -155,8 +155,6 @@ export class DassNoticeRegion extends DassElement {
   }
 }
 
-define('dass-notice-region', DassNoticeRegion);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-notice-region': DassNoticeRegion;
@@ -169,3 +167,5 @@ const noticesWaitingText = (count: number): string =>
     many: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingMany' }),
     other: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingOther' }),
   });
+
+define('dass-notice-region', DassNoticeRegion);

@@ -362,8 +362,6 @@ function keepFocus(event: Event): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-define('dass-select-list', DassSelectList);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-select-list': DassSelectList;
@@ -376,3 +374,5 @@ const selectedCountText = (count: number): string =>
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
     other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
   });
+
+define('dass-select-list', DassSelectList);

@@ -340,8 +340,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   }
 }
 
-define('dass-text-input', DassTextInput);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-text-input': DassTextInput;
@@ -354,3 +352,5 @@ const textCutText = (count: number): string =>
     many: msg(str`O texto colado foi cortado: cabem ${formatCount(count)} de caracteres`, { id: 'dassTextCutMany' }),
     other: msg(str`O texto colado foi cortado: cabem ${formatCount(count)} caracteres`, { id: 'dassTextCutOther' }),
   });
+
+define('dass-text-input', DassTextInput);

@@ -204,8 +204,6 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 }
 
-define('dass-confirm-dialog', DassConfirmDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-confirm-dialog': DassConfirmDialog;
@@ -234,3 +232,5 @@ const confirmReasonFullText = (count: number): string =>
     many: msg(str`Não cabem mais que ${formatCount(count)} de caracteres`, { id: 'dassConfirmReasonFullMany' }),
     other: msg(str`Não cabem mais que ${formatCount(count)} caracteres`, { id: 'dassConfirmReasonFullOther' }),
   });
+
+define('dass-confirm-dialog', DassConfirmDialog);

@@ -87,8 +87,6 @@ export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   }
 }
 
-define('dass-delete-dialog', DassDeleteDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-delete-dialog': DassDeleteDialog;
@@ -108,3 +106,5 @@ const deleteTextManyText = (count: number): string =>
     many: msg(str`Deseja realmente remover ${formatCount(count)} de registros?`, { id: 'dassDeleteTextManyMany' }),
     other: msg(str`Deseja realmente remover ${formatCount(count)} registros?`, { id: 'dassDeleteTextManyOther' }),
   });
+
+define('dass-delete-dialog', DassDeleteDialog);

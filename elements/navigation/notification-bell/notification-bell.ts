@@ -63,8 +63,6 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
   }
 }
 
-define('dass-notification-bell', DassNotificationBell);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-notification-bell': DassNotificationBell;
@@ -77,3 +75,5 @@ const bellUnreadText = (count: number): string =>
     many: msg(str`Notificações, ${formatCount(count)} de não lidas`, { id: 'dassBellUnreadMany' }),
     other: msg(str`Notificações, ${formatCount(count)} não lidas`, { id: 'dassBellUnreadOther' }),
   });
+
+define('dass-notification-bell', DassNotificationBell);

@@ -331,8 +331,6 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   }
 }
 
-define('dass-notification-list', DassNotificationList);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-notification-list': DassNotificationList;
@@ -345,3 +343,5 @@ const notificationsNewText = (count: number): string =>
     many: msg(str`${formatCount(count)} novas`, { id: 'dassNotificationsNewMany' }),
     other: msg(str`${formatCount(count)} novas`, { id: 'dassNotificationsNewOther' }),
   });
+
+define('dass-notification-list', DassNotificationList);

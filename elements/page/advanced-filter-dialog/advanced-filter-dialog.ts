@@ -184,8 +184,6 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   }
 }
 
-define('dass-advanced-filter-dialog', DassAdvancedFilterDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-advanced-filter-dialog': DassAdvancedFilterDialog;
@@ -205,3 +203,5 @@ const advancedFilterResultsText = (count: number): string =>
     many: msg(str`${formatCount(count)} de resultados`, { id: 'dassAdvancedFilterResultsMany' }),
     other: msg(str`${formatCount(count)} resultados`, { id: 'dassAdvancedFilterResultsOther' }),
   });
+
+define('dass-advanced-filter-dialog', DassAdvancedFilterDialog);

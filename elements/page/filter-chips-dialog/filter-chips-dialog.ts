@@ -168,8 +168,6 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   }
 }
 
-define('dass-filter-chips-dialog', DassFilterChipsDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-filter-chips-dialog': DassFilterChipsDialog;
@@ -182,3 +180,5 @@ const filtersDialogConfirmText = (count: number): string =>
     many: msg(str`Remover ${formatCount(count)} de filtros`, { id: 'dassFiltersDialogConfirmMany' }),
     other: msg(str`Remover ${formatCount(count)} filtros`, { id: 'dassFiltersDialogConfirmOther' }),
   });
+
+define('dass-filter-chips-dialog', DassFilterChipsDialog);

@@ -312,8 +312,6 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 }
 
-define('dass-filter-chips', DassFilterChips);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-filter-chips': DassFilterChips;
@@ -333,3 +331,5 @@ const filtersRemovedSomeText = (count: number): string =>
     many: msg(str`${formatCount(count)} de filtros removidos. Ctrl+Z desfaz.`, { id: 'dassFiltersRemovedSomeMany' }),
     other: msg(str`${formatCount(count)} filtros removidos. Ctrl+Z desfaz.`, { id: 'dassFiltersRemovedSomeOther' }),
   });
+
+define('dass-filter-chips', DassFilterChips);

@@ -364,8 +364,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   }
 }
 
-define('dass-paste-list-dialog', DassPasteListDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-paste-list-dialog': DassPasteListDialog;
@@ -392,3 +390,5 @@ const pasteLeftOutText = (count: number): string =>
     many: msg(str`${formatCount(count)} de valores não entraram`, { id: 'dassPasteLeftOutMany' }),
     other: msg(str`${formatCount(count)} valores não entraram`, { id: 'dassPasteLeftOutOther' }),
   });
+
+define('dass-paste-list-dialog', DassPasteListDialog);

@@ -222,8 +222,6 @@ function createDetail(
   };
 }
 
-define('dass-pick-list-dialog', DassPickListDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-pick-list-dialog': DassPickListDialog;
@@ -236,3 +234,5 @@ const pickDialogConfirmText = (count: number): string =>
     many: msg(str`Confirmar ${formatCount(count)} de itens`, { id: 'dassPickDialogConfirmMany' }),
     other: msg(str`Confirmar ${formatCount(count)} itens`, { id: 'dassPickDialogConfirmOther' }),
   });
+
+define('dass-pick-list-dialog', DassPickListDialog);

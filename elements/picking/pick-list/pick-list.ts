@@ -301,8 +301,6 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   }
 }
 
-define('dass-pick-list', DassPickList);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-pick-list': DassPickList;
@@ -322,3 +320,5 @@ const tooManyText = (count: number): string =>
     many: msg(str`Selecione no máximo ${formatCount(count)} de itens`, { id: 'dassPickTooManyMany' }),
     other: msg(str`Selecione no máximo ${formatCount(count)} itens`, { id: 'dassPickTooManyOther' }),
   });
+
+define('dass-pick-list', DassPickList);

@@ -155,8 +155,6 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
   }
 }
 
-define('dass-sort-dialog', DassSortDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-sort-dialog': DassSortDialog;
@@ -169,3 +167,5 @@ const sortMoreText = (count: number): string =>
     many: msg(str`e mais ${formatCount(count)}`, { id: 'dassSortMoreMany' }),
     other: msg(str`e mais ${formatCount(count)}`, { id: 'dassSortMoreOther' }),
   });
+
+define('dass-sort-dialog', DassSortDialog);

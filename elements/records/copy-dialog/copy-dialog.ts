@@ -381,8 +381,6 @@ function renderList(event: Event): void {
   (event.currentTarget as HTMLElementTagNameMap['dass-select-list']).requestUpdate();
 }
 
-define('dass-copy-dialog', DassCopyDialog);
-
 declare global {
   interface HTMLElementTagNameMap {
     'dass-copy-dialog': DassCopyDialog;
@@ -409,3 +407,5 @@ const confirmCountText = (count: number): string =>
     many: msg(str`Copiar para ${formatCount(count)} de linhas`, { id: 'dassCopyConfirmMany' }),
     other: msg(str`Copiar para ${formatCount(count)} linhas`, { id: 'dassCopyConfirmOther' }),
   });
+
+define('dass-copy-dialog', DassCopyDialog);
