@@ -1,8 +1,14 @@
 // `npm run build:docs`: writes the documentation into dist/docs, as static files that work in any folder of a server.
+// With names of steps (`kit`, `assets`, `pages`, `search`) only these are built again.
 import { rmSync } from 'node:fs';
-import { buildSite } from './build-site.js';
+import { steps, type Step } from './build-site.js';
 
-const outDir = 'dist/docs';
-rmSync(outDir, { recursive: true, force: true });
-const { pages } = await buildSite(outDir);
-console.log(`${outDir}: ${pages} pages`);
+const OUTPUT = 'dist/docs';
+
+const all = Object.keys(steps) as Step[];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) throw new Error(`No step ${unknown.join(', ')}; there are ${all.join(', ')}`);
+if (wanted.length === 0) rmSync(OUTPUT, { recursive: true, force: true });
+for (const name of all) if (wanted.length === 0 || wanted.includes(name)) await steps[name](OUTPUT);
+console.log(`${OUTPUT} is built`);

@@ -11,33 +11,19 @@ import { readSiteData, type SiteData } from './site-data.js';
 const PAGES = 'docs/pages';
 const CLIENT = 'docs/client';
 
-/**
- * Builds the whole site into a folder.
- *
- * @returns the number of pages
- */
-export async function buildSite(outDir: string): Promise<{ pages: number }> {
-  await buildKit(outDir);
-  await buildAssets(outDir);
-  const site = await readSiteData();
-  writeDataFiles(site, outDir);
-  const pages = await new Eleventy(PAGES, outDir, { quietMode: true, configPath: false, config: configurationOf(site) })
-    .write()
-    .then(([, written]: [unknown, unknown[]]) => written.length);
-  await buildSearch(outDir);
-  return { pages };
-}
+/** The parts of the site, in the order in which they are built. Each writes into the folder of the site. */
+export const steps = { kit: buildKit, assets: buildAssets, pages: buildPages, search: buildSearch } as const;
 
-export const configurationOf = (site: SiteData) => (config: EleventyConfig) => configure(config, site);
+export type Step = keyof typeof steps;
 
 /** The kit as pages with a script tag use it, and the kit for React. */
-export async function buildKit(outDir: string): Promise<void> {
+async function buildKit(outDir: string): Promise<void> {
   await buildPage(`${outDir}/kit`);
   await buildReact(`${outDir}/react`);
 }
 
 /** Scripts and style sheets of the site. */
-export async function buildAssets(outDir: string): Promise<void> {
+async function buildAssets(outDir: string): Promise<void> {
   const assets = `${outDir}/assets`;
   mkdirSync(assets, { recursive: true });
   await buildClient({
@@ -58,7 +44,14 @@ export async function buildAssets(outDir: string): Promise<void> {
   writeFileSync(`${assets}/theme.css`, tokens.cssText);
 }
 
-export function writeDataFiles({ elements }: SiteData, outDir: string): void {
+async function buildPages(outDir: string): Promise<void> {
+  const site = await readSiteData();
+  writeDataFiles(site, outDir);
+  const config = (eleventy: EleventyConfig): void => configure(eleventy, site);
+  await new Eleventy(PAGES, outDir, { quietMode: true, configPath: false, config }).write();
+}
+
+function writeDataFiles({ elements }: SiteData, outDir: string): void {
   for (const { path, dataFiles } of elements) {
     if (dataFiles.size > 0) mkdirSync(`${outDir}/examples/${path}`, { recursive: true });
     for (const [name, content] of dataFiles) {
@@ -69,7 +62,7 @@ export function writeDataFiles({ elements }: SiteData, outDir: string): void {
 }
 
 /** An index for each language, which the pages load when the user searches. */
-export async function buildSearch(outDir: string): Promise<void> {
+async function buildSearch(outDir: string): Promise<void> {
   const { index, errors } = await createIndex({});
   if (!index) throw new Error(errors.join('\n'));
   await index.addDirectory({ path: outDir, glob: '{pt-BR,es,en}/**/*.html' });

@@ -127,10 +127,11 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
+  Plus: '+',
 };
 
 function keyNames(keys: string | readonly string[], or: string): string {
   const combination = (text: string): string =>
-    (text === '+' ? [text] : text.split('+')).map((key) => `<kbd>${KEY_NAMES[key] ?? key}</kbd>`).join('+');
+    text.split('+').map((key) => `<kbd>${KEY_NAMES[key] ?? key}</kbd>`).join('+');
   return [keys].flat().map(combination).join(` ${or} `);
 }

@@ -1,5 +1,6 @@
 // The switches above the examples: theme, language, direction, density, width. They are kept for the session.
 import { texts } from './page-texts.js';
+import { readStored, store } from './storage.js';
 
 export interface ExampleSettings {
   theme: string;
@@ -41,12 +42,7 @@ const NAMES = Object.keys(CHOICES) as (keyof ExampleSettings)[];
 function readSettings(): ExampleSettings {
   const isDark = getComputedStyle(document.documentElement).colorScheme.startsWith('dark') || prefersDark();
   const defaults = { theme: isDark ? 'dark' : 'light', language: document.documentElement.lang };
-  let kept: Partial<ExampleSettings> = {};
-  try {
-    kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ExampleSettings>;
-  } catch {
-    // Blocked or broken storage: the defaults hold.
-  }
+  const kept = Object.fromEntries(new URLSearchParams(readStored('session', KEY))) as Partial<ExampleSettings>;
   const entries = NAMES.map((name) => {
     const choices = CHOICES[name];
     const wanted = kept[name] ?? defaults[name as keyof typeof defaults];
@@ -75,11 +71,7 @@ export function showSettings(form: HTMLFormElement, onChange: (settings: Example
     });
     select.addEventListener('change', () => {
       settings[name] = select.value;
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // Storage is blocked: the settings hold for this page.
-      }
+      store('session', KEY, String(new URLSearchParams({ ...settings })));
       onChange({ ...settings });
     });
     form.append(select);

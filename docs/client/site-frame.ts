@@ -1,16 +1,25 @@
 // The header of the site: the menu drawer, the language, the theme.
 import { setLanguage } from 'dass-elements/dass.js';
 import { texts } from './page-texts.js';
+import { readStored, store } from './storage.js';
 
 const THEME_KEY = 'docs-theme';
+const MENU_KEY = 'docs-menu';
+/** On screens that match, the menu is beside the page, and open until the user closes it. */
+const WIDE_SCREEN = matchMedia('(width >= 1100px)');
 
-type Layout = HTMLElement & { menuItems: unknown; currentUrl: string };
+type Layout = HTMLElement & { menuItems: unknown; currentUrl: string; menuOpen: boolean };
 
 export function startFrameOfSite(): void {
   const layout = document.querySelector<Layout>('dass-header-layout')!;
   const items = JSON.parse(document.getElementById('menu')!.textContent!) as MenuItem[];
   layout.menuItems = items.map(absolute);
   layout.currentUrl = location.pathname;
+  layout.menuOpen = WIDE_SCREEN.matches && readStored('session', MENU_KEY) !== 'closed';
+  layout.addEventListener('dass-menu-toggle', (event) => {
+    const { open } = (event as CustomEvent<{ open: boolean }>).detail;
+    if (WIDE_SCREEN.matches) store('session', MENU_KEY, open ? 'open' : 'closed');
+  });
   void setLanguage(document.documentElement.lang);
   layout.addEventListener('dass-change-language', (event) => {
     const { language } = (event as CustomEvent<{ language: string }>).detail;
@@ -47,11 +56,7 @@ function themeSelect(): HTMLElement {
   });
   select.addEventListener('change', () => {
     document.documentElement.dataset.theme = select.value;
-    try {
-      localStorage.setItem(THEME_KEY, select.value ?? 'system');
-    } catch {
-      // Storage is blocked: the theme holds for this page.
-    }
+    store('local', THEME_KEY, select.value ?? 'system');
   });
   return select;
 }
