@@ -98,8 +98,11 @@ function usedIcons({ properties, children = '' }: Example, icons: ReadonlySet<st
   return [...new Set(named)].filter((name) => icons.has(name)).sort();
 }
 
-const variableOf = (tag: string): string =>
-  nameOfTag(tag).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `pickList`; `field` for a name that JavaScript reserves. */
+function variableOf(tag: string): string {
+  const name = nameOfTag(tag).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name === 'switch' ? 'field' : name;
+}
 
 const indented = (source: string, indent: string): string => source.replaceAll('\n', `\n${indent}`);
 

@@ -1,6 +1,6 @@
 // Links of the documentation. `root:/…` is an address in the site's folder; each page gets it relative to itself, so that
 // the site works in any folder of any server.
-const ROOT_ADDRESS = /((?:href|src|content|value|data-[\w-]+)=")root:\/([^"]*)(?=")/g;
+const ROOT_ADDRESS = /((?:href|src|home-link|data-[\w-]+)=")root:\/([^"]*)(?=")/g;
 const ROOT_IN_JSON = /(")root:\/([^"]*)(?=")/g;
 
 /** @param url address of the page in the site: `/en/elements/pick-list/` */

@@ -1,7 +1,7 @@
 // Defines the files of each test suite. A test file belongs to exactly one suite.
 import { listFiles } from '../files.mjs';
 
-const FOLDERS = ['bench', 'elements', 'locales', 'react-wrappers', 'sample-data', 'scripts', 'shell', 'test', 'themes'];
+const FOLDERS = ['bench', 'docs', 'elements', 'locales', 'react-wrappers', 'sample-data', 'scripts', 'shell', 'test', 'themes'];
 
 const belongs = {
   /** Plain TypeScript: core, models, the local platform, the checks. Run by Node's test runner. */
@@ -20,6 +20,8 @@ const belongs = {
   shell: (path) => /^test\/(shell|development)\/.*\.e2e\.ts$/.test(path),
   /** Tests of the packed package. */
   package: (path) => /^test\/package\/.*\.e2e\.ts$/.test(path),
+  /** Tests of the documentation site. */
+  docs: (path) => /^test\/docs\/.*\.e2e\.ts$/.test(path),
 };
 
 /** @typedef {keyof typeof belongs} Suite */

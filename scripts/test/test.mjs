@@ -24,6 +24,7 @@ process.exitCode = runSteps(
     suite('elements', 'node_modules/@web/test-runner/dist/bin.js'),
     suite('shell', 'scripts/test/test-e2e.mjs'),
     suite('package', 'scripts/test/test-package.mjs'),
+    suite('docs', 'scripts/test/test-docs.mjs'),
     check('sizes', 'sizes'),
   ],
   {

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { compileReact } from '../../docs/build/compile-react.js';
+import { htmlFrame, reactFrame } from '../../docs/build/frames.js';
+import { SITE, startSite, type DocsPage, type DocsSite } from './support/docs-site.js';
+import { allCodeBlocks, codeBlocks, guideNames, languageIds, type CodeBlock } from './support/guide-code.js';
+
+const title = ({ guide, line }: CodeBlock): string => `${guide}, line ${line}`;
+const ofKind = (...kinds: string[]): CodeBlock[] => allCodeBlocks().filter(({ kind }) => kinds.includes(kind));
+
+describe('code of the guides', () => {
+  let site: DocsSite;
+  let shown: DocsPage;
+
+  before(async () => {
+    site = await startSite();
+    shown = await site.open();
+    const { origin } = new URL(site.home);
+    // The pages of the guides have the kit at /dass/.
+    await shown.page.route(`${origin}/dass/**`, (route) =>
+      route.fulfill({ path: `${SITE}/kit/${new URL(route.request().url()).pathname.slice('/dass/'.length)}` }),
+    );
+  });
+  after(() => site.close());
+
+  /** Shows a document at an address in the folder of the examples. */
+  async function problemsOf(document: string): Promise<string[]> {
+    const { page, problems } = shown;
+    problems.length = 0;
+    const address = `${site.home}examples/guide.html`;
+    await page.route(address, (route) => route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' }));
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('*')].every(
+        ({ localName }) => !localName.startsWith('dass-') || customElements.get(localName),
+      ),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.unroute(address);
+    return [...problems];
+  }
+
+  it('is the same in all languages', () => {
+    for (const guide of guideNames)
+      for (const language of languageIds) {
+        const own = codeBlocks(guide, language).map(({ kind, code }) => ({ kind, code }));
+        const english = codeBlocks(guide, 'en').map(({ kind, code }) => ({ kind, code }));
+        assert.deepEqual(own, english, `${guide}, ${language}`);
+      }
+  });
+
+  for (const block of ofKind('html'))
+    it(`runs in a page: ${title(block)}`, async () => {
+      assert.deepEqual(await problemsOf(htmlFrame(block.code, block.guide, '../')), []);
+    });
+
+  for (const block of ofKind('html page'))
+    it(`is a page that works: ${title(block)}`, async () => {
+      assert.deepEqual(await problemsOf(block.code), []);
+    });
+
+  for (const block of ofKind('tsx'))
+    it(`renders in React: ${title(block)}`, async () => {
+      assert.deepEqual(await problemsOf(reactFrame(compileReact(block.code), block.guide, '../')), []);
+      assert.ok(await shown.page.locator('#root > *').count());
+    });
+
+  for (const block of ofKind('json'))
+    it(`is JSON: ${title(block)}`, () => {
+      assert.doesNotThrow(() => JSON.parse(block.code));
+    });
+
+  it('has the types of the kit', () => {
+    const folder = 'node_modules/.cache/dass-guides';
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+      compilerOptions: Record<string, unknown>;
+    };
+    const root = '../../../';
+    const paths = Object.fromEntries(
+      Object.entries(compilerOptions.paths as Record<string, string[]>).map(([name, places]) => [
+        name,
+        places.map((place) => root + place),
+      ]),
+    );
+    const options = { ...compilerOptions, paths, incremental: false, tsBuildInfoFile: undefined, noUnusedLocals: false };
+    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, include: ['*.ts', '*.tsx'] }));
+    for (const { guide, line, kind, code } of ofKind('ts', 'tsx'))
+      writeFileSync(`${folder}/${guide}-line-${line}.${kind}`, `${code}\nexport {};\n`);
+    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
+      encoding: 'utf8',
+    });
+    assert.equal(stdout, '');
+  });
+});

@@ -1,0 +1,172 @@
+import axe from 'axe-core';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { startSite, type DocsSite } from './support/docs-site.js';
+
+const PAGES = [
+  'en/',
+  'en/elements/pick-list/',
+  'pt-BR/elements/data-table/',
+  'es/elements/confirm-dialog/',
+  'en/elements/text-input/',
+  'en/elements/upload/',
+  'pt-BR/guides/forms/',
+  'es/guides/theming/',
+];
+
+describe('documentation site', () => {
+  let site: DocsSite;
+  before(async () => {
+    site = await startSite();
+  });
+  after(() => site.close());
+
+  const exampleOf = (page: Page, name: string): Locator => page.locator(`.example[data-name="${name}"]`);
+  const frameOf = (example: Locator): FrameLocator => example.frameLocator('iframe');
+  const codeOf = (example: Locator, language: 'html' | 'tsx'): Locator =>
+    example.locator(`.source-code[data-language="${language}"]`);
+
+  it('opens in the language of the browser', async () => {
+    const { page, problems } = await site.open({ locale: 'es-MX' });
+    await page.goto(site.home);
+    await page.waitForURL(`${site.home}es/`);
+    await page.getByRole('heading', { name: 'Guías' }).waitFor();
+    assert.deepEqual(problems, []);
+  });
+
+  it('finds pages from the keyboard', async () => {
+    const { page, problems } = await site.open();
+    await page.goto(`${site.home}en/`);
+    await page.locator('dass-header-layout main').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).waitFor();
+    await page.keyboard.type('pick list');
+    await page.getByRole('dialog').getByRole('link', { name: /pick-list/ }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/en\/(elements|guides)\//);
+    assert.deepEqual(problems, []);
+  });
+
+  it('says when nothing is found', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}pt-BR/`);
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.keyboard.type('qqqqzzzz');
+    await page.getByText('Nada encontrado para “qqqqzzzz”.').waitFor();
+  });
+
+  it('leads to every element from the menu, which can be filtered', async () => {
+    const { page, problems } = await site.open();
+    await page.goto(`${site.home}en/guides/forms/`);
+    const menu = page.getByRole('navigation').filter({ hasText: 'Guides' }).first();
+    await menu.getByRole('textbox').or(menu.getByRole('searchbox')).first().fill('translation');
+    await menu.getByText('translation-dialog').click();
+    await page.waitForURL(/\/en\/elements\/translation-dialog\//);
+    assert.deepEqual(problems, []);
+  });
+
+  it('shows the same page in another language', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/chip/`);
+    const link = page.locator('link[hreflang="pt-BR"]');
+    assert.equal(await link.getAttribute('href'), '../../../pt-BR/elements/chip/');
+    await page.locator('dass-account-menu').getByRole('button').first().click();
+    await page.getByRole('combobox', { name: /Language/ }).click();
+    await page.getByRole('option', { name: /Português/ }).click();
+    await page.waitForURL(`${site.home}pt-BR/elements/chip/`);
+    await page.getByRole('heading', { name: 'Propriedades' }).first().waitFor();
+  });
+
+  it('shows the examples as the switches say', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/text-input/`);
+    const frame = page.locator('.example iframe').first();
+    const root = frame.contentFrame().locator('html');
+    const select = async (label: string, option: string): Promise<void> => {
+      await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await select('Theme', 'Dark');
+    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement.dataset.theme === 'dark');
+    await select('Direction', 'Right to left');
+    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
+    await select('Width', '375 px');
+    assert.equal(await frame.evaluate((element) => element.clientWidth), 375);
+    await select('Language', 'Español');
+    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement.lang === 'es');
+    assert.equal(await root.getAttribute('dir'), 'rtl');
+  });
+
+  it('shows edited HTML, says what is wrong in edited React, and resets', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/chip/`);
+    const example = page.locator('.example').first();
+    const html = codeOf(example, 'html');
+    await html.getByRole('button', { name: 'Edit' }).click();
+    const editor = html.getByRole('textbox');
+    await editor.fill('<dass-chip label="Edited"></dass-chip>');
+    await frameOf(example).getByText('Edited').waitFor();
+
+    const react = codeOf(example, 'tsx');
+    await react.getByRole('button', { name: 'Edit' }).click();
+    await react.getByRole('textbox').fill('export default function () { return <');
+    await react.getByText(/The code has an error/).waitFor();
+    await react
+      .getByRole('textbox')
+      .fill(
+        "import { DassChip } from 'dass-elements/react/dass-chip.js';\nexport default function Changed() {\n  return <DassChip label=\"From React\" />;\n}",
+      );
+    await frameOf(example).getByText('From React').waitFor();
+    await react.getByRole('button', { name: 'Reset' }).click();
+    await frameOf(example).locator('dass-chip').waitFor();
+    assert.equal(await frameOf(example).getByText('From React').count(), 0);
+  });
+
+  it('keeps the theme that the user selects', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/`);
+    await page.locator('dass-account-menu').getByRole('button').first().click();
+    await page.getByRole('combobox', { name: /^Theme/ }).click();
+    await page.getByRole('option', { name: 'Dark' }).click();
+    await page.goto(`${site.home}en/elements/chip/`);
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
+  });
+
+  it('writes the style sheet of a theme', async () => {
+    const { page, problems } = await site.open();
+    await page.goto(`${site.home}en/guides/theming/`);
+    const field = page.getByRole('textbox', { name: '--dass-color-accent', exact: true });
+    await field.fill('#7a1fa2');
+    await page.locator('#theme-css').getByText('--dass-color-accent: #7a1fa2;').waitFor();
+    const button = page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' });
+    assert.equal(await button.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgb(122, 31, 162)');
+    await field.fill('no color');
+    await page.getByText('Not a valid value').waitFor();
+    assert.match(await page.locator('#theme-css').innerText(), /Nothing is changed/);
+    assert.deepEqual(problems, []);
+  });
+
+  for (const width of [375, 1440])
+    for (const colorScheme of ['light', 'dark'] as const)
+      it(`has no accessibility problem at ${width} px, ${colorScheme}`, async () => {
+        const { page, problems } = await site.open({ viewport: { width, height: 900 }, colorScheme });
+        for (const path of PAGES) {
+          await page.goto(site.home + path);
+          await page.locator('dass-header-layout main').waitFor();
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+          await page.evaluate(axe.source);
+          const found = await page.evaluate(async () => {
+            const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+            // Frames are pages of their own; the examples are tested with their elements.
+            const { violations } = await axe.run({ exclude: [['iframe']] });
+            return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+          });
+          assert.deepEqual(found, [], path);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);
+        }
+        assert.deepEqual(problems, []);
+      });
+});
