@@ -21,6 +21,8 @@ export interface DassAccountMenuOwnProps {
   language?: DassAccountMenuElement['language'];
   /** Whether the virtual keyboard is on. Default: `undefined`, the stored preference of the user. */
   virtualKeyboard?: DassAccountMenuElement['virtualKeyboard'];
+  /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
+  withoutLogoff?: DassAccountMenuElement['withoutLogoff'];
   /** Whether the panel is open. Setting it fires no event. Default: `false`. */
   open?: DassAccountMenuElement['open'];
   /** Fired when the user has confirmed to sign out. The application signs out. */

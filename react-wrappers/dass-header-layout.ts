@@ -46,6 +46,8 @@ export interface DassHeaderLayoutOwnProps {
   systemUrl?: DassHeaderLayoutElement['systemUrl'];
   /** Address of the current page, which the menu marks. Default: `''`, the address of the document. */
   currentUrl?: DassHeaderLayoutElement['currentUrl'];
+  /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
+  withoutLogoff?: DassHeaderLayoutElement['withoutLogoff'];
   /** Text of the version. Default: `v1.0.0`. */
   versionLabel?: DassHeaderLayoutElement['versionLabel'];
   /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */

@@ -1,9 +1,7 @@
-// The header of the site: the menu drawer, the language, the theme.
+// The header of the site: the menu drawer and the language.
 import { setLanguage } from 'dass-elements/dass.js';
-import { texts } from './page-texts.js';
 import { readStored, store } from './storage.js';
 
-const THEME_KEY = 'docs-theme';
 const MENU_KEY = 'docs-menu';
 /** On screens that match, the menu is beside the page, and open until the user closes it. */
 const WIDE_SCREEN = matchMedia('(width >= 1100px)');
@@ -27,7 +25,6 @@ export function startFrameOfSite(): void {
     event.preventDefault();
     if (other) location.assign(other.href + location.hash);
   });
-  layout.append(themeSelect());
 }
 
 interface MenuItem {
@@ -41,22 +38,3 @@ const absolute = (item: MenuItem): MenuItem => ({
   ...(item.url && { url: new URL(item.url, document.baseURI).pathname }),
   ...(item.items && { items: item.items.map(absolute) }),
 });
-
-function themeSelect(): HTMLElement {
-  const select = Object.assign(document.createElement('dass-select-list'), {
-    slot: 'account',
-    label: texts.theme,
-    required: true,
-    options: [
-      { id: 'system', label: texts.themeSystem },
-      { id: 'light', label: texts.themeLight },
-      { id: 'dark', label: texts.themeDark },
-    ],
-    value: document.documentElement.dataset.theme,
-  });
-  select.addEventListener('change', () => {
-    document.documentElement.dataset.theme = select.value;
-    store('local', THEME_KEY, select.value ?? 'system');
-  });
-  return select;
-}

@@ -1,7 +1,9 @@
-// Sets the theme that the user has selected, before the page is shown. A script of its own, because the page is under a
-// policy without inline scripts.
+// Sets the theme and the density that the user has selected, before the page is shown. They are stored by the account
+// menu of the kit, which would set them only when it is loaded.
 try {
-  document.documentElement.dataset.theme = localStorage.getItem('docs-theme') || 'system';
+  const { dataset } = document.documentElement;
+  dataset.theme = localStorage.getItem('dass-theme') || 'system';
+  dataset.density = localStorage.getItem('dass-density') || 'comfortable';
 } catch {
   // Storage is blocked: the theme is that of the system.
 }

@@ -71,6 +71,10 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   @property({ type: Boolean, attribute: 'virtual-keyboard' })
   virtualKeyboard?: boolean;
 
+  /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
+  @property({ type: Boolean, attribute: 'without-logoff' })
+  withoutLogoff = false;
+
   /** Whether the panel is open. Setting it fires no event. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   open = false;

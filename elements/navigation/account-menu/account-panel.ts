@@ -86,7 +86,7 @@ export class AccountPanel {
       </div>
       <slot name="account"></slot>
       ${
-        isDenied(this.#menu.user)
+        isDenied(this.#menu.user) || this.#menu.withoutLogoff
           ? nothing
           : html`<button class="sign-out" type="button" @click=${this.#signOut}>
               ${renderIcon(logout)}${msg('Sair', { id: 'dassAccountSignOut' })}

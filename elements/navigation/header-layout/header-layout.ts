@@ -131,6 +131,10 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   @property({ type: String, attribute: 'current-url' })
   currentUrl = '';
 
+  /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
+  @property({ type: Boolean, attribute: 'without-logoff' })
+  withoutLogoff = false;
+
   /** Text of the version. Default: `v1.0.0`. */
   @property({ type: String, attribute: 'version-label' })
   versionLabel = 'v1.0.0';
@@ -202,6 +206,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
           .user=${this.user}
           .languages=${this.languages}
           .language=${this.language}
+          .withoutLogoff=${this.withoutLogoff}
           @dass-logoff=${this.#forward}
           @dass-change-language=${this.#onLanguage}
           @dass-change-virtual-keyboard=${this.#forward}
