@@ -52,7 +52,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   build: {
-    target: ['chrome123', 'firefox125', 'safari17.4'],
+    target: ['chrome125', 'firefox126', 'safari17.4'],
     outDir: path('./dist/shell'),
     emptyOutDir: true,
     rolldownOptions: {

@@ -42,7 +42,7 @@ export async function buildReact(outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: true,
-      target: ['chrome123', 'firefox125', 'safari17.4'],
+      target: ['chrome125', 'firefox126', 'safari17.4'],
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

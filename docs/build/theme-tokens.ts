@@ -20,7 +20,7 @@ export const themePreview = (): string =>
     `<div class="preview">
   <h1>Pedido 48.213</h1>
   <dass-text-input label="Fornecedor" value="Açaí Tecidos Ltda." required></dass-text-input>
-  <dass-text-input label="Quantidade" type="number" error="Informe a quantidade."></dass-text-input>
+  <dass-text-input label="Quantidade" type="number" hint="Em pares."></dass-text-input>
   <dass-switch label="Urgente" checked></dass-switch>
   <p>
     <dass-chip label="Em análise" tone="info"></dass-chip>

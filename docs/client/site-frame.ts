@@ -21,7 +21,8 @@ export function startFrameOfSite(): void {
   void setLanguage(document.documentElement.lang);
   layout.addEventListener('dass-change-language', (event) => {
     const { language } = (event as CustomEvent<{ language: string }>).detail;
-    const other = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
+    const id = language.replace('_', '-');
+    const other = document.querySelector<HTMLLinkElement>(`link[hreflang="${id}"]`);
     event.preventDefault();
     if (other) location.assign(other.href + location.hash);
   });

@@ -1,26 +1,33 @@
 // The editor of the theming guide: changes tokens in a preview, and writes the style sheet of the changes.
 import { texts } from './page-texts.js';
 
-type Field = HTMLElement & { value: string; error: string };
+type Field = HTMLElement & { value: string; customValidity: string };
 
 const fields = [...document.querySelectorAll<Field>('[data-token]')];
 const preview = document.querySelector<HTMLIFrameElement>('.theme-result iframe')!;
 const output = document.querySelector('#theme-css code')!;
 const initial = new Map(fields.map((field) => [field, field.getAttribute('value') ?? '']));
 
-/** Properties that a token's value must fit: a value that fits none is invalid. */
-const isValid = (value: string): boolean =>
-  ['color', 'width', 'font-family', 'box-shadow', 'transition-duration', 'transition-timing-function'].some((name) =>
-    CSS.supports(name, value),
-  );
+/** By the beginning of a token's name: a property that its value must fit. */
+const PROPERTIES: readonly [start: string, property: string][] = [
+  ['--dass-color-', 'color'],
+  ['--dass-font', 'font-family'],
+  ['--dass-shadow', 'box-shadow'],
+  ['--dass-time-', 'transition-duration'],
+  ['--dass-ease', 'transition-timing-function'],
+  ['--dass-', 'width'],
+];
+
+const isValid = (token: string, value: string): boolean =>
+  CSS.supports(PROPERTIES.find(([start]) => token.startsWith(start))![1], value);
 
 function changes(): [name: string, value: string][] {
   const changed: [string, string][] = [];
   for (const field of fields) {
     const value = field.value.trim();
     const isChanged = value !== '' && value !== initial.get(field);
-    const isRight = !isChanged || isValid(value);
-    field.error = isRight ? '' : texts.invalidValue;
+    const isRight = !isChanged || isValid(field.dataset.token!, value);
+    field.customValidity = isRight ? '' : texts.invalidValue;
     if (isChanged && isRight) changed.push([field.dataset.token!, value]);
   }
   return changed;

@@ -42,7 +42,7 @@ const buildWithVite = (input, folder, codeSplitting, plugins) =>
     plugins: [minifyLiteralsForVite(), ...plugins()],
     worker: { format: 'es', plugins },
     build: {
-      target: ['chrome123', 'firefox125', 'safari17.4'],
+      target: ['chrome125', 'firefox126', 'safari17.4'],
       ...folder,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

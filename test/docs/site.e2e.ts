@@ -144,6 +144,7 @@ describe('documentation site', () => {
     const button = page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' });
     assert.equal(await button.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgb(122, 31, 162)');
     await field.fill('no color');
+    await field.press('Tab');
     await page.getByText('Not a valid value').waitFor();
     assert.match(await page.locator('#theme-css').innerText(), /Nothing is changed/);
     assert.deepEqual(problems, []);

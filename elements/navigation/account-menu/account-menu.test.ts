@@ -58,6 +58,12 @@ describe('dass-account-menu', () => {
     expect(find(menu, '.sign-out').textContent?.trim()).to.equal('Sair');
   });
 
+  it('hides the sign-out of pages without sign-in', async () => {
+    const menu = await open({ withoutLogoff: true });
+    expect(findAll(menu, '.sign-out')).to.have.length(0);
+    expect(find(menu, '.who strong').textContent).to.equal(account.name);
+  });
+
   it('[HL-05] hides only name, e-mail and sign-out for a user without access', async () => {
     const menu = await open({ user: { ...account, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
     expect(findAll(menu, '.who, .sign-out, .avatar')).to.have.length(0);
