@@ -5,6 +5,7 @@ import { compileHints } from './scripts/build/compile-hints.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { recordInputs } from './scripts/build/shell-inputs.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
+import { docsPages } from './scripts/dev-server/docs-pages.mjs';
 import { reloadForElements, swapStyleSheets } from './scripts/dev-server/kit-updates.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -45,6 +46,7 @@ export default defineConfig({
     swapStyleSheets(),
     reloadForElements(),
     signInPage(),
+    docsPages(),
     compileHints(),
     recordInputs(),
   ],

@@ -109,6 +109,8 @@ function printAddresses(address: string, { apiAddress, filesAddress, users }: Lo
   console.log(`
   Open ${address}
 
+  Documentation: ${address}/docs/
+
   It talks to a local platform, which runs beside it:
     ${apiAddress}  session, menu, notifications  (another port: ${portVariables.api})
     ${filesAddress}  files                         (another port: ${portVariables.files})

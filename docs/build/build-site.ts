@@ -38,7 +38,8 @@ async function buildAssets(outDir: string): Promise<void> {
     logLevel: 'warning',
   });
   // Scripts that set the theme and the language before the page is shown.
-  for (const name of ['theme', 'frame', 'choose-language']) copyFileSync(`${CLIENT}/${name}.js`, `${assets}/${name}.js`);
+  for (const name of ['theme', 'frame', 'choose-language'])
+    copyFileSync(`${CLIENT}/${name}.js`, `${assets}/${name}.js`);
   for (const name of ['site', 'frame']) copyFileSync(`${CLIENT}/${name}.css`, `${assets}/${name}.css`);
   copyFileSync('shell/public/icon.svg', `${assets}/icon.svg`);
   writeFileSync(`${assets}/theme.css`, tokens.cssText);

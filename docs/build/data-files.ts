@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** Contents of files, read before their source is written. */
-export type FileContents = ReadonlyMap<File, Buffer>;
+export type FileContents = ReadonlyMap<File, Buffer<ArrayBufferLike>>;
 
 /** Reads the content of the files in a value. */
 export async function readFiles(value: unknown, found = new Map<File, Buffer>()): Promise<FileContents> {
@@ -55,7 +55,7 @@ export class DataFiles {
     return `await (await fetch('${stored}')).json()`;
   }
 
-  #fileSource(file: File, stem: string, content = Buffer.alloc(0)): string {
+  #fileSource(file: File, stem: string, content: Buffer<ArrayBufferLike> = Buffer.alloc(0)): string {
     const options = file.type ? `, { type: '${file.type}' }` : '';
     const text = content.toString();
     const isText = content.length <= MAX_FILE_TEXT && Buffer.from(text).equals(content);
@@ -95,7 +95,10 @@ function jsonOf(value: unknown, special: SpecialSource): string {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- any function of an example
 function functionSource(value: Function): string {
   const source = value.toString().replace(/__name\((.*?), ?"\w+"\)/gs, '$1');
-  return transformSync(`(${source})`).code.trim().replace(/;$/, '').replace(/^\((function.*)\)$/s, '$1');
+  return transformSync(`(${source})`)
+    .code.trim()
+    .replace(/;$/, '')
+    .replace(/^\((function.*)\)$/s, '$1');
 }
 
 const dataUrlType = (url: string): string => /^data:([^;,]*)/.exec(url)?.[1] ?? '';

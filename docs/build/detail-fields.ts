@@ -32,7 +32,11 @@ export function detailFieldsOf(elements: readonly ManifestElement[]): (event: Ma
     });
   };
   return (event) => {
-    const fields = new Map(detailTypes(event).flatMap(fieldsOf).map((field) => [field.name, field]));
+    const fields = new Map(
+      detailTypes(event)
+        .flatMap(fieldsOf)
+        .map((field) => [field.name, field]),
+    );
     return [...fields.values()];
   };
 }

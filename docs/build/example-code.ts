@@ -3,15 +3,7 @@ import type { Example } from '../../elements/base/examples.js';
 import { readFiles, type DataFiles } from './data-files.js';
 import { stringLiteral } from './literal.js';
 import { nameOfTag, type ManifestElement, type ManifestMember } from './manifest.js';
-import {
-  escapeAttribute,
-  htmlNotation,
-  jsxAttribute,
-  jsxNotation,
-  kitTags,
-  printMarkup,
-  printTag,
-} from './markup.js';
+import { escapeAttribute, htmlNotation, jsxAttribute, jsxNotation, kitTags, printMarkup, printTag } from './markup.js';
 
 const MAX_ATTRIBUTE = 300;
 /** Label of the button that opens the overlay of an example. */
@@ -54,14 +46,18 @@ export async function exampleCode(
   const files = await readFiles({ ...properties, ...example.constants });
   const sourceOf = (name: string, value: unknown): string =>
     sources.dataFiles.sourceOf(value, `${nameOfTag(element.tagName)}-${name}`, files);
-  const constants = Object.entries(example.constants ?? {}).map(([name, value]) => [name, sourceOf(name, value)] as const);
+  const constants = Object.entries(example.constants ?? {}).map(
+    ([name, value]) => [name, sourceOf(name, value)] as const,
+  );
   const parts: Parts = {
     element,
     example,
     opens,
     constants,
     attributes: given.filter(isAttribute),
-    assignments: given.filter((one) => !isAttribute(one)).map(({ name, value }) => [name, sourceOf(name, value)] as const),
+    assignments: given
+      .filter((one) => !isAttribute(one))
+      .map(({ name, value }) => [name, sourceOf(name, value)] as const),
     icons: usedIcons(example, sources.icons),
   };
   return { html: writeHtml(parts), react: writeReact(parts, exampleName, sources) };
@@ -88,7 +84,9 @@ function opensOnClick({ tagName, events = [], slots = [] }: ManifestElement, { p
 function isAttribute({ value, member }: Given): boolean {
   if (!member?.attribute) return false;
   if (typeof value === 'boolean') return value;
-  return typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_ATTRIBUTE && !value.includes('\n'));
+  return (
+    typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_ATTRIBUTE && !value.includes('\n'))
+  );
 }
 
 /** Names of the kit's icons that an example uses, in its markup or its data. */
@@ -129,11 +127,7 @@ function writeHtml({ element, example, opens, constants, attributes, assignments
     ...(assignments.length > 0 || opens ? [`const ${variable} = document.querySelector('${tagName}');`] : []),
     ...assignments.map(([name, source]) => `${variable}.${name} = ${source};`),
     ...(opens
-      ? [
-          `document.querySelector('dass-button').addEventListener('click', () => {`,
-          `  ${variable}.open = true;`,
-          '});',
-        ]
+      ? [`document.querySelector('dass-button').addEventListener('click', () => {`, `  ${variable}.open = true;`, '});']
       : []),
   ];
   return [

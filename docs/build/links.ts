@@ -22,7 +22,11 @@ export function withRelativeLinks(html: string, url: string): string {
  *
  * @throws Error if there is no such page
  */
-export function resolveLink(href: string, language: string, pages: { elements: Set<string>; guides: Set<string> }): string {
+export function resolveLink(
+  href: string,
+  language: string,
+  pages: { elements: Set<string>; guides: Set<string> },
+): string {
   const [, kind, name = '', anchor = ''] = /^(element|guide):([\w-]+)(#.*)?$/.exec(href) ?? [];
   if (!kind) return href;
   const found = kind === 'element' ? pages.elements : pages.guides;

@@ -38,4 +38,6 @@ export function stringLiteral(text: string): string {
 }
 
 const propertyLiteral = (name: string, source: string): string =>
-  name === source ? name : `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : stringLiteral(name)}: ${source}`;
+  name === source
+    ? name
+    : `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : stringLiteral(name)}: ${source}`;

@@ -60,13 +60,13 @@ function elementMarkdown(element: PageElement): string {
     summary,
     description,
     ...(usage
-      ? [
-          `Use: ${usage.use.en}`,
-          ...usage.alternatives.map(({ tag, when }) => `Use \`${tag}\` instead: ${when.en}`),
-        ]
+      ? [`Use: ${usage.use.en}`, ...usage.alternatives.map(({ tag, when }) => `Use \`${tag}\` instead: ${when.en}`)]
       : []),
     section('Import', [
-      fence('ts', `import 'dass-elements/${tagName}.js';\nimport { ${name} } from 'dass-elements/react/${tagName}.js';`),
+      fence(
+        'ts',
+        `import 'dass-elements/${tagName}.js';\nimport { ${name} } from 'dass-elements/react/${tagName}.js';`,
+      ),
     ]),
     section('Properties', fields.map(propertyLine)),
     section(
@@ -78,9 +78,7 @@ function elementMarkdown(element: PageElement): string {
       events.map(({ name, handler, description = '', fields }) =>
         [
           `- \`${name}\` (React: \`${handler}\`): ${oneLine(description)}`,
-          ...fields.map(
-            ({ name, type, description }) => `  - \`detail.${name}: ${type}\` ${oneLine(description)}`,
-          ),
+          ...fields.map(({ name, type, description }) => `  - \`detail.${name}: ${type}\` ${oneLine(description)}`),
         ].join('\n'),
       ),
     ),
@@ -89,11 +87,13 @@ function elementMarkdown(element: PageElement): string {
     section('CSS properties', (element.cssProperties ?? []).map(namedLine)),
     section(
       'Examples',
-      examples.slice(0, 3).flatMap(({ name, summary, html, react }) => [
-        `### ${name}\n\n${summary}`,
-        fence('html', html),
-        fence('tsx', react),
-      ]),
+      examples
+        .slice(0, 3)
+        .flatMap(({ name, summary, html, react }) => [
+          `### ${name}\n\n${summary}`,
+          fence('html', html),
+          fence('tsx', react),
+        ]),
     ),
   ]
     .filter(Boolean)
@@ -101,7 +101,9 @@ function elementMarkdown(element: PageElement): string {
 }
 
 const section = (heading: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `## ${heading}\n\n${lines.join(lines.some((line) => line.includes('```')) ? '\n\n' : '\n')}`;
+  lines.length === 0
+    ? ''
+    : `## ${heading}\n\n${lines.join(lines.some((line) => line.includes('```')) ? '\n\n' : '\n')}`;
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const propertyLine = ({ name, attribute, type, description = '' }: ManifestMember): string =>

@@ -23,7 +23,9 @@ const build = (...names: string[]): Promise<void> =>
       stdio: 'inherit',
     });
     child.on('error', reject);
-    child.on('exit', (status) => (status === 0 ? resolve() : reject(new Error('The documentation could not be built'))));
+    child.on('exit', (status) =>
+      status === 0 ? resolve() : reject(new Error('The documentation could not be built')),
+    );
   });
 
 await build();

@@ -115,7 +115,9 @@ const importLines = ({ tagName, name }: PageElement): string =>
   `import 'dass-elements/${tagName}.js';\nimport { ${name} } from 'dass-elements/react/${tagName}.js';`;
 
 function signature({ name, parameters = [], return: returned }: ManifestMember): string {
-  const list = parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`);
+  const list = parameters.map(
+    ({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`,
+  );
   return `${name}(${list.join(', ')}): ${returned?.type?.text ?? 'void'}`;
 }
 
@@ -132,6 +134,9 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
 
 function keyNames(keys: string | readonly string[], or: string): string {
   const combination = (text: string): string =>
-    text.split('+').map((key) => `<kbd>${KEY_NAMES[key] ?? key}</kbd>`).join('+');
+    text
+      .split('+')
+      .map((key) => `<kbd>${KEY_NAMES[key] ?? key}</kbd>`)
+      .join('+');
   return [keys].flat().map(combination).join(` ${or} `);
 }

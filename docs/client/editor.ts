@@ -16,10 +16,15 @@ export interface Editor {
 }
 
 /** @param onChange is called with the code after a pause in typing */
-export function createEditor(code: string, kind: 'html' | 'tsx', label: string, onChange: (code: string) => void): Editor {
+export function createEditor(
+  code: string,
+  kind: 'html' | 'tsx',
+  label: string,
+  onChange: (code: string) => void,
+): Editor {
   const element = document.createElement('div');
   element.className = 'editor';
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const view = new EditorView({
     parent: element,
     state: EditorState.create({

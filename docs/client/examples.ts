@@ -67,7 +67,9 @@ class ShownExample {
     if (!content) return;
     const isTall = this.#frame.classList.contains('tall');
     const update = (): void => {
-      const height = isTall ? OVERLAY_HEIGHT_PX : Math.min(Math.max(content.scrollHeight, MIN_HEIGHT_PX), MAX_HEIGHT_PX);
+      const height = isTall
+        ? OVERLAY_HEIGHT_PX
+        : Math.min(Math.max(content.scrollHeight, MIN_HEIGHT_PX), MAX_HEIGHT_PX);
       this.#frame.style.blockSize = `${height}px`;
     };
     new ResizeObserver(update).observe(content);
@@ -108,17 +110,21 @@ class ShownExample {
         block.append(editor.element);
         editor.focus();
         reset.hidden = false;
-        reset.addEventListener('click', () => {
-          editor.element.remove();
-          code.hidden = false;
-          edit.hidden = false;
-          reset.hidden = true;
-          current = original;
-          this.#edited = undefined;
-          say('');
-          void this.#show();
-          edit.focus();
-        }, { once: true });
+        reset.addEventListener(
+          'click',
+          () => {
+            editor.element.remove();
+            code.hidden = false;
+            edit.hidden = false;
+            reset.hidden = true;
+            current = original;
+            this.#edited = undefined;
+            say('');
+            void this.#show();
+            edit.focus();
+          },
+          { once: true },
+        );
       } catch {
         edit.hidden = false;
         say(texts.editorFailed, true);

@@ -5,7 +5,8 @@ export const es: Texts = {
   home: 'Inicio',
   elements: 'Elementos',
   guides: 'Guías',
-  intro: 'Un kit de interfaz para la fabricación y el desarrollo de productos: elementos personalizados para cualquier página HTML, y componentes de React.',
+  intro:
+    'Un kit de interfaz para la fabricación y el desarrollo de productos: elementos personalizados para cualquier página HTML, y componentes de React.',
   startHtml: 'Empezar con HTML',
   startReact: 'Empezar con React',
   allElements: '{count} elementos. Cada página tiene ejemplos en vivo, cuyo código se puede editar, y la API completa.',
@@ -66,7 +67,8 @@ export const es: Texts = {
   accessibility: 'Accesibilidad',
   tree: 'Árbol de accesibilidad del primer ejemplo',
   size: 'Tamaño',
-  sizeText: '{initial} KB con Lit, minificado y comprimido con gzip. Los elementos de una página comparten la mayor parte.',
+  sizeText:
+    '{initial} KB con Lit, minificado y comprimido con gzip. Los elementos de una página comparten la mayor parte.',
   lazyText: 'Carga bajo demanda {lazy} KB más:',
   import: 'Importación',
   importPage: 'En una página con una etiqueta script, el elemento se carga cuando aparece su etiqueta.',

@@ -5,7 +5,8 @@ export const ptBR: Texts = {
   home: 'Início',
   elements: 'Elementos',
   guides: 'Guias',
-  intro: 'Um kit de interface para manufatura e desenvolvimento de produtos: elementos personalizados para qualquer página HTML, e componentes React.',
+  intro:
+    'Um kit de interface para manufatura e desenvolvimento de produtos: elementos personalizados para qualquer página HTML, e componentes React.',
   startHtml: 'Começar com HTML',
   startReact: 'Começar com React',
   allElements: '{count} elementos. Cada página tem exemplos vivos, com código editável, e a API completa.',
@@ -66,7 +67,8 @@ export const ptBR: Texts = {
   accessibility: 'Acessibilidade',
   tree: 'Árvore de acessibilidade do primeiro exemplo',
   size: 'Tamanho',
-  sizeText: '{initial} KB com Lit, minificado e comprimido com gzip. Os elementos de uma página compartilham a maior parte.',
+  sizeText:
+    '{initial} KB com Lit, minificado e comprimido com gzip. Os elementos de uma página compartilham a maior parte.',
   lazyText: 'Carrega sob demanda mais {lazy} KB:',
   import: 'Importação',
   importPage: 'Em uma página com uma tag script, o elemento é carregado quando a tag aparece.',

@@ -31,7 +31,9 @@ describe('examples of the documentation', () => {
       await document.querySelector<HTMLElement & { updateComplete?: Promise<unknown> }>(wanted)?.updateComplete;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, tag);
-    return problems.filter((problem) => !warning?.test(problem.replace(/^warning: /, ''))).map((problem) => `${name}: ${problem}`);
+    return problems
+      .filter((problem) => !warning?.test(problem.replace(/^warning: /, '')))
+      .map((problem) => `${name}: ${problem}`);
   }
 
   for (const [element, own] of byElement) {

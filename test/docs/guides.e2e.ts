@@ -26,11 +26,11 @@ describe('code of the guides', () => {
   after(() => site.close());
 
   /** Shows a document at an address in the folder of the examples. */
-  async function problemsOf(document: string): Promise<string[]> {
+  async function problemsOf(content: string): Promise<string[]> {
     const { page, problems } = shown;
     problems.length = 0;
     const address = `${site.home}examples/guide.html`;
-    await page.route(address, (route) => route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' }));
+    await page.route(address, (route) => route.fulfill({ body: content, contentType: 'text/html; charset=utf-8' }));
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction(() =>
       [...document.querySelectorAll('*')].every(
@@ -86,7 +86,13 @@ describe('code of the guides', () => {
         places.map((place) => root + place),
       ]),
     );
-    const options = { ...compilerOptions, paths, incremental: false, tsBuildInfoFile: undefined, noUnusedLocals: false };
+    const options = {
+      ...compilerOptions,
+      paths,
+      incremental: false,
+      tsBuildInfoFile: undefined,
+      noUnusedLocals: false,
+    };
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, include: ['*.ts', '*.tsx'] }));
     for (const { guide, line, kind, code } of ofKind('ts', 'tsx'))
       writeFileSync(`${folder}/${guide}-line-${line}.${kind}`, `${code}\nexport {};\n`);

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { FrameLocator, Locator, Page } from 'playwright';
+import type { FrameLocator, Locator } from 'playwright';
 import { startSite, type DocsSite } from './support/docs-site.js';
 
 const PAGES = [
@@ -22,7 +22,6 @@ describe('documentation site', () => {
   });
   after(() => site.close());
 
-  const exampleOf = (page: Page, name: string): Locator => page.locator(`.example[data-name="${name}"]`);
   const frameOf = (example: Locator): FrameLocator => example.frameLocator('iframe');
   const codeOf = (example: Locator, language: 'html' | 'tsx'): Locator =>
     example.locator(`.source-code[data-language="${language}"]`);
@@ -42,7 +41,11 @@ describe('documentation site', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Search the documentation' }).waitFor();
     await page.keyboard.type('pick list');
-    await page.locator('#search-dialog').getByRole('link', { name: /pick-list/ }).first().waitFor();
+    await page
+      .locator('#search-dialog')
+      .getByRole('link', { name: /pick-list/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/en\/(elements|guides)\//);
@@ -90,7 +93,9 @@ describe('documentation site', () => {
       await page.getByRole('option', { name: option, exact: true }).click();
     };
     await select('Theme', 'Dark');
-    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement.dataset.theme === 'dark');
+    await page.waitForFunction(
+      () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset.theme === 'dark',
+    );
     await select('Direction', 'Right to left');
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
     await select('Width', '375 px');
@@ -117,7 +122,7 @@ describe('documentation site', () => {
     await react
       .getByRole('textbox')
       .fill(
-        "import { DassChip } from 'dass-elements/react/dass-chip.js';\nexport default function Changed() {\n  return <DassChip label=\"From React\" />;\n}",
+        'import { DassChip } from \'dass-elements/react/dass-chip.js\';\nexport default function Changed() {\n  return <DassChip label="From React" />;\n}',
       );
     await frameOf(example).getByText('From React').waitFor();
     await react.getByRole('button', { name: 'Reset' }).click();
@@ -157,13 +162,18 @@ describe('documentation site', () => {
         for (const path of PAGES) {
           await page.goto(site.home + path);
           await page.locator('dass-header-layout main').waitFor();
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
           await page.evaluate(axe.source);
           const found = await page.evaluate(async () => {
-            const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+            const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
             // Frames are pages of their own; the examples are tested with their elements. The skip link and the tabs of
             // the menu are outside of landmarks.
-            const { violations } = await axe.run({ exclude: [['iframe']] }, { rules: { region: { enabled: false } } });
+            const { violations } = await axeInPage.run(
+              { exclude: [['iframe']] },
+              { rules: { region: { enabled: false } } },
+            );
             return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
           });
           assert.deepEqual(found, [], path);

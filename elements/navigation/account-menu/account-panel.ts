@@ -25,6 +25,7 @@ export interface AccountPanelHost extends ReactiveElement {
   readonly languages: readonly LanguageOption[];
   language: string;
   virtualKeyboard?: boolean;
+  readonly withoutLogoff: boolean;
   open: boolean;
 }
 

@@ -22,7 +22,12 @@ export async function readAccessibilityTrees(site: DocsSite): Promise<Record<str
       await document.querySelector<HTMLElement & { updateComplete?: Promise<unknown> }>(wanted)?.updateComplete;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, tag);
-    const lines = (await page.locator(tag.endsWith('-dialog') ? 'body' : tag).first().ariaSnapshot()).split('\n');
+    const lines = (
+      await page
+        .locator(tag.endsWith('-dialog') ? 'body' : tag)
+        .first()
+        .ariaSnapshot()
+    ).split('\n');
     trees[tag] = [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n');
   }
   return trees;

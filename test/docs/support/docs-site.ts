@@ -63,7 +63,8 @@ export async function startSite(): Promise<DocsSite> {
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('response', (response) => {
-        if (response.status() >= 400 && !response.url().endsWith(MISSING)) problems.push(`${response.status()}: ${response.url()}`);
+        if (response.status() >= 400 && !response.url().endsWith(MISSING))
+          problems.push(`${response.status()}: ${response.url()}`);
       });
       page.on('request', (request) => {
         const url = request.url();
