@@ -70,7 +70,7 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
         .filter(([file]) => file.startsWith('dass-'))
         .map(([file, code]) => [
           tagOf(file),
-          `${/^export \{ \w+ \} from '\.\.\/(elements\/.+)\.js';/m.exec(code)?.[1]}.ts`,
+          `${/^(?:import|export) \{[^}]+\} from '\.\.\/(elements\/.+)\.js';/m.exec(code)?.[1]}.ts`,
         ]),
     ),
   );

@@ -1,7 +1,9 @@
 // custom-elements.json -> react-wrappers/*.ts: one file per element with explicit props and typed events. The types
 // come from the element's entry.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
 import { detailTypes } from '../manifest/detail-types.mjs';
+import { typedElement } from '../manifest/typed-element.mjs';
 
 const folder = 'react-wrappers';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -33,8 +35,18 @@ function comment(text, indent = '') {
     : `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
-function wrapper(declaration) {
-  const element = `${declaration.name}Element`;
+function wrapper(declaration, source) {
+  const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest);
+  const typed = typedElement(file, declaration.name);
+  const [parameter, argument] = typed ? [`<${typed.parameter}>`, `<${typed.argument}>`] : ['', ''];
+  const elementClass = `${declaration.name}Element`;
+  const element = `${elementClass}${argument}`;
+  const props = `${declaration.name}Props${argument}`;
+  // A ref may be of any type argument: inferring it from the ref would win over the type of the list.
+  const allProps = `${props} & React.RefAttributes<${typed ? `${elementClass}<any>` : element}>`;
+  const componentType = typed
+    ? `${parameter}(props: ${allProps}) => React.ReactElement | null`
+    : `React.FunctionComponent<${allProps}>`;
   const properties = declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
   const events = declaration.events ?? [];
   const details = [...new Set(events.flatMap(detailTypes))].sort();
@@ -51,27 +63,27 @@ function wrapper(declaration) {
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { ${declaration.name} as ${element} } from ${entry};
+import { ${declaration.name} as ${elementClass} } from ${entry};
 ${details.length ? `import type { ${details.join(', ')} } from ${entry};\n` : ''}
-export type { ${element} };
+export type { ${elementClass} };
 export type * from ${entry};
 
 /** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
-export interface ${declaration.name}OwnProps {
+export interface ${declaration.name}OwnProps${parameter} {
 ${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
     .map((event) => `${comment(event.description, '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`)
     .join('')}}
-export type ${declaration.name}Props = ${declaration.name}OwnProps & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
+export type ${declaration.name}Props${parameter} = ${declaration.name}OwnProps${argument} & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
 
 const component: unknown = createComponent({
   tagName: '${declaration.tagName}',
-  elementClass: ${element},
+  elementClass: ${elementClass},
   react: React,
   events: {${events.length ? '\n' : ''}${events.map((event) => `    ${handler(event)}: '${event.name}',\n`).join('')}${events.length ? '  ' : ''}},
   displayName: '${declaration.name}',
 });
 
-${comment(about)}export const ${declaration.name} = component as React.FunctionComponent<${declaration.name}Props & React.RefAttributes<${element}>>;
+${comment(about)}export const ${declaration.name} = component as ${componentType};
 `;
 }
 
@@ -80,7 +92,7 @@ mkdirSync(folder, { recursive: true });
 const index = [];
 for (const module of manifest.modules) {
   for (const declaration of module.declarations) {
-    writeFileSync(`${folder}/${declaration.tagName}.ts`, wrapper(declaration));
+    writeFileSync(`${folder}/${declaration.tagName}.ts`, wrapper(declaration, module.source));
     index.push(`export { ${declaration.name}, type ${declaration.name}Props } from './${declaration.tagName}.js';`);
   }
 }

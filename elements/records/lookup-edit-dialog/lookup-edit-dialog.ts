@@ -17,6 +17,10 @@ import { formFields, type FormField } from './form-fields-model.js';
 import { hasTime } from './field-values-model.js';
 import { lookupEditDialogStyles } from './lookup-edit-dialog.styles.js';
 import { renderFields } from './render-fields.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { LookupColumn } from '../shared/lookup-column.js';
+import type { LookupEditDialogEvents } from './edit-dialog-properties.js';
+import type { RenderForm, SaveRow } from './save-row.js';
 
 export type { DassLookupEditDialogSaveDetail } from './edit-dialog-properties.js';
 
@@ -31,7 +35,7 @@ const savesByEnter = (target: EventTarget | undefined): boolean =>
  * @summary A dialog in which the user edits a row, or adds one.
  * @slot - A form of the application instead of the fields of `tableColumns`. Fields with a `name`, native ones and those
  *   of the kit, get the values of the row when the dialog opens.
- * @fires {CustomEvent<DassLookupEditDialogSaveDetail>} dass-save - Fired when the user saves. Without `saveRow` it is
+ * @fires {CustomEvent<DassLookupEditDialogSaveDetail<Row>>} dass-save - Fired when the user saves. Without `saveRow` it is
  *   cancelable: when prevented, the dialog stays open, and the application sets `fieldErrors` or `validationMessage`, or
  *   closes it. With `saveRow` it is fired after the row was saved.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
@@ -265,6 +269,19 @@ export class DassLookupEditDialog extends EditDialogProperties {
 function showInvalid(fields: readonly NamedField[]): void {
   for (const field of [...fields].reverse()) field.reportValidity();
 }
+
+/** The element with the application's type of a row. */
+export type TypedLookupEditDialog<Row extends object = object> = TypedElement<
+  DassLookupEditDialog,
+  {
+    tableColumns: NoInfer<readonly LookupColumn<Row>[]>;
+    row?: Row;
+    template: NoInfer<{ readonly [Field in keyof Row]?: unknown }>;
+    saveRow?: NoInfer<SaveRow<Row>>;
+    renderForm?: NoInfer<RenderForm<Row>>;
+  },
+  LookupEditDialogEvents<Row>
+>;
 
 define('dass-lookup-edit-dialog', DassLookupEditDialog);
 

@@ -14,13 +14,16 @@ export interface MaterialColumnsOptions {
 }
 
 /** The columns of the list of materials, in the current language. */
-export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): readonly DataTableColumn[] => [
+export const materialColumns = ({
+  addressOf,
+  open,
+}: MaterialColumnsOptions): readonly DataTableColumn<MaterialSheet>[] => [
   {
     name: 'code',
     label: msg('Código', { id: 'dassMaterialCode' }),
     sortable: true,
     width: 132,
-    cell: (row) => codeLink(row as MaterialSheet, { addressOf, open }),
+    cell: (row) => codeLink(row, { addressOf, open }),
   },
   { name: 'name', label: msg('Nome', { id: 'dassMaterialName' }), sortable: true, minWidth: 240 },
   {
@@ -37,7 +40,7 @@ export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): re
     kind: 'number',
     sortable: true,
     width: 168,
-    format: (price: number, { unit }: MaterialSheet) => `${formatMoney(price)} / ${unit}`,
+    format: (price: number, { unit }) => `${formatMoney(price)} / ${unit}`,
   },
   {
     name: 'validUntil',
@@ -50,8 +53,8 @@ export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): re
     name: 'active',
     label: msg('Ativo', { id: 'dassMaterialActive' }),
     minWidth: 150,
-    format: (_active: boolean, material: MaterialSheet) => stateText(material),
-    cell: (row) => stateOf(row as MaterialSheet),
+    format: (_active, material) => stateText(material),
+    cell: (row) => stateOf(row),
   },
 ];
 

@@ -89,7 +89,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         sorting={sorting}
         externalSorting
         onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
-        onRowActivate={({ detail }) => open(detail.row as MaterialSheet)}
+        onRowActivate={({ detail }) => open(detail.row)}
       />
     </CustomHeaderPage>
   );
