@@ -14,4 +14,4 @@ export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/
 export type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/rows/load-rows.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/column-settings-model.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

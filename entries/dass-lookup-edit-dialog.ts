@@ -15,4 +15,4 @@ export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

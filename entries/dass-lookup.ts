@@ -21,4 +21,4 @@ export type { FailedRow, RemoveAnswer } from '../elements/records/shared/removal
 export type { RemoveRows, RestoreRows, RowsRequest } from '../elements/records/shared/remove-rows.js';
 export type { FoundRows, SearchRequest, SearchRows } from '../elements/records/shared/row-search-model.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

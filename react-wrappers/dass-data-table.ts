@@ -5,8 +5,14 @@ import { createComponent } from '@lit/react';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
 import type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
+import type { DataTableColumn } from '../entries/dass-data-table.js';
+import { withReactCells, type RenderCell } from './cells/react-cells.js';
+
 export type { DassDataTableElement };
 export type * from '../entries/dass-data-table.js';
+
+/** A column, with `renderCell` for cells that React renders. */
+export interface DassDataTableColumn<Row = any> extends DataTableColumn<Row>, RenderCell<Row> {}
 
 /** The props of <DassDataTable>, in addition to the attributes of every HTML element. */
 export interface DassDataTableOwnProps<Row extends object = object> {
@@ -16,7 +22,7 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    */
   rows?: DassDataTableElement<Row>['rows'];
   /** The columns. The first one names the row. Default: `[]`, one column with the keys. */
-  columns?: DassDataTableElement<Row>['columns'];
+  columns?: NoInfer<readonly DassDataTableColumn<Row>[]>;
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
@@ -92,7 +98,7 @@ export interface DassDataTableOwnProps<Row extends object = object> {
 }
 export type DassDataTableProps<Row extends object = object> = DassDataTableOwnProps<Row> & Omit<React.HTMLAttributes<DassDataTableElement<Row>>, keyof DassDataTableOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withReactCells(createComponent({
   tagName: 'dass-data-table',
   elementClass: DassDataTableElement,
   react: React,
@@ -108,7 +114,7 @@ const component: unknown = createComponent({
     onRetry: 'dass-retry',
   },
   displayName: 'DassDataTable',
-});
+}) as never, 'DassDataTable');
 
 /**
  * A table of records, also of 100,000 rows and more. The user sorts by one column or several, selects rows, resizes,

@@ -5,8 +5,14 @@ import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
 import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
+import type { TableColumn } from '../entries/dass-hierarchy-table.js';
+import { withReactCells, type RenderCell } from './cells/react-cells.js';
+
 export type { DassHierarchyTableElement };
 export type * from '../entries/dass-hierarchy-table.js';
+
+/** A column, with `renderCell` for cells that React renders. */
+export interface DassHierarchyTableColumn<Row = any> extends TableColumn<Row>, RenderCell<Row> {}
 
 /** The props of <DassHierarchyTable>, in addition to the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps<Row extends object = object> {
@@ -17,7 +23,7 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   rows?: DassHierarchyTableElement<Row>['rows'];
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  columns?: DassHierarchyTableElement<Row>['columns'];
+  columns?: NoInfer<readonly DassHierarchyTableColumn<Row>[]>;
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
@@ -88,7 +94,7 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
 }
 export type DassHierarchyTableProps<Row extends object = object> = DassHierarchyTableOwnProps<Row> & Omit<React.HTMLAttributes<DassHierarchyTableElement<Row>>, keyof DassHierarchyTableOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withReactCells(createComponent({
   tagName: 'dass-hierarchy-table',
   elementClass: DassHierarchyTableElement,
   react: React,
@@ -104,7 +110,7 @@ const component: unknown = createComponent({
     onTreeProblems: 'dass-tree-problems',
   },
   displayName: 'DassHierarchyTable',
-});
+}) as never, 'DassHierarchyTable');
 
 /**
  * A tree grid for hierarchical rows. Accepts a flat list with parent ids, nested `children`, or both, also with 100,000

@@ -74,7 +74,7 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
         ]),
     ),
   );
-  const files = [...wrappers.keys()].filter((file) => file !== 'index.ts');
+  const files = [...wrappers.keys()].filter((file) => file.startsWith('dass-'));
   compare('react-wrappers/', new Map(files.map((file) => [tagOf(file)])));
   for (const file of files) {
     const tag = /tagName: '([\w-]+)'/.exec(wrappers.get(file))?.[1];

@@ -30,7 +30,8 @@ const PACKAGES = {
   '^elements/files/transports/tus-to[.]ts': ['tus-js-client'],
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
   '^entries/': [],
-  '^react-wrappers/': ['react', '@lit/react'],
+  '^react-wrappers/(?!cells/)': ['react', '@lit/react'],
+  '^react-wrappers/cells/': ['react', 'react-dom'],
 };
 /** Modules whose dynamic import closes a circle that is wanted. */
 const CIRCLES_BY_DYNAMIC_IMPORT = [

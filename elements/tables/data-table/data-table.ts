@@ -144,7 +144,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     renderRow: (visibleIndex) => {
       const row = createRow();
       this.#renderRow(row, visibleIndex, undefined);
-      return row.element;
+      return row;
     },
   });
 
@@ -347,7 +347,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const isCards = this.layout === 'cards' || (this.layout === 'auto' && this.#cardLayout.isNarrow);
     const labels = isCards ? this.visibleColumns.map(({ label }) => resolveText(label)) : undefined;
     if (String(labels) !== String(this.#labels)) this.#labels = labels;
-    this.#hasContents = this.visibleColumns.some(({ cell }) => cell);
+    this.#hasContents = this.visibleColumns.some(({ isCustom }) => isCustom);
     const { filterFields } = this;
     this.#rowLayout = {
       columns: this.visibleColumns,

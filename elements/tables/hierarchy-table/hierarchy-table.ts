@@ -359,7 +359,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     }
     this.#columnSources = [this.columns, this.columnSettings];
     const hasCheckbox = this.selection === 'multiple';
-    this.#hasCustomCells = this.visibleColumns.some(({ cell }) => cell);
+    this.#hasCustomCells = this.visibleColumns.some(({ isCustom }) => isCustom);
     this.#rowLayout = { columns: this.visibleColumns, hasCheckbox, fits: this.columnWidths.fits };
   }
 

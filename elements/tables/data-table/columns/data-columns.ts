@@ -91,8 +91,8 @@ function kindOf(tag: string, { kind, name, field }: DataTableColumn): ColumnKind
 function extend(column: Column, source: DataTableColumn, kind: ColumnKind, edits: CellEdits): DataColumn {
   const { editable, level } = source;
   const isFlag = kind === 'checkbox' || kind === 'toggle';
-  const isEditable = editable === true && isFlag && !column.cell;
-  const createContent = column.cell ? undefined : contents[kind];
+  const isEditable = editable === true && isFlag && !column.isCustom;
+  const createContent = column.isCustom ? undefined : contents[kind];
   const value = isEditable ? (row: DataRow): unknown => edits.read(row, column) : column.value;
   const isBoolean = isFlag || kind === 'boolean';
   return {

@@ -7,6 +7,21 @@ import type { FieldName } from '../../../core/util/field-name.js';
 /** Renders a cell: returns a text, a node or a Lit template. */
 export type CellTemplate<Row = AnyValue> = (row: Row, value: unknown) => unknown;
 
+/** What another renderer than Lit shows in a cell. */
+export interface CellMount {
+  /**
+   * Shows a row.
+   * @param key the key of the row; a cell shows many rows while the user scrolls
+   * @param value the value of the column
+   */
+  update(key: string, row: object, value: unknown): void;
+  /** The cell shows no row any more. `update()` may be called again. */
+  release(): void;
+}
+
+/** Prepares a cell for another renderer. @param element the cell */
+export type MountCell = (element: HTMLElement) => CellMount;
+
 /** A column of a table. `Row` is the application's type of a row. */
 export interface TableColumn<Row = AnyValue> {
   /** Identifies the column in events and settings. Default: `field`. */
@@ -47,12 +62,19 @@ export interface TableColumn<Row = AnyValue> {
    * affected. Controls in it need `tabindex="-1"`.
    */
   readonly cell?: CellTemplate<Row> | undefined;
+  /**
+   * Renders the cell by other means than Lit, for a framework: called once for each rendered cell. It has priority over
+   * `cell`. The React wrappers set it for `renderCell`. Default: none.
+   */
+  readonly mountCell?: MountCell | undefined;
 }
 
 /** The content of a cell that does not just show a text. */
 export interface CellContent {
   /** Shows the value of a row. @param key the key of the row */
   update(key: string, row: DataRow, column: Column, language: string): void;
+  /** The cell shows no row any more. */
+  release?(): void;
 }
 
 /** A column that can be rendered, sorted and filtered. */
@@ -66,6 +88,8 @@ export interface Column extends StateColumn {
   readonly isPinned: boolean;
   readonly width: number | undefined;
   readonly minWidth: number;
+  /** Whether the application renders the cells. */
+  readonly isCustom: boolean;
   /** Renders the content of a cell; undefined for a column without a template. */
   readonly cell: CellTemplate | undefined;
   /** The indent of the text of a row in pixels. Default: none. */
