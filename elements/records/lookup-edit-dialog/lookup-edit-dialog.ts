@@ -7,6 +7,7 @@ import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { toText } from '../../core/text/to-text.js';
+import { isReactElement } from '../../core/util/react-element.js';
 import { errorText, readField, tryRead } from '../../core/util/read-value.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import { EditDraft } from '../shared/edit-draft-model.js';
@@ -155,11 +156,17 @@ export class DassLookupEditDialog extends EditDialogProperties {
     const { renderForm } = this;
     if (!renderForm) return renderFields(this.#fields, (name) => hasTime(this.#draft.original(name)));
     try {
-      return renderForm({
+      const form = renderForm({
         row: this.#draft.result(),
         isNew: this.#isNew,
         set: (name, value) => this.#draft.set(name, value),
       });
+      if (!isReactElement(form)) return form;
+      warnOnce(
+        this.localName,
+        "'renderForm' returned a React element, which the dialog cannot show. In React, put the form into the dialog.",
+      );
+      return nothing;
     } catch (error) {
       warnOnce(this.localName, `'renderForm' has failed: ${errorText(error)}`);
       return renderFields(this.#fields, () => false);
