@@ -25,6 +25,7 @@ process.exitCode = runSteps(
     suite('shell', 'scripts/test/test-e2e.mjs'),
     suite('package', 'scripts/test/test-package.mjs'),
     check('sizes', 'sizes'),
+    check('load sizes', 'load-sizes'),
   ],
   {
     minimums: JSON.parse(readFileSync('scripts/test/test-counts.json', 'utf8')),
