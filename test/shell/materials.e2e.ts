@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
+import { table } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -19,7 +20,7 @@ async function total(page: Page, is: (count: number) => boolean): Promise<number
   }
 }
 
-const rows = (page: Page) => page.locator('dass-data-table .rows-sheet [role=row]:not([hidden])');
+const rows = (page: Page) => table(page, 'Materiais encontrados').renderedRows;
 
 /** The texts of a column in the rendered rows, from the top. */
 const cellTexts = (page: Page, column: number): Promise<string[]> =>
