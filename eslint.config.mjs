@@ -104,6 +104,7 @@ export default tseslint.config(
       'bench/peers/**',
       // A separate application with its own TypeScript settings; tests that must fail.
       'test/package/consumer/**',
+      'test/package/react-consumer/**',
       'test/runner/**/*.fixture.*',
     ],
   },

@@ -1,8 +1,17 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { DassDataTable } from '../elements/tables/data-table/data-table.js';
+import {
+  DassDataTable as ElementClass,
+  type TypedDataTable,
+} from '../elements/tables/data-table/data-table.js';
+
+export const DassDataTable = ElementClass;
+export type DassDataTable<Row extends object = object> = TypedDataTable<Row>;
+
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { AnyValue } from '../elements/core/util/any-value.js';
+export type { FieldName } from '../elements/core/util/field-name.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
 export type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/rows/load-rows.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/column-settings-model.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

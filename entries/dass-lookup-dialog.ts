@@ -1,16 +1,26 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { DassLookupDialog } from '../elements/records/lookup-dialog/lookup-dialog.js';
+import {
+  DassLookupDialog as ElementClass,
+  type TypedLookupDialog,
+} from '../elements/records/lookup-dialog/lookup-dialog.js';
+
+export const DassLookupDialog = ElementClass;
+export type DassLookupDialog<Row extends object = object> = TypedLookupDialog<Row>;
+
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { AnyValue } from '../elements/core/util/any-value.js';
+export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassLookupDialogConfirmDetail } from '../elements/records/lookup-dialog/lookup-dialog-properties.js';
 export type { DassLookupDialogRemoveDetail, DassLookupDialogSaveDetail, DassLookupDialogSearchDetail } from '../elements/records/lookup-dialog/lookup-dialog.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { LookupKind } from '../elements/records/shared/kind-flags-model.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
 export type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../elements/records/shared/lookup-events.js';
+export type { LookupMembers } from '../elements/records/shared/lookup-options.js';
 export type { LookupId } from '../elements/records/shared/lookup-rows-model.js';
 export type { FailedRow, RemoveAnswer } from '../elements/records/shared/removal-model.js';
 export type { RemoveRows, RestoreRows, RowsRequest } from '../elements/records/shared/remove-rows.js';
 export type { FoundRows, SearchRequest, SearchRows } from '../elements/records/shared/row-search-model.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

@@ -1,9 +1,18 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { DassLookupEditDialog } from '../elements/records/lookup-edit-dialog/lookup-edit-dialog.js';
+import {
+  DassLookupEditDialog as ElementClass,
+  type TypedLookupEditDialog,
+} from '../elements/records/lookup-edit-dialog/lookup-edit-dialog.js';
+
+export const DassLookupEditDialog = ElementClass;
+export type DassLookupEditDialog<Row extends object = object> = TypedLookupEditDialog<Row>;
+
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { AnyValue } from '../elements/core/util/any-value.js';
+export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-edit-dialog/edit-dialog-properties.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

@@ -1,14 +1,24 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { DassLookup } from '../elements/records/lookup/lookup.js';
+import {
+  DassLookup as ElementClass,
+  type TypedLookup,
+} from '../elements/records/lookup/lookup.js';
+
+export const DassLookup = ElementClass;
+export type DassLookup<Row extends object = object> = TypedLookup<Row>;
+
 export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { AnyValue } from '../elements/core/util/any-value.js';
+export type { FieldName } from '../elements/core/util/field-name.js';
 export type { OptionId, SelectValue } from '../elements/fields/select-list/select-list-model.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from '../elements/records/lookup/lookup-properties.js';
 export type { LookupKind } from '../elements/records/shared/kind-flags-model.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
 export type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../elements/records/shared/lookup-events.js';
+export type { LookupMembers } from '../elements/records/shared/lookup-options.js';
 export type { FailedRow, RemoveAnswer } from '../elements/records/shared/removal-model.js';
 export type { RemoveRows, RestoreRows, RowsRequest } from '../elements/records/shared/remove-rows.js';
 export type { FoundRows, SearchRequest, SearchRows } from '../elements/records/shared/row-search-model.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
-export type { CellTemplate, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

@@ -1,9 +1,17 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { DassPickListDialog } from '../elements/picking/pick-list-dialog/pick-list-dialog.js';
+import {
+  DassPickListDialog as ElementClass,
+  type TypedPickListDialog,
+} from '../elements/picking/pick-list-dialog/pick-list-dialog.js';
+
+export const DassPickListDialog = ElementClass;
+export type DassPickListDialog<Item = unknown> = TypedPickListDialog<Item>;
+
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-list-rows.js';
 export type { PickSide } from '../elements/core/pick-list/pick-list-state.js';
 export type { PickOutcome } from '../elements/core/pick-list/pick-move.js';
+export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/picking/pick-list-dialog/pick-list-dialog-properties.js';
 export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-list-host.js';
-export type { PickSizes } from '../elements/picking/pick-list/pick-list-options.js';
+export type { PickId, PickListMembers, PickSizes } from '../elements/picking/pick-list/pick-list-options.js';

@@ -1,5 +1,13 @@
 // Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { DassSelectList } from '../elements/fields/select-list/select-list.js';
+import {
+  DassSelectList as ElementClass,
+  type TypedSelectList,
+} from '../elements/fields/select-list/select-list.js';
+
+export const DassSelectList = ElementClass;
+export type DassSelectList<Option = unknown> = TypedSelectList<Option>;
+
+export type { FieldName } from '../elements/core/util/field-name.js';
 export type { FilterQuestion } from '../elements/fields/select-list/external-filter-model.js';
 export type { OptionId, SelectValue } from '../elements/fields/select-list/select-list-model.js';
 export type { DassSelectListFilterDetail } from '../elements/fields/select-list/select-list.js';

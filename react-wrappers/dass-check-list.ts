@@ -9,64 +9,64 @@ export type { DassCheckListElement };
 export type * from '../entries/dass-check-list.js';
 
 /** The props of <DassCheckList>, in addition to the attributes of every HTML element. */
-export interface DassCheckListOwnProps {
+export interface DassCheckListOwnProps<Item extends object = object> {
   /**
    * The items: objects with the fields named below. Entries that are not objects are left out. The list is not changed.
    * A new list replaces what the user has checked. Default: `[]`.
    */
-  items?: DassCheckListElement['items'];
+  items?: DassCheckListElement<Item>['items'];
   /**
    * Name of the field with the id of an item. An item without an id can be checked, but is not submitted. Default:
    * `id`.
    */
-  fieldId?: DassCheckListElement['fieldId'];
+  fieldId?: DassCheckListElement<Item>['fieldId'];
   /**
    * Name of the field with the label of an item. An item without a label shows its id. A label that starts with `dass`
    * is a message id. Default: `label`.
    */
-  fieldLabel?: DassCheckListElement['fieldLabel'];
+  fieldLabel?: DassCheckListElement<Item>['fieldLabel'];
   /** Name of the field with the checked state of an item. Default: `isChecked`. */
-  fieldCheck?: DassCheckListElement['fieldCheck'];
+  fieldCheck?: DassCheckListElement<Item>['fieldCheck'];
   /** The value of `fieldCheck` that means checked. Any other value means unchecked. Default: `true`. */
-  checkValue?: DassCheckListElement['checkValue'];
+  checkValue?: DassCheckListElement<Item>['checkValue'];
   /** The value of `fieldCheck` in the event detail for an item that the user has unchecked. Default: `false`. */
-  uncheckValue?: DassCheckListElement['uncheckValue'];
+  uncheckValue?: DassCheckListElement<Item>['uncheckValue'];
   /** Hides the filter, for a short list. Default: `false`. */
-  withoutFilter?: DassCheckListElement['withoutFilter'];
+  withoutFilter?: DassCheckListElement<Item>['withoutFilter'];
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassCheckListElement['name'];
+  name?: DassCheckListElement<Item>['name'];
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassCheckListElement['label'];
+  label?: DassCheckListElement<Item>['label'];
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassCheckListElement['labelHidden'];
+  labelHidden?: DassCheckListElement<Item>['labelHidden'];
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassCheckListElement['hint'];
+  hint?: DassCheckListElement<Item>['hint'];
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassCheckListElement['disabled'];
+  disabled?: DassCheckListElement<Item>['disabled'];
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassCheckListElement['readOnly'];
+  readOnly?: DassCheckListElement<Item>['readOnly'];
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassCheckListElement['required'];
+  required?: DassCheckListElement<Item>['required'];
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassCheckListElement['customValidity'];
+  customValidity?: DassCheckListElement<Item>['customValidity'];
   /** Fired when the user checks or unchecks items. The items of the application are not changed: use `detail.items`. The lists are created when they are first read. */
-  onCheck?: (event: CustomEvent<DassCheckListCheckDetail> & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void;
+  onCheck?: (event: CustomEvent<DassCheckListCheckDetail<Item>> & { readonly target: DassCheckListElement<Item>; readonly currentTarget: DassCheckListElement<Item> }) => void;
   /** Fired with `dass-check`, for forms. Read the ids from `value`. */
-  onChange?: (event: Event & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void;
+  onChange?: (event: Event & { readonly target: DassCheckListElement<Item>; readonly currentTarget: DassCheckListElement<Item> }) => void;
 }
-export type DassCheckListProps = DassCheckListOwnProps & Omit<React.HTMLAttributes<DassCheckListElement>, keyof DassCheckListOwnProps>;
+export type DassCheckListProps<Item extends object = object> = DassCheckListOwnProps<Item> & Omit<React.HTMLAttributes<DassCheckListElement<Item>>, keyof DassCheckListOwnProps>;
 
 const component: unknown = createComponent({
   tagName: 'dass-check-list',
@@ -86,4 +86,4 @@ const component: unknown = createComponent({
  * or none. The buttons for all, none and invert apply to the items that the filter shows. In a form each id of a
  * checked item is submitted under `name`.
  */
-export const DassCheckList = component as React.FunctionComponent<DassCheckListProps & React.RefAttributes<DassCheckListElement>>;
+export const DassCheckList = component as <Item extends object = object>(props: DassCheckListProps<Item> & React.RefAttributes<DassCheckListElement<any>>) => React.ReactElement | null;

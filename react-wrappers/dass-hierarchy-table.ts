@@ -5,90 +5,96 @@ import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
 import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
+import type { TableColumn } from '../entries/dass-hierarchy-table.js';
+import { withReactCells, type RenderCell } from './cells/react-cells.js';
+
 export type { DassHierarchyTableElement };
 export type * from '../entries/dass-hierarchy-table.js';
 
+/** A column, with `renderCell` for cells that React renders. */
+export interface DassHierarchyTableColumn<Row = any> extends TableColumn<Row>, RenderCell<Row> {}
+
 /** The props of <DassHierarchyTable>, in addition to the attributes of every HTML element. */
-export interface DassHierarchyTableOwnProps {
+export interface DassHierarchyTableOwnProps<Row extends object = object> {
   /**
    * The rows, in any order: a flat list with parent ids, nested `children`, or both. Entries that are not objects are
    * left out. The rows are not changed. When they are replaced, expanded and selected rows and the scroll position are
    * kept by the keys. Default: `[]`.
    */
-  rows?: DassHierarchyTableElement['rows'];
+  rows?: DassHierarchyTableElement<Row>['rows'];
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  columns?: DassHierarchyTableElement['columns'];
+  columns?: NoInfer<readonly DassHierarchyTableColumn<Row>[]>;
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
-  columnSettings?: DassHierarchyTableElement['columnSettings'];
+  columnSettings?: DassHierarchyTableElement<Row>['columnSettings'];
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
-  fields?: DassHierarchyTableElement['fields'];
+  fields?: DassHierarchyTableElement<Row>['fields'];
   /**
    * The expanded rows: a list of keys, `'all'`, or a number of visible levels. The user can expand and collapse rows;
    * setting another value replaces that state. Default: `[]`.
    */
-  expanded?: DassHierarchyTableElement['expanded'];
+  expanded?: DassHierarchyTableElement<Row>['expanded'];
   /**
    * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
    * `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
-  selection?: DassHierarchyTableElement['selection'];
+  selection?: DassHierarchyTableElement<Row>['selection'];
   /**
    * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
    * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
-  independent?: DassHierarchyTableElement['independent'];
+  independent?: DassHierarchyTableElement<Row>['independent'];
   /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
-  selected?: DassHierarchyTableElement['selected'];
+  selected?: DassHierarchyTableElement<Row>['selected'];
   /**
    * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
    * matches are highlighted. Default: `''`, no filter.
    */
-  filter?: DassHierarchyTableElement['filter'];
+  filter?: DassHierarchyTableElement<Row>['filter'];
   /**
    * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
    * says.
    */
-  sorting?: DassHierarchyTableElement['sorting'];
+  sorting?: DassHierarchyTableElement<Row>['sorting'];
   /**
    * Loads the children of a row when it is expanded, for rows whose field `fields.hasChildren` is true: `(row,
    * {signal})` returns a promise of the children. Collapsing the row while they load aborts the signal. Default:
    * `undefined`, no lazy loading.
    */
-  loadChildren?: DassHierarchyTableElement['loadChildren'];
+  loadChildren?: DassHierarchyTableElement<Row>['loadChildren'];
   /**
    * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message
    * id. Default: `''`, 'Sem pai' in the language of the user.
    */
-  orphanLabel?: DassHierarchyTableElement['orphanLabel'];
+  orphanLabel?: DassHierarchyTableElement<Row>['orphanLabel'];
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  busy?: DassHierarchyTableElement['busy'];
+  busy?: DassHierarchyTableElement<Row>['busy'];
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassHierarchyTableElement['label'];
+  label?: DassHierarchyTableElement<Row>['label'];
   /** Fired when the user expands or collapses a row. */
-  onExpand?: (event: CustomEvent<DassHierarchyTableExpandDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onExpand?: (event: CustomEvent<DassHierarchyTableExpandDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user expands or collapses all rows, expands to a level, or expands all siblings of a row. */
-  onExpandAll?: (event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onExpandAll?: (event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user has sorted by a column. The table sorts the rows itself. */
-  onSort?: (event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onSort?: (event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user clicks a row or presses Enter. */
-  onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user changes the selection. */
-  onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user has copied a branch, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
-  onDassCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onDassCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user has resized a column. */
-  onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
-  onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
   /** Fired after `rows` was set, when some rows do not fit into a tree. The detail has their keys. */
-  onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
 }
-export type DassHierarchyTableProps = DassHierarchyTableOwnProps & Omit<React.HTMLAttributes<DassHierarchyTableElement>, keyof DassHierarchyTableOwnProps>;
+export type DassHierarchyTableProps<Row extends object = object> = DassHierarchyTableOwnProps<Row> & Omit<React.HTMLAttributes<DassHierarchyTableElement<Row>>, keyof DassHierarchyTableOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withReactCells(createComponent({
   tagName: 'dass-hierarchy-table',
   elementClass: DassHierarchyTableElement,
   react: React,
@@ -104,7 +110,7 @@ const component: unknown = createComponent({
     onTreeProblems: 'dass-tree-problems',
   },
   displayName: 'DassHierarchyTable',
-});
+}) as never, 'DassHierarchyTable');
 
 /**
  * A tree grid for hierarchical rows. Accepts a flat list with parent ids, nested `children`, or both, also with 100,000
@@ -121,4 +127,4 @@ const component: unknown = createComponent({
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  */
-export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;
+export const DassHierarchyTable = component as <Row extends object = object>(props: DassHierarchyTableProps<Row> & React.RefAttributes<DassHierarchyTableElement<any>>) => React.ReactElement | null;

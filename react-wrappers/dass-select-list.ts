@@ -9,85 +9,85 @@ export type { DassSelectListElement };
 export type * from '../entries/dass-select-list.js';
 
 /** The props of <DassSelectList>, in addition to the attributes of every HTML element. */
-export interface DassSelectListOwnProps {
+export interface DassSelectListOwnProps<Option = unknown> {
   /**
    * The options: objects with the fields named below, or texts and numbers. `null` and `undefined` are left out. Of
    * options with the same id the first is listed, with one warning in the console. The list is not changed. Default:
    * `[]`.
    */
-  options?: DassSelectListElement['options'];
+  options?: DassSelectListElement<Option>['options'];
   /** Name of the field with the id of an option. An option without an id has its label as the id. Default: `id`. */
-  fieldId?: DassSelectListElement['fieldId'];
+  fieldId?: DassSelectListElement<Option>['fieldId'];
   /**
    * Name of the field with the label of an option. An option without a label shows its id. A label that starts with
    * `dass` is a message id. Default: `label`.
    */
-  fieldLabel?: DassSelectListElement['fieldLabel'];
+  fieldLabel?: DassSelectListElement<Option>['fieldLabel'];
   /**
    * Id of the selected option, `''` for none; with `multiple` the list of ids. An id that is not among the options is
    * kept, and shown as unknown. Default: `defaultValue`, also after a reset of the form.
    */
-  value?: DassSelectListElement['value'];
+  value?: DassSelectListElement<Option>['value'];
   /** The value until one is set, and after a reset of the form. Default: `''`. */
-  defaultValue?: DassSelectListElement['defaultValue'];
+  defaultValue?: DassSelectListElement<Option>['defaultValue'];
   /** Allows the user to select several options. Each id is submitted under `name`. Default: `false`. */
-  multiple?: DassSelectListElement['multiple'];
+  multiple?: DassSelectListElement<Option>['multiple'];
   /**
    * The application filters: `dass-filter` requests the options for a text, and they are listed as they are. Only
    * options that belong to the text in the field can be selected; Enter and Tab wait for them. Default: `false`.
    */
-  externalFilter?: DassSelectListElement['externalFilter'];
+  externalFilter?: DassSelectListElement<Option>['externalFilter'];
   /** Removes the filter, for a short list: first letters select an option. Default: `false`. */
-  withoutFilter?: DassSelectListElement['withoutFilter'];
+  withoutFilter?: DassSelectListElement<Option>['withoutFilter'];
   /**
    * Shows that options are loading. With `externalFilter`, options that are set meanwhile are not used as the answer to
    * `dass-filter`. When it ends without another list, the request has failed. Default: `false`.
    */
-  busy?: DassSelectListElement['busy'];
+  busy?: DassSelectListElement<Option>['busy'];
   /**
    * Text in the field while nothing is selected. A text that starts with `dass` is a message id. Default: `''`,
    * 'Selecione'.
    */
-  placeholder?: DassSelectListElement['placeholder'];
+  placeholder?: DassSelectListElement<Option>['placeholder'];
   /**
    * With `multiple`: number of selected options that are shown as chips, from 0 to 20; the rest is shown as a number.
    * Default: 3.
    */
-  maxChips?: DassSelectListElement['maxChips'];
+  maxChips?: DassSelectListElement<Option>['maxChips'];
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassSelectListElement['name'];
+  name?: DassSelectListElement<Option>['name'];
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassSelectListElement['label'];
+  label?: DassSelectListElement<Option>['label'];
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassSelectListElement['labelHidden'];
+  labelHidden?: DassSelectListElement<Option>['labelHidden'];
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassSelectListElement['hint'];
+  hint?: DassSelectListElement<Option>['hint'];
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassSelectListElement['disabled'];
+  disabled?: DassSelectListElement<Option>['disabled'];
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassSelectListElement['readOnly'];
+  readOnly?: DassSelectListElement<Option>['readOnly'];
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassSelectListElement['required'];
+  required?: DassSelectListElement<Option>['required'];
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassSelectListElement['customValidity'];
+  customValidity?: DassSelectListElement<Option>['customValidity'];
   /** Fired when the user changes the selection. Read it from `value`. */
-  onChange?: (event: Event & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
+  onChange?: (event: Event & { readonly target: DassSelectListElement<Option>; readonly currentTarget: DassSelectListElement<Option> }) => void;
   /** Fired with `externalFilter` when the user types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`. */
-  onFilter?: (event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
+  onFilter?: (event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement<Option>; readonly currentTarget: DassSelectListElement<Option> }) => void;
 }
-export type DassSelectListProps = DassSelectListOwnProps & Omit<React.HTMLAttributes<DassSelectListElement>, keyof DassSelectListOwnProps>;
+export type DassSelectListProps<Option = unknown> = DassSelectListOwnProps<Option> & Omit<React.HTMLAttributes<DassSelectListElement<Option>>, keyof DassSelectListOwnProps>;
 
 const component: unknown = createComponent({
   tagName: 'dass-select-list',
@@ -109,4 +109,4 @@ const component: unknown = createComponent({
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
  * closed by a swipe. While the list is closed, only the labels of the selected options are read.
  */
-export const DassSelectList = component as React.FunctionComponent<DassSelectListProps & React.RefAttributes<DassSelectListElement>>;
+export const DassSelectList = component as <Option = unknown>(props: DassSelectListProps<Option> & React.RefAttributes<DassSelectListElement<any>>) => React.ReactElement | null;

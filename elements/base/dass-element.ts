@@ -8,7 +8,7 @@ import { restoreStyles } from './styles/adopt-styles.js';
 export type EventMap = object;
 
 /** An event as a listener receives it: with its detail, and the element as its target. */
-export type ElementEvent<E extends Element, Detail> = CustomEvent<Detail> & {
+export type ElementEvent<E, Detail> = CustomEvent<Detail> & {
   readonly target: E;
   readonly currentTarget: E;
 };

@@ -1,3 +1,4 @@
+import { isReactElement } from '../core/util/react-element.js';
 import { errorText } from '../core/util/read-value.js';
 import { warnOnce as warn } from '../core/util/warn-once.js';
 
@@ -11,4 +12,8 @@ export const warnOnce = (tag: string, text: string): void => warn(`<${tag}> ${te
 
 /** Describes a value in a short text for a warning. Never throws. */
 export const describe = (value: unknown): string =>
-  typeof value === 'object' ? 'an object' : `${typeof value} ${errorText(value).slice(0, 40)}`;
+  isReactElement(value)
+    ? 'a React element'
+    : typeof value === 'object'
+      ? 'an object'
+      : `${typeof value} ${errorText(value).slice(0, 40)}`;

@@ -16,7 +16,7 @@ const OWN_LIBRARY = 'locales/library.ts';
 rmSync('dist/kit', { recursive: true, force: true });
 
 const sources = listFiles(
-  ['elements', 'locales', 'themes', 'entries', 'react-wrappers'],
+  ['elements', 'locales', 'themes', 'entries', 'react-wrappers', 'testing'],
   (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path) && path !== OWN_LIBRARY && isModule(path),
 );
 const common = { format: 'esm', target: 'es2022', logLevel: 'warning' };

@@ -73,11 +73,11 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
         .filter(([file]) => file.startsWith('dass-'))
         .map(([file, code]) => [
           tagOf(file),
-          `${/^export \{ \w+ \} from '\.\.\/(elements\/.+)\.js';/m.exec(code)?.[1]}.ts`,
+          `${/^(?:import|export) \{[^}]+\} from '\.\.\/(elements\/.+)\.js';/m.exec(code)?.[1]}.ts`,
         ]),
     ),
   );
-  const files = [...wrappers.keys()].filter((file) => file !== 'index.ts');
+  const files = [...wrappers.keys()].filter((file) => file.startsWith('dass-'));
   compare('react-wrappers/', new Map(files.map((file) => [tagOf(file)])));
   for (const file of files) {
     const tag = /tagName: '([\w-]+)'/.exec(wrappers.get(file))?.[1];

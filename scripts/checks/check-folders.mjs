@@ -17,6 +17,7 @@ const ROOTS = [
   'scripts',
   'shell',
   'test',
+  'testing',
   'themes',
 ];
 

@@ -13,9 +13,10 @@ const LAYERS = [
   '^elements/',
   '^entries/',
   '^react-wrappers/',
+  '^testing/',
   '^shell/',
 ];
-const KIT = '^(themes|elements|locales|entries|react-wrappers)/';
+const KIT = '^(themes|elements|locales|entries|react-wrappers|testing)/';
 /** What sees the kit from outside. */
 const APPLICATIONS = '^(shell|sample-data)/';
 /** Families that every family may use. */
@@ -30,7 +31,9 @@ const PACKAGES = {
   '^elements/files/transports/tus-to[.]ts': ['tus-js-client'],
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
   '^entries/': [],
-  '^react-wrappers/': ['react', '@lit/react'],
+  '^testing/': ['playwright'],
+  '^react-wrappers/(?!cells/)': ['react', '@lit/react'],
+  '^react-wrappers/cells/': ['react', 'react-dom'],
 };
 /** Modules whose dynamic import closes a circle that is wanted. */
 const CIRCLES_BY_DYNAMIC_IMPORT = [

@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 
 export default {
   resolve: {
-    alias: { 'dass-elements/react': resolve('react-wrappers'), 'dass-elements': resolve('entries') },
+    alias: {
+      'dass-elements/react': resolve('react-wrappers'),
+      'dass-elements/testing': resolve('testing'),
+      'dass-elements': resolve('entries'),
+    },
     conditionNames: ['types', 'import', 'default'],
     exportsFields: ['exports'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { listFiles } from '../files.mjs';
 import { detailTypes } from '../manifest/detail-types.mjs';
 import { elementProgram, isOwn, pathOf, typesOf } from '../manifest/element-program.mjs';
+import { typedElement } from '../manifest/typed-element.mjs';
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const program = elementProgram(modules.map(({ source }) => source));
@@ -69,17 +70,29 @@ function entry({ source }, { name, members, events = [] }) {
   const instance = checker.getDeclaredTypeOfSymbol(elementClass);
   for (const member of members) types.addMember(checker.getPropertyOfType(instance, member.name));
   for (const event of events) types.addDetail(event);
+  const typed = typedElement(file, name);
+  if (typed) types.addFrom(typed.members);
   const byModule = new Map();
   for (const [type, path] of types.found)
     if (!elements.has(type)) byModule.set(path, [...(byModule.get(path) ?? []), type]);
   const module = (path) => `'../${path.replace(/\.ts$/, '.js')}'`;
   return `// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
-export { ${name} } from ${module(source)};
-${[...byModule]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([path, found]) => `export type { ${found.sort().join(', ')} } from ${module(path)};\n`)
-  .join('')}`;
+${typed ? typedExport(name, typed, module(source)) : `export { ${name} } from ${module(source)};\n`}${[...byModule]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, found]) => `export type { ${found.sort().join(', ')} } from ${module(path)};\n`)
+    .join('')}`;
 }
+
+/** Exports the class, and under its name the type with a parameter. */
+const typedExport = (className, { name, parameter, argument }, module) => `import {
+  ${className} as ElementClass,
+  type ${name},
+} from ${module};
+
+export const ${className} = ElementClass;
+export type ${className}<${parameter}> = ${name}<${argument}>;
+
+`;
 
 for (const path of listFiles(['entries'], (file) => /\/dass-[\w-]+\.ts$/.test(file))) rmSync(path);
 const entries = modules.flatMap((module) =>

@@ -1,7 +1,10 @@
 // custom-elements.json -> react-wrappers/*.ts: one file per element with explicit props and typed events. The types
 // come from the element's entry.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
+import { listFiles } from '../files.mjs';
 import { detailTypes } from '../manifest/detail-types.mjs';
+import { typedElement } from '../manifest/typed-element.mjs';
 
 const folder = 'react-wrappers';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -15,6 +18,12 @@ const reactHandlers = new Set(
       .matchAll(/^\s+(on[A-Z]\w+)\?:/gm),
   ].map(([, name]) => name),
 );
+/** The type of a column in the tables whose cells React can render. */
+const reactCells = new Map([
+  ['dass-data-table', 'DataTableColumn'],
+  ['dass-hierarchy-table', 'TableColumn'],
+]);
+
 function handler({ name }) {
   if (!name.startsWith('dass-')) return `on${pascal(name)}`;
   const short = `on${pascal(name.slice('dass-'.length))}`;
@@ -33,8 +42,31 @@ function comment(text, indent = '') {
     : `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
-function wrapper(declaration) {
-  const element = `${declaration.name}Element`;
+const columnImports = (entry, column) =>
+  `import type { ${column} } from ${entry};\nimport { withReactCells, type RenderCell } from './cells/react-cells.js';\n\n`;
+
+const columnDeclaration = (name, column) =>
+  `/** A column, with \`renderCell\` for cells that React renders. */
+export interface ${name}<Row = any> extends ${column}<Row>, RenderCell<Row> {}
+
+`;
+
+function wrapper(declaration, source) {
+  const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest);
+  const typed = typedElement(file, declaration.name);
+  const [parameter, argument] = typed ? [`<${typed.parameter}>`, `<${typed.argument}>`] : ['', ''];
+  const column = reactCells.get(declaration.tagName);
+  const columnType = `${declaration.name}Column`;
+  const propertyType = ({ name }) =>
+    column && name === 'columns' ? `NoInfer<readonly ${columnType}${argument}[]>` : `${element}['${name}']`;
+  const elementClass = `${declaration.name}Element`;
+  const element = `${elementClass}${argument}`;
+  const props = `${declaration.name}Props${argument}`;
+  // A ref may be of any type argument: inferring it from the ref would win over the type of the list.
+  const allProps = `${props} & React.RefAttributes<${typed ? `${elementClass}<any>` : element}>`;
+  const componentType = typed
+    ? `${parameter}(props: ${allProps}) => React.ReactElement | null`
+    : `React.FunctionComponent<${allProps}>`;
   const properties = declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
   const events = declaration.events ?? [];
   const details = [...new Set(events.flatMap(detailTypes))].sort();
@@ -51,36 +83,35 @@ function wrapper(declaration) {
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { ${declaration.name} as ${element} } from ${entry};
+import { ${declaration.name} as ${elementClass} } from ${entry};
 ${details.length ? `import type { ${details.join(', ')} } from ${entry};\n` : ''}
-export type { ${element} };
+${column ? columnImports(entry, column) : ''}export type { ${elementClass} };
 export type * from ${entry};
 
-/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
-export interface ${declaration.name}OwnProps {
-${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
+${column ? columnDeclaration(columnType, column) : ''}/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
+export interface ${declaration.name}OwnProps${parameter} {
+${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${propertyType(member)};\n`).join('')}${events
     .map((event) => `${comment(event.description, '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`)
     .join('')}}
-export type ${declaration.name}Props = ${declaration.name}OwnProps & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
+export type ${declaration.name}Props${parameter} = ${declaration.name}OwnProps${argument} & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = ${column ? 'withReactCells(' : ''}createComponent({
   tagName: '${declaration.tagName}',
-  elementClass: ${element},
+  elementClass: ${elementClass},
   react: React,
   events: {${events.length ? '\n' : ''}${events.map((event) => `    ${handler(event)}: '${event.name}',\n`).join('')}${events.length ? '  ' : ''}},
   displayName: '${declaration.name}',
-});
+})${column ? ` as never, '${declaration.name}')` : ''};
 
-${comment(about)}export const ${declaration.name} = component as React.FunctionComponent<${declaration.name}Props & React.RefAttributes<${element}>>;
+${comment(about)}export const ${declaration.name} = component as ${componentType};
 `;
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+for (const path of listFiles([folder], (file) => /react-wrappers\/(dass-[\w-]+|index)\.ts$/.test(file))) rmSync(path);
 const index = [];
 for (const module of manifest.modules) {
   for (const declaration of module.declarations) {
-    writeFileSync(`${folder}/${declaration.tagName}.ts`, wrapper(declaration));
+    writeFileSync(`${folder}/${declaration.tagName}.ts`, wrapper(declaration, module.source));
     index.push(`export { ${declaration.name}, type ${declaration.name}Props } from './${declaration.tagName}.js';`);
   }
 }

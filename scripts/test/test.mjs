@@ -26,6 +26,7 @@ process.exitCode = runSteps(
     suite('package', 'scripts/test/test-package.mjs'),
     suite('docs', 'scripts/test/test-docs.mjs'),
     check('sizes', 'sizes'),
+    check('load sizes', 'load-sizes'),
   ],
   {
     minimums: JSON.parse(readFileSync('scripts/test/test-counts.json', 'utf8')),

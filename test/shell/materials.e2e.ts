@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
+import { table } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -19,7 +20,7 @@ async function total(page: Page, is: (count: number) => boolean): Promise<number
   }
 }
 
-const rows = (page: Page) => page.locator('dass-data-table .rows-sheet [role=row]:not([hidden])');
+const rows = (page: Page) => table(page, 'Materiais encontrados').renderedRows;
 
 /** The texts of a column in the rendered rows, from the top. */
 const cellTexts = (page: Page, column: number): Promise<string[]> =>
@@ -84,6 +85,42 @@ describe('list and record of materials', () => {
     await page.goBack();
     await page.waitForURL(`${list}?sort=-price`);
     await rows(page).first().getByText(name).waitFor();
+  });
+
+  test('the code of a material is a link of the router, by keyboard and by click, in each row in view only', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
+    await page.goto(list);
+    await rows(page).first().getByRole('link').waitFor();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.getByRole('grid', { name: 'Materiais encontrados' }).focus();
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    const focused = page.locator('dass-data-table a:focus');
+    await focused.waitFor();
+    const address = new URL((await focused.getAttribute('href')) ?? '', list).href;
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+    await page.goBack();
+    await page.waitForURL(list);
+    await rows(page).nth(2).getByRole('link').click();
+    await page.waitForURL(/workspace\/material\?id=/);
+    assert.deepEqual(documents, [], 'the page is not loaded again');
+
+    await page.goBack();
+    const scroller = page.locator('dass-data-table .rows');
+    const links = page.locator('dass-data-table .rows-sheet a');
+    await links.first().waitFor();
+    await scroller.evaluate(async (element) => {
+      for (let step = 0; step < 40; step++) {
+        element.scrollBy(0, 2_000);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    const [linkCount, rowCount] = [await links.count(), await rows(page).count()];
+    assert.equal(linkCount, rowCount);
+    assert.ok(rowCount < 60, `${rowCount} rows`);
   });
 
   test('on a phone each material is a card, which a tap opens', async (t) => {

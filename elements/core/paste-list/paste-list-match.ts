@@ -9,7 +9,7 @@ import { toText } from '../text/to-text.js';
 export type SkipReason = 'unmatched' | 'disabled' | 'selected' | 'double' | 'heading';
 
 /** A value that is skipped. */
-export interface SkippedValue {
+export interface SkippedValue<Item = unknown> {
   /** The value as it is in the text, trimmed. */
   readonly text: string;
   /** Why the value is skipped. */
@@ -17,7 +17,7 @@ export interface SkippedValue {
   /** Why the item is disabled, from its `fieldDisabledMessage`. Empty otherwise. */
   readonly message: string;
   /** The item. Undefined when no item matches. */
-  readonly item: unknown;
+  readonly item: Item | undefined;
 }
 
 /** The fields of the items, and which items are skipped. */

@@ -2,9 +2,9 @@ import type { PasteMatch } from './paste-list-match.js';
 import type { PastedTable, PasteSplit } from './paste-list-split.js';
 
 /** A pasted row that matches an item. */
-export interface PastedRow {
+export interface PastedRow<Item = unknown> {
   /** The application's own item. */
-  readonly item: unknown;
+  readonly item: Item;
   /** The value that matches the item, as it is in the text. */
   readonly text: string;
   /**
@@ -15,9 +15,9 @@ export interface PastedRow {
 }
 
 /** The rows that the user pasted, with all their columns. */
-export interface PastedRows {
+export interface PastedRows<Item = unknown> {
   /** The row of each item of `items`, in the same order. */
-  readonly rows: readonly PastedRow[];
+  readonly rows: readonly PastedRow<Item>[];
   /** The cells of the heading row. Empty when there is no heading row. */
   readonly headings: readonly string[];
   /** Index of the column with the values, from 0. -1 for a list. */

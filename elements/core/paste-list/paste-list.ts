@@ -7,14 +7,14 @@ import { PasteSplit, type PastedTable } from './paste-list-split.js';
 import { toText } from '../text/to-text.js';
 
 /** The items that match a pasted text, and the values that were skipped. */
-export interface PasteResult extends PastedRows {
+export interface PasteResult<Item = unknown> extends PastedRows<Item> {
   /**
    * The matched items: the application's objects in the order of the text, each once. With `duplicates`, as often as
    * the text names it.
    */
-  readonly items: readonly unknown[];
+  readonly items: readonly Item[];
   /** The values that match no item, or an item that cannot be selected. */
-  readonly skipped: readonly SkippedValue[];
+  readonly skipped: readonly SkippedValue<Item>[];
 }
 
 /** The shape of a text as the user has set it. The rest is detected. */

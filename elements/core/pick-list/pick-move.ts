@@ -23,23 +23,23 @@ export interface PickRefusal {
 export type PlannedMove = PickMove | PickRefusal | undefined;
 
 /** The detail of `dass-pick`. */
-export interface PickOutcome {
+export interface PickOutcome<Item = unknown> {
   /**
    * The items that are selected now, in their order: the application's objects. Selected values that match no item are
    * as the application set them.
    */
-  readonly selected: readonly unknown[];
+  readonly selected: readonly Item[];
   /**
    * The key of each selected copy, in the same order as `selected`: an integer that stays the same while the copy is
    * selected.
    */
   readonly keys: readonly number[];
   /** The items that this action added to the selection. Empty when it added none. */
-  readonly added: readonly unknown[];
+  readonly added: readonly Item[];
   /** The items that this action removed from the selection. Empty when it removed none. */
-  readonly removed: readonly unknown[];
+  readonly removed: readonly Item[];
   /** The pasted rows of the added items, with all their columns. Undefined when the items were not pasted. */
-  readonly pasted: PastedRows | undefined;
+  readonly pasted: PastedRows<Item> | undefined;
 }
 
 /**

@@ -24,23 +24,25 @@ import { renderCheckBar } from './check-bar.js';
 import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-properties.js';
 import { checkListStyles } from './check-list.styles.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { FieldName } from '../../core/util/field-name.js';
 
 /** Maximum number of checked labels in the accessible name. */
 const MAX_ANNOUNCED = 20;
 
 /** The detail of `dass-check`. */
-export interface DassCheckListCheckDetail {
+export interface DassCheckListCheckDetail<Item extends object = object> {
   /**
    * All items with their present checked state: a copy of each item whose state differs from the application's item,
    * otherwise the application's own object.
    */
-  readonly items: readonly object[];
+  readonly items: readonly Item[];
   /** The items whose checked state the user has changed with this action. */
-  readonly changed: readonly object[];
+  readonly changed: readonly Item[];
 }
 
-export interface DassCheckListEvents {
-  'dass-check': DassCheckListCheckDetail;
+export interface DassCheckListEvents<Item extends object = object> {
+  'dass-check': DassCheckListCheckDetail<Item>;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface DassCheckListEvents {
  * or none. The buttons for all, none and invert apply to the items that the filter shows. In a form each id of a
  * checked item is submitted under `name`.
  * @summary A list of items to check, with a filter.
- * @fires {CustomEvent<DassCheckListCheckDetail>} dass-check - Fired when the user checks or unchecks items. The items
+ * @fires {CustomEvent<DassCheckListCheckDetail<Item>>} dass-check - Fired when the user checks or unchecks items. The items
  *   of the application are not changed: use `detail.items`. The lists are created when they are first read.
  * @fires {Event} change - Fired with `dass-check`, for forms. Read the ids from `value`.
  * @csspart box - The frame around the filter and the list.
@@ -355,6 +357,18 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     this.fire('change');
   }
 }
+
+/** The element with the application's type of an item. */
+export type TypedCheckList<Item extends object = object> = TypedElement<
+  DassCheckList,
+  {
+    items: readonly Item[];
+    fieldId: NoInfer<FieldName<Item>>;
+    fieldLabel: NoInfer<FieldName<Item>>;
+    fieldCheck: NoInfer<FieldName<Item>>;
+  },
+  DassCheckListEvents<Item>
+>;
 
 define('dass-check-list', DassCheckList);
 

@@ -21,6 +21,8 @@ import { renderBoxEnd, renderControl } from './select-list-control.js';
 import { SelectForm } from './select-form.js';
 import { chipFieldStyles } from '../shared/chip-field.styles.js';
 import { selectListStyles } from './select-list.styles.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { FieldName } from '../../core/util/field-name.js';
 
 export type { OptionId, SelectValue };
 
@@ -361,6 +363,17 @@ const isSame = (ids: readonly OptionId[], others: readonly OptionId[]): boolean 
 function keepFocus(event: Event): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
+
+/** The element with the application's type of an option. */
+export type TypedSelectList<Option = unknown> = TypedElement<
+  DassSelectList,
+  {
+    options: readonly Option[];
+    fieldId: NoInfer<FieldName<Option>>;
+    fieldLabel: NoInfer<FieldName<Option>>;
+  },
+  DassSelectListEvents
+>;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,12 +1,13 @@
+import type { FieldName } from '../../core/util/field-name.js';
 import { resolveText } from '../../../locales/index.js';
 import { warnOnce } from '../../base/warn.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
 /** A field by which items can be matched. */
-export interface PasteField {
+export interface PasteField<Item = unknown> {
   /** Name of the field in the items. */
-  readonly field: string;
+  readonly field: FieldName<Item>;
   /** Label of the field. A text that starts with `dass` is a message id. Default: the name. */
   readonly label?: string | undefined;
 }

@@ -35,23 +35,25 @@ import {
 import type * as ShapeChoice from './shape-choice.js';
 import { ValueList } from './value-list.js';
 import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-texts.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { FieldName } from '../../core/util/field-name.js';
 
 export type { PastedRow, PasteField, PasteResult, SkippedValue };
 
 /**
  * The detail of `dass-confirm`: the matched items, each with its pasted row, and the skipped values with their reasons.
  */
-export type DassPasteListDialogConfirmDetail = PasteResult;
+export type DassPasteListDialogConfirmDetail<Item = unknown> = PasteResult<Item>;
 
 /** The detail of `dass-close`. */
-export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
+export interface DassPasteListDialogCloseDetail<Item = unknown> extends DassDialogCloseDetail {
   /** The result that the user confirmed. Null when the user confirmed nothing. */
-  readonly value: PasteResult | null;
+  readonly value: PasteResult<Item> | null;
 }
 
-export interface PasteListDialogEvents extends DialogEvents {
-  'dass-confirm': DassPasteListDialogConfirmDetail;
-  'dass-close': DassPasteListDialogCloseDetail;
+export interface PasteListDialogEvents<Item = unknown> extends DialogEvents {
+  'dass-confirm': DassPasteListDialogConfirmDetail<Item>;
+  'dass-close': DassPasteListDialogCloseDetail<Item>;
 }
 
 /** The result is announced after a pause in typing. */
@@ -71,11 +73,11 @@ const ANNOUNCE_DELAY_MS = 500;
  * Confirming fires `dass-confirm` and closes the dialog. When values were skipped, the dialog shows them first, until
  * the user closes it. `pasteList()` opens a dialog and returns a promise.
  * @summary Finds items by a pasted list of values, and shows what does not match.
- * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - Fired when the user confirms the matched items.
+ * @fires {CustomEvent<DassPasteListDialogConfirmDetail<Item>>} dass-confirm - Fired when the user confirms the matched items.
  *   Cancelable: when prevented, the dialog stays as it is.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
  *   Cancelable: when prevented, the dialog stays open.
- * @fires {CustomEvent<DassPasteListDialogCloseDetail>} dass-close - Fired once when a user action has closed the
+ * @fires {CustomEvent<DassPasteListDialogCloseDetail<Item>>} dass-close - Fired once when a user action has closed the
  *   dialog. `value` is the confirmed result.
  * @csspart dialog - The native dialog.
  * @csspart header - The row with the heading.
@@ -363,6 +365,22 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     announce(`${pasteAddedText(count)} ${pasteLeftOutText(result.skipped.length)}`);
   }
 }
+
+/** The element with the application's type of an item. */
+export type TypedPasteListDialog<Item = unknown> = TypedElement<
+  DassPasteListDialog,
+  {
+    items: readonly Item[];
+    fields: NoInfer<readonly (PasteField<Item> | FieldName<Item>)[]>;
+    selected: readonly (Item | string | number | bigint)[];
+    field: NoInfer<FieldName<Item>>;
+    fieldId: NoInfer<FieldName<Item>>;
+    fieldLabel: NoInfer<FieldName<Item>>;
+    fieldDisabled: NoInfer<FieldName<Item>>;
+    fieldDisabledMessage: NoInfer<FieldName<Item>>;
+  },
+  PasteListDialogEvents<Item>
+>;
 
 declare global {
   interface HTMLElementTagNameMap {

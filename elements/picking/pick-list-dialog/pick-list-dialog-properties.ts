@@ -5,32 +5,32 @@ import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-l
 import { PickListOptions } from '../pick-list/pick-list-options.js';
 
 /** The detail of `dass-confirm`. */
-export interface DassPickListDialogConfirmDetail {
+export interface DassPickListDialogConfirmDetail<Item = unknown> {
   /**
    * The selected items in their order: the application's objects. Selected values that match no item are as the
    * application set them.
    */
-  readonly selected: readonly unknown[];
+  readonly selected: readonly Item[];
   /** The key of each selected copy, in the same order as `selected`. */
   readonly keys: readonly number[];
   /** The items added since the dialog opened. Empty when there are none. */
-  readonly added: readonly unknown[];
+  readonly added: readonly Item[];
   /** The items removed since the dialog opened. Empty when there are none. */
-  readonly removed: readonly unknown[];
+  readonly removed: readonly Item[];
   /**
    * The pasted rows of the items that are still selected: one entry for each time that the user pasted. Empty when the
    * user pasted nothing.
    */
-  readonly pasted: readonly PastedRows[];
+  readonly pasted: readonly PastedRows<Item>[];
 }
 
-export type DassPickListDialogPickDetail = DassPickListPickDetail;
+export type DassPickListDialogPickDetail<Item = unknown> = DassPickListPickDetail<Item>;
 export type DassPickListDialogFilterDetail = DassPickListFilterDetail;
 
-export interface PickListDialogEvents extends DialogEvents {
-  'dass-pick': DassPickListDialogPickDetail;
+export interface PickListDialogEvents<Item = unknown> extends DialogEvents {
+  'dass-pick': DassPickListDialogPickDetail<Item>;
   'dass-filter': DassPickListDialogFilterDetail;
-  'dass-confirm': DassPickListDialogConfirmDetail;
+  'dass-confirm': DassPickListDialogConfirmDetail<Item>;
 }
 
 /** A dialog with the events of a pick list. */

@@ -12,8 +12,14 @@ import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.
 import '../pick-list/pick-list.js';
 import { pickListFillStyles } from '../pick-list/pick-list-fill.styles.js';
 import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
-import { PickListDialogProperties, type DassPickListDialogConfirmDetail } from './pick-list-dialog-properties.js';
+import {
+  PickListDialogProperties,
+  type DassPickListDialogConfirmDetail,
+  type PickListDialogEvents,
+} from './pick-list-dialog-properties.js';
 import { pickListDialogStyles } from './pick-list-dialog.styles.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { PickListMembers } from '../pick-list/pick-list-options.js';
 
 export type {
   DassPickListDialogConfirmDetail,
@@ -55,11 +61,11 @@ const emptySnapshot: PickSnapshot = { keys: new Int32Array(0), selected: () => [
  * `selected` is like the value of a form control: when the user confirms, the element replaces it and then fires
  * `dass-confirm`.
  * @summary A dialog in which the user moves items between two lists.
- * @fires {CustomEvent<DassPickListDialogPickDetail>} dass-pick - Fired when the user moves items in the dialog. The
+ * @fires {CustomEvent<DassPickListDialogPickDetail<Item>>} dass-pick - Fired when the user moves items in the dialog. The
  *   selection is not confirmed yet.
  * @fires {CustomEvent<DassPickListDialogFilterDetail>} dass-filter - Fired with `externalFilter` when the user changes
  *   the filter. The application sets other `items`.
- * @fires {CustomEvent<DassPickListDialogConfirmDetail>} dass-confirm - Fired when the user confirms. Cancelable: when
+ * @fires {CustomEvent<DassPickListDialogConfirmDetail<Item>>} dass-confirm - Fired when the user confirms. Cancelable: when
  *   prevented, the dialog stays open. The lists of the detail are created when they are first read.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
  *   Cancelable: when prevented, the dialog stays open.
@@ -221,6 +227,13 @@ function createDetail(
     },
   };
 }
+
+/** The element with the application's type of an item. */
+export type TypedPickListDialog<Item = unknown> = TypedElement<
+  DassPickListDialog,
+  PickListMembers<Item>,
+  PickListDialogEvents<Item>
+>;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,7 +8,7 @@ import type { PickListState, PickSide } from '../../core/pick-list/pick-list-sta
 import type { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import type { PickRow } from './panes/pick-row.js';
 
-export type DassPickListPickDetail = PickOutcome;
+export type DassPickListPickDetail<Item = unknown> = PickOutcome<Item>;
 
 /** The detail of `dass-filter`. */
 export interface DassPickListFilterDetail {
@@ -20,8 +20,8 @@ export interface DassPickListFilterDetail {
   readonly typed: string;
 }
 
-export interface PickListEvents {
-  'dass-pick': DassPickListPickDetail;
+export interface PickListEvents<Item = unknown> {
+  'dass-pick': DassPickListPickDetail<Item>;
   'dass-filter': DassPickListFilterDetail;
 }
 

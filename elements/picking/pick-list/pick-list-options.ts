@@ -1,8 +1,26 @@
 import type { MixinBase } from '../../base/mixin-base.js';
 import { list, number, oneOf, property, type Accept } from '../../base/property.js';
+import type { FieldName } from '../../core/util/field-name.js';
 
 export const PICK_SELECTIONS = ['multiple', 'single'] as const;
 export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const;
+
+/** The properties with the application's type of an item. */
+export interface PickListMembers<Item> {
+  items: readonly Item[];
+  selected: readonly (Item | PickId)[];
+  fieldId: NoInfer<FieldName<Item>>;
+  fieldLabel: NoInfer<FieldName<Item>>;
+  fieldCode: NoInfer<FieldName<Item>>;
+  fieldDetail: NoInfer<FieldName<Item>>;
+  fieldOrder: NoInfer<FieldName<Item>>;
+  fieldPaste: NoInfer<FieldName<Item>>;
+  fieldDisabled: NoInfer<FieldName<Item>>;
+  fieldDisabledMessage: NoInfer<FieldName<Item>>;
+}
+
+/** The id of an item. */
+export type PickId = string | number | bigint;
 
 /** How the two lists share the width. */
 export type PickSizes =

@@ -29,9 +29,10 @@ import type {
   PickListEvents,
   PickListHost,
 } from './pick-list-host.js';
-import { PickListOptions } from './pick-list-options.js';
+import { PickListOptions, type PickId, type PickListMembers } from './pick-list-options.js';
 import { pickListStatesStyles } from './pick-list-states.styles.js';
 import { pickListStyles } from './pick-list.styles.js';
+import type { TypedElement } from '../../base/typed-element.js';
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
@@ -51,7 +52,7 @@ abstract class PickListField extends FormElement<PickListEvents> {}
  * `selected` is like the value of a form control: a user action changes it, and the application can set it in response.
  * When `items` are replaced, the selection is kept by the ids.
  * @summary Two lists between which the user moves items.
- * @fires {CustomEvent<DassPickListPickDetail>} dass-pick - Fired when the user moves items. The detail has the new
+ * @fires {CustomEvent<DassPickListPickDetail<Item>>} dass-pick - Fired when the user moves items. The detail has the new
  *   selection, the added and the removed items. Its lists are created when they are first read.
  * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - Fired with `externalFilter` when the user changes the
  *   filter. The application sets other `items`.
@@ -300,6 +301,15 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
     style.setProperty('--_end', `${end}fr`);
   }
 }
+
+/** The element with the application's type of an item. */
+export type TypedPickList<Item = unknown> = TypedElement<
+  DassPickList,
+  PickListMembers<Item> & {
+    defaultSelected: readonly (Item | PickId)[];
+  },
+  PickListEvents<Item>
+>;
 
 declare global {
   interface HTMLElementTagNameMap {

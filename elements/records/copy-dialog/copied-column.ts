@@ -5,26 +5,28 @@ import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';
 import { toDate } from '../../core/format/date-value.js';
 import { toText } from '../../core/text/to-text.js';
+import type { AnyValue } from '../../core/util/any-value.js';
+import type { FieldName } from '../../core/util/field-name.js';
 import { readField, tryRead } from '../../core/util/read-value.js';
 
 /** How the values of a column are written. */
 export type CopyColumnKind = 'text' | 'number' | 'date' | 'boolean' | 'checkbox' | 'toggle' | 'image';
 
 /** A column whose values can be copied. Columns of a `dass-data-table` are accepted. */
-export interface CopyColumn {
+export interface CopyColumn<Row = AnyValue> {
   /** Identifies the column in `copiedColumns` and in events. Default: `field`. */
   readonly name?: string | undefined;
   /** Heading of the column. A text that starts with `dass` is a message id. Default: `name`. */
   readonly label?: string | undefined;
   /** Name of the field of a row that is copied. Default: `name`. */
-  readonly field?: string | undefined;
+  readonly field?: FieldName<Row> | undefined;
   /**
    * How the values are written: `text` (default), `number`, `date` or `boolean`; `checkbox` and `toggle` are as
    * `boolean`, and `image` is as `text`. Upper and lower case are the same.
    */
   readonly kind?: CopyColumnKind | undefined;
   /** Returns the text of a value. Default: as `kind` says. */
-  readonly format?: ((value: never, row: never) => unknown) | undefined;
+  readonly format?: ((value: AnyValue, row: Row) => unknown) | undefined;
 }
 
 /** A column whose values can be copied, as it was read. */

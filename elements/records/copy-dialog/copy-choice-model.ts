@@ -6,11 +6,11 @@ import type { CopyRows } from './copy-rows-model.js';
 import { type CopyRow } from './copy-rows-model.js';
 
 /** What the user copies, and what it results in. */
-export interface CopyResult {
+export interface CopyResult<Row extends object = object> {
   /** The row that the values are copied from: the application's own object. */
-  readonly source: object;
+  readonly source: Row;
   /** The rows that the values are copied to, in the order of `rows`: the application's own objects, unchanged. */
-  readonly targets: readonly object[];
+  readonly targets: readonly Row[];
   /** The names of the columns that are copied. */
   readonly columns: readonly string[];
   /** Whether only empty values are filled in. */
@@ -19,7 +19,7 @@ export interface CopyResult {
    * The targets as they are after copying: a deep copy of each, in the same order as `targets`. A target in which nothing
    * changes has an equal copy.
    */
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
   /** The indexes in `targets` and `rows` of the rows that change. */
   readonly changed: readonly number[];
 }

@@ -26,21 +26,23 @@ import { CopyDialogProperties } from './copy-dialog-properties.js';
 import { CopyRows, type CopyRow } from './copy-rows-model.js';
 import { previewCellStyles } from './preview-cell.styles.js';
 import { filteredColumns, labelOf, targetColumns } from './target-columns.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { FieldName } from '../../core/util/field-name.js';
 
 export type { CopyColumn, CopyColumnKind, CopyResult };
 
 /** The detail of `dass-confirm`: what the user copies, and the rows that result from it. */
-export type DassCopyDialogConfirmDetail = CopyResult;
+export type DassCopyDialogConfirmDetail<Row extends object = object> = CopyResult<Row>;
 
 /** The detail of `dass-close`. */
-export interface DassCopyDialogCloseDetail extends DassDialogCloseDetail {
+export interface DassCopyDialogCloseDetail<Row extends object = object> extends DassDialogCloseDetail {
   /** What the user confirmed. Null when the user confirmed nothing. */
-  readonly value: CopyResult | null;
+  readonly value: CopyResult<Row> | null;
 }
 
-export interface CopyDialogEvents extends DialogEvents {
-  'dass-confirm': DassCopyDialogConfirmDetail;
-  'dass-close': DassCopyDialogCloseDetail;
+export interface CopyDialogEvents<Row extends object = object> extends DialogEvents {
+  'dass-confirm': DassCopyDialogConfirmDetail<Row>;
+  'dass-close': DassCopyDialogCloseDetail<Row>;
 }
 
 /** With more columns a card would not show all of them. */
@@ -59,11 +61,11 @@ const MAX_SOURCE_VALUES = 4;
  * The rows of the application are not changed: `dass-confirm` has copies. To save before the dialog closes, prevent the
  * event, set `confirming`, and close the dialog in the end, or set `errorText`. `copyValues()` does that, too.
  * @summary A dialog that copies values from one row to others, with a preview.
- * @fires {CustomEvent<DassCopyDialogConfirmDetail>} dass-confirm - Fired when the user confirms. Cancelable: when
+ * @fires {CustomEvent<DassCopyDialogConfirmDetail<Row>>} dass-confirm - Fired when the user confirms. Cancelable: when
  *   prevented, the dialog stays open.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
  *   Cancelable: when prevented, the dialog stays open.
- * @fires {CustomEvent<DassCopyDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
+ * @fires {CustomEvent<DassCopyDialogCloseDetail<Row>>} dass-close - Fired once when a user action has closed the dialog.
  *   `value` is what the user confirmed.
  * @csspart dialog - The native dialog.
  * @csspart header - The row with the heading.
@@ -380,6 +382,18 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
 function renderList(event: Event): void {
   (event.currentTarget as HTMLElementTagNameMap['dass-select-list']).requestUpdate();
 }
+
+/** The element with the application's type of a row. */
+export type TypedCopyDialog<Row extends object = object> = TypedElement<
+  DassCopyDialog,
+  {
+    rows: readonly Row[];
+    columns: NoInfer<readonly CopyColumn<Row>[]>;
+    fieldId: NoInfer<FieldName<Row>>;
+    fieldLabel: NoInfer<FieldName<Row>>;
+  },
+  CopyDialogEvents<Row>
+>;
 
 declare global {
   interface HTMLElementTagNameMap {

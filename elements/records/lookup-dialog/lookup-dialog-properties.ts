@@ -7,18 +7,18 @@ import { LookupOptions } from '../shared/lookup-options.js';
 import type { LookupId } from '../shared/lookup-rows-model.js';
 
 /** The detail of `dass-confirm`. */
-export interface DassLookupDialogConfirmDetail {
+export interface DassLookupDialogConfirmDetail<Row extends object = object> {
   /**
    * The selected rows in the order in which they were selected: the application's own objects. Selected ids whose rows
    * are not known are in `value` only.
    */
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
   /** The ids of the selected rows. */
   readonly value: readonly LookupId[];
 }
 
-export interface LookupDialogEvents extends DialogEvents, LookupEvents {
-  'dass-confirm': DassLookupDialogConfirmDetail;
+export interface LookupDialogEvents<Row extends object = object> extends DialogEvents, LookupEvents<Row> {
+  'dass-confirm': DassLookupDialogConfirmDetail<Row>;
 }
 
 /** Accepts one id or a list of ids. */

@@ -33,6 +33,9 @@ import { lookupDialogStyles } from './lookup-dialog.styles.js';
 import { RemovalController } from './removal-controller.js';
 import { renderSelected } from './render-selected.js';
 import { actionsColumn, columnsWithLabels } from './row-actions.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { LookupMembers } from '../shared/lookup-options.js';
+import type { LookupDialogEvents } from './lookup-dialog-properties.js';
 
 export type { DassLookupDialogConfirmDetail } from './lookup-dialog-properties.js';
 export type DassLookupDialogSearchDetail = LookupSearchDetail;
@@ -49,7 +52,7 @@ const SEARCH_DELAY_MS = 250;
  * The application either works by promises (`searchRows`, `saveRow`, `removeRows`, `restoreRows`) or by events
  * (`dass-search`, `dass-save`, `dass-remove`), after which it replaces `tableValues`. Its rows are never changed.
  * @summary A dialog in which the user searches and selects rows, and adds, edits and removes them.
- * @fires {CustomEvent<DassLookupDialogConfirmDetail>} dass-confirm - Fired when the user confirms the selection.
+ * @fires {CustomEvent<DassLookupDialogConfirmDetail<Row>>} dass-confirm - Fired when the user confirms the selection.
  *   Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassLookupDialogSearchDetail>} dass-search - Fired with `externalSearch` when the user has typed a
  *   text, and when a dialog without rows opens. The application sets `tableValues`.
@@ -402,6 +405,13 @@ export class DassLookupDialog extends LookupDialogProperties {
     });
   };
 }
+
+/** The element with the application's type of a row. */
+export type TypedLookupDialog<Row extends object = object> = TypedElement<
+  DassLookupDialog,
+  LookupMembers<Row>,
+  LookupDialogEvents<Row>
+>;
 
 define('dass-lookup-dialog', DassLookupDialog);
 

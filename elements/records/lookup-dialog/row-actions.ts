@@ -66,10 +66,10 @@ export function columnsWithLabels(columns: readonly LookupColumn[], fields: Look
   return columns.map((column) => {
     const name = toText(readField(column, 'field')) || toText(readField(column, 'name'));
     if (name !== fields.fieldLabel || name === 'label' || readField(column, 'cell')) return column;
-    const format = readField(column, 'format') as ((value: never, row: never) => unknown) | undefined;
+    const format = readField(column, 'format') as LookupColumn['format'];
     return {
       ...column,
-      format: (value: never, row: never) => {
+      format: (value: unknown, row: unknown) => {
         const own = toText(readField(row, 'label'));
         return own.trim() ? own : format ? format(value, row) : value;
       },

@@ -4,17 +4,17 @@ import type { LookupColumn } from '../shared/lookup-column.js';
 import type { RenderForm, SaveRow } from './save-row.js';
 
 /** The detail of `dass-save`. */
-export interface DassLookupEditDialogSaveDetail {
+export interface DassLookupEditDialogSaveDetail<Row extends object = object> {
   /** The row to save: a copy, with the changes of the user. With `saveRow`, the row that it returned. */
-  readonly row: object;
+  readonly row: Row;
   /** The application's own row, which is not changed. Undefined for a new row. */
-  readonly original: object | undefined;
+  readonly original: Row | undefined;
   /** Whether the row is new. */
   readonly isNew: boolean;
 }
 
-export interface LookupEditDialogEvents extends DialogEvents {
-  'dass-save': DassLookupEditDialogSaveDetail;
+export interface LookupEditDialogEvents<Row extends object = object> extends DialogEvents {
+  'dass-save': DassLookupEditDialogSaveDetail<Row>;
 }
 
 /** The properties of `dass-lookup-edit-dialog`. */

@@ -7,6 +7,7 @@ import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { toText } from '../../core/text/to-text.js';
+import { isReactElement } from '../../core/util/react-element.js';
 import { errorText, readField, tryRead } from '../../core/util/read-value.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import { EditDraft } from '../shared/edit-draft-model.js';
@@ -17,6 +18,10 @@ import { formFields, type FormField } from './form-fields-model.js';
 import { hasTime } from './field-values-model.js';
 import { lookupEditDialogStyles } from './lookup-edit-dialog.styles.js';
 import { renderFields } from './render-fields.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { LookupColumn } from '../shared/lookup-column.js';
+import type { LookupEditDialogEvents } from './edit-dialog-properties.js';
+import type { RenderForm, SaveRow } from './save-row.js';
 
 export type { DassLookupEditDialogSaveDetail } from './edit-dialog-properties.js';
 
@@ -31,7 +36,7 @@ const savesByEnter = (target: EventTarget | undefined): boolean =>
  * @summary A dialog in which the user edits a row, or adds one.
  * @slot - A form of the application instead of the fields of `tableColumns`. Fields with a `name`, native ones and those
  *   of the kit, get the values of the row when the dialog opens.
- * @fires {CustomEvent<DassLookupEditDialogSaveDetail>} dass-save - Fired when the user saves. Without `saveRow` it is
+ * @fires {CustomEvent<DassLookupEditDialogSaveDetail<Row>>} dass-save - Fired when the user saves. Without `saveRow` it is
  *   cancelable: when prevented, the dialog stays open, and the application sets `fieldErrors` or `validationMessage`, or
  *   closes it. With `saveRow` it is fired after the row was saved.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
@@ -151,11 +156,17 @@ export class DassLookupEditDialog extends EditDialogProperties {
     const { renderForm } = this;
     if (!renderForm) return renderFields(this.#fields, (name) => hasTime(this.#draft.original(name)));
     try {
-      return renderForm({
+      const form = renderForm({
         row: this.#draft.result(),
         isNew: this.#isNew,
         set: (name, value) => this.#draft.set(name, value),
       });
+      if (!isReactElement(form)) return form;
+      warnOnce(
+        this.localName,
+        "'renderForm' returned a React element, which the dialog cannot show. In React, put the form into the dialog.",
+      );
+      return nothing;
     } catch (error) {
       warnOnce(this.localName, `'renderForm' has failed: ${errorText(error)}`);
       return renderFields(this.#fields, () => false);
@@ -265,6 +276,19 @@ export class DassLookupEditDialog extends EditDialogProperties {
 function showInvalid(fields: readonly NamedField[]): void {
   for (const field of [...fields].reverse()) field.reportValidity();
 }
+
+/** The element with the application's type of a row. */
+export type TypedLookupEditDialog<Row extends object = object> = TypedElement<
+  DassLookupEditDialog,
+  {
+    tableColumns: NoInfer<readonly LookupColumn<Row>[]>;
+    row?: Row;
+    template: NoInfer<{ readonly [Field in keyof Row]?: unknown }>;
+    saveRow?: NoInfer<SaveRow<Row>>;
+    renderForm?: NoInfer<RenderForm<Row>>;
+  },
+  LookupEditDialogEvents<Row>
+>;
 
 define('dass-lookup-edit-dialog', DassLookupEditDialog);
 

@@ -1,9 +1,9 @@
 /** A row that the user wants to save. */
-export interface SaveRequest {
+export interface SaveRequest<Row extends object = object> {
   /** A copy of the row with the user's changes. */
-  readonly row: object;
+  readonly row: Row;
   /** The application's own row; undefined for a new one. */
-  readonly original: object | undefined;
+  readonly original: Row | undefined;
   /** Whether the row is new. */
   readonly isNew: boolean;
   /** Aborts when the user leaves the editor before the answer. */
@@ -11,12 +11,12 @@ export interface SaveRequest {
 }
 
 /** Saves a row. */
-export type SaveRow = (request: SaveRequest) => Promise<unknown>;
+export type SaveRow<Row extends object = object> = (request: SaveRequest<Row>) => Promise<unknown>;
 
 /** What a form of the application is rendered from. */
-export interface FormRequest {
+export interface FormRequest<Row extends object = object> {
   /** A copy of the row. */
-  readonly row: object;
+  readonly row: Row;
   /** Whether the row is new. */
   readonly isNew: boolean;
   /** Changes a value that no field with a `name` has. */
@@ -24,4 +24,4 @@ export interface FormRequest {
 }
 
 /** Renders the form of a row: a node or a Lit template. */
-export type RenderForm = (request: FormRequest) => unknown;
+export type RenderForm<Row extends object = object> = (request: FormRequest<Row>) => unknown;

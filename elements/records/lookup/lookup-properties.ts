@@ -12,8 +12,8 @@ import type {
 import { LookupOptions } from '../shared/lookup-options.js';
 
 export type DassLookupSearchDetail = LookupSearchDetail;
-export type DassLookupSaveDetail = LookupSaveDetail;
-export type DassLookupRemoveDetail = LookupRemoveDetail;
+export type DassLookupSaveDetail<Row extends object = object> = LookupSaveDetail<Row>;
+export type DassLookupRemoveDetail<Row extends object = object> = LookupRemoveDetail<Row>;
 
 /** A field with the events of a lookup. */
 abstract class LookupFieldBase extends FormElement<LookupEvents> {}

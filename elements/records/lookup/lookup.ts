@@ -33,6 +33,9 @@ import { lookupStyles } from './lookup.styles.js';
 import { matchDetail } from './match-detail.js';
 import { renderMatches } from './render-matches.js';
 import { RowMatches } from './row-matches.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { LookupMembers } from '../shared/lookup-options.js';
+import type { LookupEvents } from '../shared/lookup-events.js';
 
 export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from './lookup-properties.js';
 
@@ -47,9 +50,9 @@ const ANNOUNCE_DELAY_MS = 500;
  * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
  * @fires {CustomEvent<DassLookupSearchDetail>} dass-search - Fired with `externalSearch` when the user has typed a text in
  *   the field or in the dialog. The application sets `tableValues`.
- * @fires {CustomEvent<DassLookupSaveDetail>} dass-save - Fired when the user saves a row. Without `saveRow` it is
+ * @fires {CustomEvent<DassLookupSaveDetail<Row>>} dass-save - Fired when the user saves a row. Without `saveRow` it is
  *   cancelable: when prevented, the editor stays open. With it, it is fired after the row was saved.
- * @fires {CustomEvent<DassLookupRemoveDetail>} dass-remove - Fired when the user has confirmed that rows are to be
+ * @fires {CustomEvent<DassLookupRemoveDetail<Row>>} dass-remove - Fired when the user has confirmed that rows are to be
  *   removed; with `removeRows`, after they were removed.
  * @fires {CustomEvent<null>} dass-advanced-filter - Fired when the user clicks the button of the advanced filter.
  * @csspart box - The box of the field.
@@ -420,6 +423,9 @@ export class DassLookup extends LookupForm {
 function keepFocus(event: Event): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
+
+/** The element with the application's type of a row. */
+export type TypedLookup<Row extends object = object> = TypedElement<DassLookup, LookupMembers<Row>, LookupEvents<Row>>;
 
 define('dass-lookup', DassLookup);
 

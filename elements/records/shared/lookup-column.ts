@@ -1,7 +1,8 @@
 import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
+import type { AnyValue } from '../../core/util/any-value.js';
 
 /** A column of a lookup: a column of the table, and a field of the editor. */
-export interface LookupColumn extends DataTableColumn {
+export interface LookupColumn<Row = AnyValue> extends DataTableColumn<Row> {
   /** Leaves the column out of the editor. A column whose `field` is a function is always left out. Default: `false`. */
   readonly withoutField?: boolean | undefined;
   /** Leaves the column out of the table: it is only a field of the editor. Default: `false`. */

@@ -6,6 +6,22 @@ import type { LookupKind } from './kind-flags-model.js';
 import type { LookupColumn } from './lookup-column.js';
 import type { RemoveRows, RestoreRows } from './remove-rows.js';
 import type { SearchRows } from './row-search-model.js';
+import type { FieldName } from '../../core/util/field-name.js';
+
+/** The properties with the application's type of a row. */
+export interface LookupMembers<Row extends object> {
+  tableColumns: NoInfer<readonly LookupColumn<Row>[]>;
+  tableValues: readonly Row[];
+  fieldId: NoInfer<FieldName<Row>>;
+  fieldLabel: NoInfer<FieldName<Row>>;
+  rowKey: NoInfer<FieldName<Row>>;
+  template: NoInfer<{ readonly [Field in keyof Row]?: unknown }>;
+  searchRows?: SearchRows<Row>;
+  saveRow?: NoInfer<SaveRow<Row>>;
+  removeRows?: NoInfer<RemoveRows<Row>>;
+  restoreRows?: NoInfer<RestoreRows<Row>>;
+  renderForm?: NoInfer<RenderForm<Row>>;
+}
 
 /** Accepts one name or a list of names. */
 const acceptNames: Accept<readonly string[]> = (value) => {

@@ -13,14 +13,16 @@ export interface SearchRequest {
 }
 
 /** Rows that were found. An empty list means that there are no more. */
-export interface FoundRows {
-  readonly rows: readonly object[];
+export interface FoundRows<Row extends object = object> {
+  readonly rows: readonly Row[];
   /** Number of all rows of the search. Default: unknown. */
   readonly total?: number | undefined;
 }
 
 /** Searches rows, outside of the element. */
-export type SearchRows = (request: SearchRequest) => Promise<readonly object[] | FoundRows>;
+export type SearchRows<Row extends object = object> = (
+  request: SearchRequest,
+) => Promise<readonly Row[] | FoundRows<Row>>;
 
 export interface RowSearchOptions {
   /** The function of the application. */

@@ -9,9 +9,9 @@ export interface DassDataTableSortDetail {
 }
 
 /** The detail of `dass-row-click` and `dass-row-activate`. */
-export interface DassDataTableRowDetail {
+export interface DassDataTableRowDetail<Row extends object = object> {
   /** The row: the application's own object. */
-  readonly row: object;
+  readonly row: Row;
   /** The key of the row. */
   readonly key: string;
   /** The name of the column in which the user acted. Undefined for the checkbox and for a click beside the cells. */
@@ -19,22 +19,22 @@ export interface DassDataTableRowDetail {
 }
 
 /** The detail of `dass-select-rows`. */
-export interface DassDataTableSelectRowsDetail {
+export interface DassDataTableSelectRowsDetail<Row extends object = object> {
   /**
    * All rows that are selected now, also those that the filter hides: the application's own objects, in the order of
    * `rows`. The list is created when it is first read.
    */
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
   /** The keys of `rows`, in the same order. The list is created when it is first read. */
   readonly keys: readonly string[];
   /** The rows that this action selected or deselected. The list is created when it is first read. */
-  readonly changed: readonly object[];
+  readonly changed: readonly Row[];
 }
 
 /** The detail of `dass-cell-change`. */
-export interface DassDataTableCellChangeDetail {
+export interface DassDataTableCellChangeDetail<Row extends object = object> {
   /** The row: the application's own object. It is not changed. */
-  readonly row: object;
+  readonly row: Row;
   /** The key of the row. */
   readonly key: string;
   /** The name of the column. */
@@ -44,9 +44,9 @@ export interface DassDataTableCellChangeDetail {
 }
 
 /** The detail of `dass-copy`. */
-export interface DassDataTableCopyDetail {
+export interface DassDataTableCopyDetail<Row extends object = object> {
   /** The rows that were copied: the application's own objects, in the order on the screen. */
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
   /** Number of rows. */
   readonly count: number;
   /** False when the browser refused to write to the clipboard. */
@@ -70,13 +70,13 @@ export interface DassDataTableColumnsChangeDetail {
   readonly settings: readonly TableColumnSetting[];
 }
 
-export interface DassDataTableEvents extends GridEvents {
+export interface DassDataTableEvents<Row extends object = object> extends GridEvents {
   'dass-sort': DassDataTableSortDetail;
-  'dass-row-click': DassDataTableRowDetail;
-  'dass-row-activate': DassDataTableRowDetail;
-  'dass-select-rows': DassDataTableSelectRowsDetail;
-  'dass-cell-change': DassDataTableCellChangeDetail;
-  'dass-copy': DassDataTableCopyDetail;
+  'dass-row-click': DassDataTableRowDetail<Row>;
+  'dass-row-activate': DassDataTableRowDetail<Row>;
+  'dass-select-rows': DassDataTableSelectRowsDetail<Row>;
+  'dass-cell-change': DassDataTableCellChangeDetail<Row>;
+  'dass-copy': DassDataTableCopyDetail<Row>;
   'dass-resize-column': DassDataTableResizeColumnDetail;
   'dass-columns-change': DassDataTableColumnsChangeDetail;
   'dass-retry': undefined;

@@ -44,6 +44,9 @@ import { DataClicks } from './pointer/data-clicks.js';
 import { FurtherRows } from './rows/further-rows.js';
 import { rowContentAt } from './rows/row-content.js';
 import { emptyTextOf, renderFooter, renderState, type TableStates } from './states/render-states.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { FieldName } from '../../core/util/field-name.js';
+import type { LoadRows } from './rows/load-rows.js';
 
 export type * from './data-table-events.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
@@ -77,15 +80,15 @@ const MAX_CARD_LINES = 12;
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
  *   itself, unless `externalSorting` is set.
- * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-click - Fired when the user clicks a row, beside its checkbox and
+ * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-click - Fired when the user clicks a row, beside its checkbox and
  *   its controls.
- * @fires {CustomEvent<DassDataTableRowDetail>} dass-row-activate - Fired when the user double-clicks a row or presses
+ * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
  *   Enter in it. A double click fires `dass-row-click` before.
- * @fires {CustomEvent<DassDataTableSelectRowsDetail>} dass-select-rows - Fired when the user changes the selection.
- * @fires {CustomEvent<DassDataTableCellChangeDetail>} dass-cell-change - Fired when the user changes a checkbox or a
+ * @fires {CustomEvent<DassDataTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the selection.
+ * @fires {CustomEvent<DassDataTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes a checkbox or a
  *   toggle in a cell. Cancelable: when prevented, the cell keeps its value. The cell shows the new value until `rows` has
  *   another object for the row.
- * @fires {CustomEvent<DassDataTableCopyDetail>} dass-copy - Fired when the user has copied rows, or the browser refused
+ * @fires {CustomEvent<DassDataTableCopyDetail<Row>>} dass-copy - Fired when the user has copied rows, or the browser refused
  *   it. Cancelable: when prevented, the table does not announce the result, so that the application can show it.
  * @fires {CustomEvent<DassDataTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a column.
  * @fires {CustomEvent<DassDataTableColumnsChangeDetail>} dass-columns-change - Fired when the user has shown, hidden,
@@ -141,7 +144,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     renderRow: (visibleIndex) => {
       const row = createRow();
       this.#renderRow(row, visibleIndex, undefined);
-      return row.element;
+      return row;
     },
   });
 
@@ -344,7 +347,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const isCards = this.layout === 'cards' || (this.layout === 'auto' && this.#cardLayout.isNarrow);
     const labels = isCards ? this.visibleColumns.map(({ label }) => resolveText(label)) : undefined;
     if (String(labels) !== String(this.#labels)) this.#labels = labels;
-    this.#hasContents = this.visibleColumns.some(({ cell }) => cell);
+    this.#hasContents = this.visibleColumns.some(({ isCustom }) => isCustom);
     const { filterFields } = this;
     this.#rowLayout = {
       columns: this.visibleColumns,
@@ -380,6 +383,19 @@ function idAt({ visibleIndex, column }: GridPosition): string | undefined {
   if (column >= 0) return `head-${column}`;
   return column === OPTIONS_COLUMN ? 'options' : 'head-checkbox';
 }
+
+/** The element with the application's type of a row. */
+export type TypedDataTable<Row extends object = object> = TypedElement<
+  DassDataTable,
+  {
+    rows: readonly Row[];
+    columns: NoInfer<readonly DataTableColumn<Row>[]>;
+    rowKey: NoInfer<FieldName<Row>>;
+    loadRows?: LoadRows<Row>;
+    readonly selectedRows: readonly Row[];
+  },
+  DassDataTableEvents<Row>
+>;
 
 define('dass-data-table', DassDataTable);
 

@@ -1,12 +1,13 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import type { PooledRow } from '../../base/rows/virtual-rows.js';
 import type { DassMenu } from '../../controls/menu/menu.js';
 import type { DataTableHost } from './data-table-host.js';
 
 interface LazyFeaturesOptions {
   /** Renders the row at a visible index into a new element, to print it. */
-  renderRow(visibleIndex: number): HTMLElement;
+  renderRow(visibleIndex: number): Required<PooledRow>;
 }
 
 /** The features of the table that load on demand. The others come with the element. */

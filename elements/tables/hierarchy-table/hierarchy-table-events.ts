@@ -3,9 +3,9 @@ import type { TableColumnSetting } from '../grid/columns/column-settings-model.j
 import type { GridEvents } from '../grid/grid-host.js';
 
 /** The detail of `dass-expand`. */
-export interface DassHierarchyTableExpandDetail {
+export interface DassHierarchyTableExpandDetail<Row extends object = object> {
   /** The row that was expanded or collapsed: the application's own object. */
-  readonly row: object;
+  readonly row: Row;
   /** The key of the row. */
   readonly key: string;
   /** Whether the row is expanded now. */
@@ -31,9 +31,9 @@ export interface DassHierarchyTableSortDetail {
 }
 
 /** The detail of `dass-row-click`. */
-export interface DassHierarchyTableRowClickDetail {
+export interface DassHierarchyTableRowClickDetail<Row extends object = object> {
   /** The row that was activated: the application's own object. */
-  readonly row: object;
+  readonly row: Row;
   /** The key of the row. */
   readonly key: string;
   /** The name of the column that was activated. Undefined when it was the row as a whole. */
@@ -41,19 +41,19 @@ export interface DassHierarchyTableRowClickDetail {
 }
 
 /** The detail of `dass-select-rows`. */
-export interface DassHierarchyTableSelectRowsDetail {
+export interface DassHierarchyTableSelectRowsDetail<Row extends object = object> {
   /** All rows that are selected now: the application's own objects. The list is created when it is first read. */
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
   /** The keys of `rows`, in the same order. The list is created when it is first read. */
   readonly keys: readonly string[];
   /** The rows that this action selected or deselected. The list is created when it is first read. */
-  readonly changed: readonly object[];
+  readonly changed: readonly Row[];
 }
 
 /** The detail of `dass-copy`. */
-export interface DassHierarchyTableCopyDetail {
+export interface DassHierarchyTableCopyDetail<Row extends object = object> {
   /** The row whose branch was copied: the application's own object. */
-  readonly row: object;
+  readonly row: Row;
   /** The key of the row. */
   readonly key: string;
   /** Number of rows in the branch, without rows that the filter hides. */
@@ -93,13 +93,13 @@ export interface TreeProblems {
   readonly missingIds: readonly string[];
 }
 
-export interface DassHierarchyTableEvents extends GridEvents {
-  'dass-expand': DassHierarchyTableExpandDetail;
+export interface DassHierarchyTableEvents<Row extends object = object> extends GridEvents {
+  'dass-expand': DassHierarchyTableExpandDetail<Row>;
   'dass-expand-all': DassHierarchyTableExpandAllDetail;
   'dass-sort': DassHierarchyTableSortDetail;
-  'dass-row-click': DassHierarchyTableRowClickDetail;
-  'dass-select-rows': DassHierarchyTableSelectRowsDetail;
-  'dass-copy': DassHierarchyTableCopyDetail;
+  'dass-row-click': DassHierarchyTableRowClickDetail<Row>;
+  'dass-select-rows': DassHierarchyTableSelectRowsDetail<Row>;
+  'dass-copy': DassHierarchyTableCopyDetail<Row>;
   'dass-resize-column': DassHierarchyTableResizeColumnDetail;
   'dass-columns-change': DassHierarchyTableColumnsChangeDetail;
   'dass-tree-problems': TreeProblems;

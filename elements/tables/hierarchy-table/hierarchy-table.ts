@@ -37,6 +37,9 @@ import { TreeRow } from './rows/tree-row.js';
 import { TreeClicks } from './pointer/tree-clicks.js';
 import { TableProperties } from './table-properties.js';
 import type { TreeTableHost } from './tree-table-host.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import type { LoadChildren } from './children/load-children.js';
+import type { HierarchyTableFields } from './property-values.js';
 
 export type * from './hierarchy-table-events.js';
 export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
@@ -66,16 +69,16 @@ const ANNOUNCE_DELAY_MS = 500;
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  * @summary A tree grid for hierarchical rows.
- * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - Fired when the user expands or collapses a row.
+ * @fires {CustomEvent<DassHierarchyTableExpandDetail<Row>>} dass-expand - Fired when the user expands or collapses a row.
  * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - Fired when the user expands or collapses
  *   all rows, expands to a level, or expands all siblings of a row.
  * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - Fired when the user has sorted by a column. The table
  *   sorts the rows itself.
- * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - Fired when the user clicks a row or presses
+ * @fires {CustomEvent<DassHierarchyTableRowClickDetail<Row>>} dass-row-click - Fired when the user clicks a row or presses
  *   Enter.
- * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - Fired when the user changes the
+ * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the
  *   selection.
- * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - Fired when the user has copied a branch, or the
+ * @fires {CustomEvent<DassHierarchyTableCopyDetail<Row>>} dass-copy - Fired when the user has copied a branch, or the
  *   browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can
  *   show it.
  * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a
@@ -356,7 +359,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     }
     this.#columnSources = [this.columns, this.columnSettings];
     const hasCheckbox = this.selection === 'multiple';
-    this.#hasCustomCells = this.visibleColumns.some(({ cell }) => cell);
+    this.#hasCustomCells = this.visibleColumns.some(({ isCustom }) => isCustom);
     this.#rowLayout = { columns: this.visibleColumns, hasCheckbox, fits: this.columnWidths.fits };
   }
 
@@ -371,6 +374,18 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     return column === OPTIONS_COLUMN ? 'options' : 'toggle-all';
   }
 }
+
+/** The element with the application's type of a row. */
+export type TypedHierarchyTable<Row extends object = object> = TypedElement<
+  DassHierarchyTable,
+  {
+    rows: readonly Row[];
+    columns: NoInfer<readonly TableColumn<Row>[]>;
+    fields: NoInfer<HierarchyTableFields<Row>>;
+    loadChildren?: NoInfer<LoadChildren<Row>>;
+  },
+  DassHierarchyTableEvents<Row>
+>;
 
 define('dass-hierarchy-table', DassHierarchyTable);
 

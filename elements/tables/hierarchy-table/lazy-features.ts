@@ -143,7 +143,7 @@ const printedRows = (host: TreeTableHost): PrintedRowsOptions => ({
   renderRow: (visibleIndex) => {
     const row = new TreeRow();
     host.renderRow(row, visibleIndex);
-    return row.element;
+    return row;
   },
   limitText: (printed, count) =>
     msg(

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
@@ -33,9 +33,8 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
     setAddress(next, { preventScrollReset: true });
   };
 
-  const open = useCallback((material: MaterialSheet): void => navigateTo(addressOf(material)), [navigateTo]);
   // New columns only after a change of language, because the table measures new columns.
-  const columns = useMemo(() => materialColumns({ addressOf, open }), [language, open]);
+  const columns = useMemo(() => materialColumns(addressOf), [language]);
   const sorting = useMemo(() => sortingOf(address), [address]);
 
   return (
@@ -89,7 +88,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         sorting={sorting}
         externalSorting
         onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
-        onRowActivate={({ detail }) => open(detail.row as MaterialSheet)}
+        onRowActivate={({ detail }) => navigateTo(addressOf(detail.row))}
       />
     </CustomHeaderPage>
   );

@@ -5,7 +5,7 @@ import { failureText } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useApis } from '../apis-context.js';
-import type { MaterialQuery } from './api.js';
+import type { MaterialQuery, MaterialSheet } from './api.js';
 
 const pageSize = 100;
 
@@ -15,7 +15,7 @@ export interface Materials {
   /** Why the last page could not be loaded; empty without a failure. */
   readonly error: string;
   /** Loads the next page for the table. It is another function when the query has changed. */
-  readonly loadRows: LoadRows;
+  readonly loadRows: LoadRows<MaterialSheet>;
 }
 
 /** What the last page has told, and the query that it belongs to. */
@@ -29,7 +29,7 @@ interface LastPage {
 export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
   const { materials } = useApis();
   const [lastPage, setLastPage] = useState<LastPage>();
-  const loadRows = useCallback<LoadRows>(
+  const loadRows = useCallback<LoadRows<MaterialSheet>>(
     async ({ from, signal }) => {
       try {
         const page = await materials.loadMaterials({ ...read(query), offset: from, limit: pageSize }, { signal });

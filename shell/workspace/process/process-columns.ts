@@ -18,7 +18,7 @@ export const asRow = (step: OrderStep): StepRow => ({
 });
 
 /** A column of the table and of the copy dialog. */
-type ParameterColumn = CopyColumn & DataTableColumn & { readonly name: keyof StepParameters };
+type ParameterColumn = CopyColumn<StepRow> & DataTableColumn<StepRow> & { readonly name: keyof StepParameters };
 
 /** The columns of the parameters, in the current language. */
 export const parameterColumns = (): readonly ParameterColumn[] => [
@@ -57,7 +57,7 @@ export const parameterColumns = (): readonly ParameterColumn[] => [
 ];
 
 /** The columns of the steps, in the current language. */
-export const stepColumns = (): readonly DataTableColumn[] => [
+export const stepColumns = (): readonly DataTableColumn<StepRow>[] => [
   { name: 'title', label: msg('Etapa', { id: 'dassProcessStep' }), minWidth: 320 },
   {
     name: 'status',
@@ -65,7 +65,7 @@ export const stepColumns = (): readonly DataTableColumn[] => [
     sortable: true,
     width: 136,
     format: (status: OrderStep['status']) => stepStatuses[status].name(),
-    cell: (row) => statusChip(stepStatuses[(row as StepRow).status]),
+    cell: (row) => statusChip(stepStatuses[row.status]),
   },
   ...parameterColumns(),
   { name: 'sector', label: msg('Setor', { id: 'dassProcessSector' }), sortable: true, width: 130 },

@@ -25,13 +25,16 @@ const HEADINGS = ['qtd', 'qtde', 'qde', 'quant', 'qty', 'cant', 'cdad'];
  * Reads the quantities of pasted rows: from the column with a known heading, otherwise from the only numeric column
  * after the codes. A column before the codes may be a row number.
  */
-export function pastedQuantities({ rows, headings, column }: PastedRows, language: string): PastedQuantities {
+export function pastedQuantities(
+  { rows, headings, column }: PastedRows<PurchaseMaterial>,
+  language: string,
+): PastedQuantities {
   const columns = [...(rows[0]?.cells.keys() ?? [])].filter((at) => at !== column);
   const named = columns.find((at) => HEADINGS.some((name) => fold(headings[at]).startsWith(name)));
   const numeric = named === undefined ? columns.filter((at) => at > column && isNumeric(rows, at, language)) : [named];
   const [quantityColumn, second] = numeric;
   if (quantityColumn === undefined || second !== undefined) return { quantities: [], isUnclear: second !== undefined };
-  const materials = rows.map(({ item }) => item as PurchaseMaterial);
+  const materials = rows.map(({ item }) => item);
   const texts = rows.map(({ cells }) => cells[quantityColumn] ?? '');
   const decimal = decimalSignOf(
     texts,
@@ -48,11 +51,11 @@ export function pastedQuantities({ rows, headings, column }: PastedRows, languag
 }
 
 /** Returns whether at least half of the non-empty cells of a column are numbers. */
-function isNumeric(rows: PastedRows['rows'], column: number, language: string): boolean {
+function isNumeric(rows: PastedRows<PurchaseMaterial>['rows'], column: number, language: string): boolean {
   const filled = rows.filter(({ cells }) => cells[column]);
   const decimal = decimalSign(language);
   const numbers = filled.filter(
-    ({ item, cells }) => readQuantity(cells[column] as string, (item as PurchaseMaterial).unit, decimal) !== undefined,
+    ({ item, cells }) => readQuantity(cells[column] as string, item.unit, decimal) !== undefined,
   );
   return numbers.length > 0 && numbers.length * 2 >= filled.length;
 }

@@ -108,9 +108,8 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         height={320}
         customValidity={errors.materials ?? ''}
         onPick={({ detail }) => {
-          setSelected(detail.selected as readonly PurchaseMaterial[]);
-          const removed = detail.removed as readonly PurchaseMaterial[];
-          changed('materials', ...removed.map(({ id }) => quantityField(id)));
+          setSelected(detail.selected);
+          changed('materials', ...detail.removed.map(({ id }) => quantityField(id)));
           if (!detail.pasted) return;
           const pasted = pastedQuantities(detail.pasted, getLanguage());
           const read = pasted.quantities.map(({ material, quantity }) => [material.id, quantity] as const);

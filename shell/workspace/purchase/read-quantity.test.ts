@@ -9,7 +9,11 @@ import { decimalSign, readQuantity } from './read-quantity.js';
 const material = (id: number, unit = 'kg'): PurchaseMaterial => ({
   ...{ id, code: `TX-${id}`, name: '', unit, supplier: '', price: 1, blockedReason: '' },
 });
-const pasted = (cells: readonly (readonly string[])[], headings: readonly string[] = [], column = 0): PastedRows => ({
+const pasted = (
+  cells: readonly (readonly string[])[],
+  headings: readonly string[] = [],
+  column = 0,
+): PastedRows<PurchaseMaterial> => ({
   rows: cells.map((row, at) => ({ item: material(at), text: row[column] as string, cells: row })),
   headings,
   column,

@@ -12,7 +12,7 @@ const statuses = {
 } satisfies Record<FindingStatus, Status>;
 
 /** The columns of the findings, in the current language. */
-export const findingColumns = (): readonly DataTableColumn[] => [
+export const findingColumns = (): readonly DataTableColumn<QualityFinding>[] => [
   { name: 'code', label: msg('Ocorrência', { id: 'dassFindingCode' }), sortable: true, width: 132 },
   { name: 'defect', label: msg('Defeito', { id: 'dassFindingDefect' }), sortable: true, minWidth: 220 },
   {
@@ -21,7 +21,7 @@ export const findingColumns = (): readonly DataTableColumn[] => [
     sortable: true,
     width: 148,
     format: (status: FindingStatus) => statuses[status].name(),
-    cell: (row) => statusChip(statuses[(row as QualityFinding).status]),
+    cell: (row) => statusChip(statuses[row.status]),
   },
   { name: 'materialName', label: msg('Material', { id: 'dassFindingMaterial' }), sortable: true, minWidth: 240 },
   { name: 'lot', label: msg('Lote', { id: 'dassFindingLot' }), sortable: true, width: 100 },

@@ -35,8 +35,8 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   const { structures } = useApis();
   // The same function from render to render: the table reloads its rows when it changes.
   const loadChildren = useCallback(
-    (line: object, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
-      structures.loadParts((line as StructureLine).id, options),
+    (line: StructureLine, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
+      structures.loadParts(line.id, options),
     [structures],
   );
   const isNarrow = useMedia('(width < 48rem)');
@@ -86,7 +86,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
               : msg('Ctrl+C copia o ramo da linha em foco.', { id: 'dassStructureHint' })}
         </span>
       </div>
-      <DassHierarchyTable
+      <DassHierarchyTable<StructureLine | StructurePart>
         ref={table}
         className="structure"
         label={msg('Estruturas de produto', { id: 'dassStructureTable' })}
@@ -99,7 +99,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         selection="multiple"
         selected={selected}
         filter={filter}
-        onSelectRows={({ detail }) => setSelectedLines(detail.rows as readonly StructureLine[])}
+        onSelectRows={({ detail }) => setSelectedLines(detail.rows)}
         onColumnsChange={({ detail }) => {
           setColumnSettings(detail.settings);
           storeColumns(detail.settings);

@@ -3,6 +3,7 @@ import { msg } from '../../locales/localize.js';
 import { paymentTerms } from '../../../sample-data/supplier-records.js';
 import { taxCountries, type TaxCountry } from '../../../sample-data/tax-ids.js';
 import { familyName, familyOptions, type Option } from '../material-options.js';
+import type { Supplier } from './api.js';
 
 const countryNames: Readonly<Record<TaxCountry, () => string>> = {
   BR: () => msg('Brasil', { id: 'dassCountryBrazil' }),
@@ -24,7 +25,7 @@ const options = <Id extends string>(ids: readonly Id[], nameOf: (id: Id) => stri
   ids.map((id) => ({ id, label: nameOf(id) }));
 
 /** The columns of the suppliers, which are also the fields of a supplier, in the current language. */
-export const supplierColumns = (): readonly LookupColumn[] => [
+export const supplierColumns = (): readonly LookupColumn<Supplier>[] => [
   {
     name: 'name',
     label: msg('Nome', { id: 'dassSupplierName' }),

@@ -6,10 +6,10 @@ const PAGE_SIZE = 50;
 
 /** How the lookup works with the suppliers of the platform. */
 export interface SupplierRequests {
-  readonly searchRows: SearchRows;
-  readonly saveRow: SaveRow;
-  readonly removeRows: RemoveRows;
-  readonly restoreRows: RestoreRows;
+  readonly searchRows: SearchRows<Supplier>;
+  readonly saveRow: SaveRow<Supplier>;
+  readonly removeRows: RemoveRows<Supplier>;
+  readonly restoreRows: RestoreRows<Supplier>;
 }
 
 export const supplierRequests = (api: SuppliersApi): SupplierRequests => ({
@@ -22,7 +22,7 @@ export const supplierRequests = (api: SuppliersApi): SupplierRequests => ({
   },
   saveRow: ({ row, original, signal }) =>
     withReadableFailure(async () => {
-      const answer = await api.saveSupplier(row, (original as Supplier | undefined)?.id, { signal });
+      const answer = await api.saveSupplier(row, original?.id, { signal });
       return 'errors' in answer ? answer : answer.saved;
     }),
   removeRows: ({ rows, signal }) =>
@@ -31,11 +31,11 @@ export const supplierRequests = (api: SuppliersApi): SupplierRequests => ({
     withReadableFailure(async () => failedRows(rows, await api.restoreSuppliers(idsOf(rows), { signal }))),
 });
 
-const idsOf = (rows: readonly object[]): number[] => (rows as readonly Supplier[]).map(({ id }) => id);
+const idsOf = (rows: readonly Supplier[]): number[] => rows.map(({ id }) => id);
 
 /** The refused ids as rows of the lookup. */
-function failedRows(rows: readonly object[], { refused }: RefusedSuppliers) {
-  const byId = new Map((rows as readonly Supplier[]).map((row) => [row.id, row]));
+function failedRows(rows: readonly Supplier[], { refused }: RefusedSuppliers) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     failed: refused.flatMap(({ id, reason }) => {
       const row = byId.get(id);

@@ -3,6 +3,8 @@ import { describe, warnOnce } from '../../../base/warn.js';
 import type { DataRow } from '../../../core/table/data-row.js';
 import { booleanMeaning } from '../../../core/format/boolean-meaning.js';
 import { toText } from '../../../core/text/to-text.js';
+import type { AnyValue } from '../../../core/util/any-value.js';
+import type { FieldName } from '../../../core/util/field-name.js';
 import { readField, tryRead } from '../../../core/util/read-value.js';
 import type { CellContent, Column, TableColumn } from '../../grid/columns/column.js';
 import { createColumns, readColumns } from '../../grid/columns/columns.js';
@@ -15,8 +17,8 @@ import type { CellEdits } from '../commands/cell-edits.js';
 /** What the cells of a column show. */
 export type ColumnKind = 'text' | 'number' | 'date' | 'checkbox' | 'toggle' | 'boolean' | 'image';
 
-/** A column of a data table. */
-export interface DataTableColumn extends TableColumn {
+/** A column of a data table. `Row` is the application's type of a row. */
+export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
   /**
    * What the cells show: `text` (default), `number`, `date`, `checkbox`, `toggle`, `boolean` (a chip: Yes, No, Active,
    * Inactive), or `image` (the address of one). Upper and lower case are the same. `number` and `date` also set
@@ -32,7 +34,7 @@ export interface DataTableColumn extends TableColumn {
    * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
    * indent.
    */
-  readonly level?: string | ((row: never) => unknown) | undefined;
+  readonly level?: FieldName<Row> | ((row: Row) => unknown) | undefined;
 }
 
 /** A column that can be rendered, sorted and filtered. */
@@ -89,8 +91,8 @@ function kindOf(tag: string, { kind, name, field }: DataTableColumn): ColumnKind
 function extend(column: Column, source: DataTableColumn, kind: ColumnKind, edits: CellEdits): DataColumn {
   const { editable, level } = source;
   const isFlag = kind === 'checkbox' || kind === 'toggle';
-  const isEditable = editable === true && isFlag && !column.cell;
-  const createContent = column.cell ? undefined : contents[kind];
+  const isEditable = editable === true && isFlag && !column.isCustom;
+  const createContent = column.isCustom ? undefined : contents[kind];
   const value = isEditable ? (row: DataRow): unknown => edits.read(row, column) : column.value;
   const isBoolean = isFlag || kind === 'boolean';
   return {

@@ -7,11 +7,11 @@ export interface RowsRequest {
 }
 
 /** The next rows. An empty list means that there are no more. */
-export interface RowsAnswer {
-  readonly rows: readonly object[];
+export interface RowsAnswer<Row extends object = object> {
+  readonly rows: readonly Row[];
   /** Number of all rows there are. Default: unknown. */
   readonly total?: number | undefined;
 }
 
 /** Loads the next rows. */
-export type LoadRows = (request: RowsRequest) => Promise<readonly object[] | RowsAnswer>;
+export type LoadRows<Row extends object = object> = (request: RowsRequest) => Promise<readonly Row[] | RowsAnswer<Row>>;

@@ -1,18 +1,35 @@
 import type { SortingFunc, SortingType } from '../../../core/table/sort-keys.js';
 import type { StateColumn } from '../../../core/table/state-column.js';
 import type { DataRow } from '../../../core/table/data-row.js';
+import type { AnyValue } from '../../../core/util/any-value.js';
+import type { FieldName } from '../../../core/util/field-name.js';
 
 /** Renders a cell: returns a text, a node or a Lit template. */
-export type CellTemplate = (row: object, value: unknown) => unknown;
+export type CellTemplate<Row = AnyValue> = (row: Row, value: unknown) => unknown;
 
-/** A column of a table. */
-export interface TableColumn {
+/** What another renderer than Lit shows in a cell. */
+export interface CellMount {
+  /**
+   * Shows a row.
+   * @param key the key of the row; a cell shows many rows while the user scrolls
+   * @param value the value of the column
+   */
+  update(key: string, row: object, value: unknown): void;
+  /** The cell shows no row any more. `update()` may be called again. */
+  release(): void;
+}
+
+/** Prepares a cell for another renderer. @param element the cell */
+export type MountCell = (element: HTMLElement) => CellMount;
+
+/** A column of a table. `Row` is the application's type of a row. */
+export interface TableColumn<Row = AnyValue> {
   /** Identifies the column in events and settings. Default: `field`. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Heading of the column. A text that starts with `dass` is a message id. Default: `name`. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Name of the field of a row, or a function that returns the value. Default: `name`. */
-  readonly field?: string | ((row: never) => unknown);
+  readonly field?: FieldName<Row> | ((row: Row) => unknown) | undefined;
   /**
    * Alignment of the cells: `left`, `center` or `right`, mirrored in right-to-left pages. Default: `right` for the
    * `sortingType` `number`, otherwise `left`.
@@ -39,18 +56,25 @@ export interface TableColumn {
   /** Hides the column. Default: `false`. */
   readonly isHidden?: boolean | undefined;
   /** Returns the text of a value. Default: as `sortingType` says. */
-  readonly format?: ((value: never, row: never) => unknown) | undefined;
+  readonly format?: ((value: AnyValue, row: Row) => unknown) | undefined;
   /**
    * Renders the cell: returns a text, a node or a Lit template. Slower than a text; only columns that set it are
    * affected. Controls in it need `tabindex="-1"`.
    */
-  readonly cell?: CellTemplate | undefined;
+  readonly cell?: CellTemplate<Row> | undefined;
+  /**
+   * Renders the cell by other means than Lit, for a framework: called once for each rendered cell. It has priority over
+   * `cell`. The React wrappers set it for `renderCell`. Default: none.
+   */
+  readonly mountCell?: MountCell | undefined;
 }
 
 /** The content of a cell that does not just show a text. */
 export interface CellContent {
   /** Shows the value of a row. @param key the key of the row */
   update(key: string, row: DataRow, column: Column, language: string): void;
+  /** The cell shows no row any more. */
+  release?(): void;
 }
 
 /** A column that can be rendered, sorted and filtered. */
@@ -64,6 +88,8 @@ export interface Column extends StateColumn {
   readonly isPinned: boolean;
   readonly width: number | undefined;
   readonly minWidth: number;
+  /** Whether the application renders the cells. */
+  readonly isCustom: boolean;
   /** Renders the content of a cell; undefined for a column without a template. */
   readonly cell: CellTemplate | undefined;
   /** The indent of the text of a row in pixels. Default: none. */

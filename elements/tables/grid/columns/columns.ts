@@ -6,7 +6,9 @@ import { toText } from '../../../core/text/to-text.js';
 import type { SortingType } from '../../../core/table/sort-keys.js';
 import type { DataRow } from '../../../core/table/data-row.js';
 import { CustomCell } from '../cells/custom-cell.js';
-import type { Column, TableColumn } from './column.js';
+import { isReactElement } from '../../../core/util/react-element.js';
+import { MountedCell } from '../cells/mounted-cell.js';
+import type { CellMount, Column, TableColumn } from './column.js';
 
 const MIN_WIDTH_PX = 120;
 const MIN_FIRST_WIDTH_PX = 240;
@@ -25,6 +27,25 @@ function guarded(tag: string, name: string, what: string, call: () => unknown): 
   }
 }
 
+/** @returns undefined, which is shown as nothing */
+function warnReact(tag: string, name: string, what: string): undefined {
+  const advice = what === 'label' ? 'It has to be a text.' : "In React, use 'renderCell' instead.";
+  warnOnce(tag, `'${what}' of column '${name}' is a React element, which the table cannot show. ${advice}`);
+}
+
+/** How the cells of a column are rendered, if they do not just show a text. */
+function contentOf(tag: string, { cell, mountCell, name }: TableColumn): Pick<Column, 'kind' | 'createContent'> {
+  if (typeof mountCell === 'function') {
+    const noMount: CellMount = { update: noValue, release: noValue };
+    const mount = (element: HTMLElement): CellMount =>
+      (guarded(tag, toText(name), 'mountCell', () => mountCell(element)) as CellMount | undefined) ?? noMount;
+    return { kind: 'mounted', createContent: (element) => new MountedCell(mount(element)) };
+  }
+  return typeof cell === 'function'
+    ? { kind: 'template', createContent: (element) => new CustomCell(element, tag) }
+    : { kind: 'text', createContent: undefined };
+}
+
 function readerOf(tag: string, name: string, field: unknown): (row: DataRow) => unknown {
   if (typeof field === 'function') {
     return (row) => guarded(tag, name, 'field', () => (field as (row: DataRow) => unknown)(row));
@@ -37,7 +58,7 @@ function readerOf(tag: string, name: string, field: unknown): (row: DataRow) => 
 
 function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast: boolean): Column {
   const name = toText(given.name) || toText(given.field);
-  const { sortingFunc, format, cell } = given;
+  const { sortingFunc, format, cell, mountCell } = given;
   const givenType = given.sortingType ?? 'text';
   let type: SortingType = sortingTypes.includes(givenType) ? givenType : 'text';
   if (givenType !== type)
@@ -54,7 +75,7 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast:
   return {
     key: given,
     name,
-    label: given.label ?? name,
+    label: isReactElement(given.label) ? warnReact(tag, name, 'label') : (given.label ?? name),
     type,
     func: typeof sortingFunc === 'function' ? sortingFunc : undefined,
     value,
@@ -71,17 +92,22 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast:
     minWidth: isSize(given.minWidth) ? given.minWidth : isFirst ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX,
     cell:
       typeof cell === 'function'
-        ? (row, cellValue) => guarded(tag, name, 'cell', () => cell(row, cellValue))
+        ? (row, cellValue) => {
+            const content = guarded(tag, name, 'cell', () => cell(row, cellValue));
+            return isReactElement(content) ? warnReact(tag, name, 'cell') : content;
+          }
         : undefined,
-    kind: typeof cell === 'function' ? 'template' : 'text',
-    createContent: typeof cell === 'function' ? (element) => new CustomCell(element, tag) : undefined,
+    isCustom: typeof cell === 'function' || typeof mountCell === 'function',
+    ...contentOf(tag, given),
     text(row, language) {
       const cellValue = value(row);
       if (!isFormatted) {
         if (type === 'number') return numberCell(cellValue, language);
         return type === 'date' ? dateCell(cellValue, language) : toText(cellValue);
       }
-      return toText(guarded(tag, name, 'format', () => format(cellValue as never, row as never)));
+      const text = guarded(tag, name, 'format', () => format(cellValue as never, row as never));
+      if (isReactElement(text)) warnReact(tag, name, 'format');
+      return toText(text);
     },
   };
 }
@@ -100,7 +126,7 @@ export function isSameColumns(before: readonly unknown[] | undefined, now: reado
 
 const fields = [
   ...['name', 'label', 'field', 'align', 'sortable', 'sortingType', 'sortingFunc'],
-  ...['width', 'minWidth', 'isPinned', 'isHidden', 'format', 'cell'],
+  ...['width', 'minWidth', 'isPinned', 'isHidden', 'format', 'cell', 'mountCell'],
 ];
 
 /**

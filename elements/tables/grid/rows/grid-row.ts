@@ -116,6 +116,7 @@ export class GridRow implements PooledRow {
 
   release(): void {
     this.#setActiveCell(undefined);
+    for (const { content } of this.#cells) content?.release?.();
   }
 
   /** The key of the row that is shown; '' when no cell needs it. */
@@ -187,6 +188,7 @@ export class GridRow implements PooledRow {
       before.delete(kind);
       return existing ?? this.#createCell(kind, column);
     });
+    for (const { content } of before.values()) content?.release?.();
     this.#cells.forEach(({ element }, at) => {
       element.style.setProperty('flex', `var(--_column-${at})`);
       if (layout.labels) element.dataset['label'] = layout.labels[at];

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
+import type { PooledRow } from '../../../base/rows/row-pool.js';
 import type { GridHost } from '../grid-host.js';
 import { printStyles } from './printed-rows.styles.js';
 
@@ -7,8 +8,8 @@ import { printStyles } from './printed-rows.styles.js';
 const MAX_PRINTED_ROWS = 2_000;
 
 export interface PrintedRowsOptions {
-  /** Renders the row at a visible index into a new element. */
-  renderRow(visibleIndex: number): HTMLElement;
+  /** Renders the row at a visible index into a new row. */
+  renderRow(visibleIndex: number): Required<PooledRow>;
   /** The text that says that not all rows are printed. */
   limitText(printed: number, count: number): string;
 }
@@ -19,6 +20,7 @@ export class PrintedRows implements ReactiveController {
   readonly #options: PrintedRowsOptions;
   readonly #media = matchMedia('print');
   #container: HTMLElement | undefined;
+  #rows: readonly Required<PooledRow>[] = [];
 
   constructor(host: GridHost, options: PrintedRowsOptions) {
     this.#host = host;
@@ -52,8 +54,8 @@ export class PrintedRows implements ReactiveController {
     container.className = 'printed';
     // Assistive technology finds the rows on the screen.
     container.ariaHidden = 'true';
-    for (let visibleIndex = 0; visibleIndex < printed; visibleIndex++)
-      container.append(this.#options.renderRow(visibleIndex));
+    this.#rows = Array.from({ length: printed }, (_, visibleIndex) => this.#options.renderRow(visibleIndex));
+    container.append(...this.#rows.map(({ element }) => element));
     if (printed < count) {
       const note = document.createElement('p');
       note.className = 'printed-note';
@@ -67,5 +69,7 @@ export class PrintedRows implements ReactiveController {
   #remove = (): void => {
     this.#container?.remove();
     this.#container = undefined;
+    for (const row of this.#rows) row.release();
+    this.#rows = [];
   };
 }

@@ -1,2 +1,5 @@
 /** Loads the children of a row. Stop loading when the signal aborts. */
-export type LoadChildren = (row: object, options: { signal: AbortSignal }) => Promise<readonly unknown[]>;
+export type LoadChildren<Row extends object = object> = (
+  row: Row,
+  options: { signal: AbortSignal },
+) => Promise<readonly Row[]>;

@@ -1,26 +1,30 @@
 // The element, not its wrapper: a side-effect import of the wrapper would be removed by tree shaking.
 import 'dass-elements/dass-boolean-chip.js';
-import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
+import type { DassDataTableColumn } from 'dass-elements/react/dass-data-table.js';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../app/formats.js';
 import { msg } from '../../locales/localize.js';
 import { blockedReason, familyName } from '../material-options.js';
 import type { MaterialSheet } from './api.js';
 
-export interface MaterialColumnsOptions {
-  /** The address of the page of a material. */
-  addressOf(material: MaterialSheet): string;
-  /** Opens a material without loading the page again. */
-  open(material: MaterialSheet): void;
-}
-
-/** The columns of the list of materials, in the current language. */
-export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): readonly DataTableColumn[] => [
+/**
+ * The columns of the list of materials, in the current language.
+ * @param addressOf returns the address of the page of a material
+ */
+export const materialColumns = (
+  addressOf: (material: MaterialSheet) => string,
+): readonly DassDataTableColumn<MaterialSheet>[] => [
   {
     name: 'code',
     label: msg('Código', { id: 'dassMaterialCode' }),
     sortable: true,
     width: 132,
-    cell: (row) => codeLink(row as MaterialSheet, { addressOf, open }),
+    // A link, so that a material can be opened in another tab, too.
+    renderCell: (material) => (
+      <Link to={addressOf(material)} tabIndex={-1}>
+        {material.code}
+      </Link>
+    ),
   },
   { name: 'name', label: msg('Nome', { id: 'dassMaterialName' }), sortable: true, minWidth: 240 },
   {
@@ -37,7 +41,7 @@ export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): re
     kind: 'number',
     sortable: true,
     width: 168,
-    format: (price: number, { unit }: MaterialSheet) => `${formatMoney(price)} / ${unit}`,
+    format: (price: number, { unit }) => `${formatMoney(price)} / ${unit}`,
   },
   {
     name: 'validUntil',
@@ -50,24 +54,10 @@ export const materialColumns = ({ addressOf, open }: MaterialColumnsOptions): re
     name: 'active',
     label: msg('Ativo', { id: 'dassMaterialActive' }),
     minWidth: 150,
-    format: (_active: boolean, material: MaterialSheet) => stateText(material),
-    cell: (row) => stateOf(row as MaterialSheet),
+    format: (_active, material) => stateText(material),
+    cell: (row) => stateOf(row),
   },
 ];
-
-/** A link, so that a material can be opened in another tab, too. */
-function codeLink(material: MaterialSheet, { addressOf, open }: MaterialColumnsOptions): HTMLElement {
-  const link = document.createElement('a');
-  link.href = addressOf(material);
-  link.tabIndex = -1;
-  link.textContent = material.code;
-  link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open(material);
-  });
-  return link;
-}
 
 function stateText({ active, blockedReason: reason }: MaterialSheet): string {
   if (reason) return `${msg('Bloqueado', { id: 'dassMaterialBlocked' })}: ${blockedReason(reason)}`;

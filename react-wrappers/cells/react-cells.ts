@@ -1,0 +1,86 @@
+import * as React from 'react';
+import { createPortal } from 'react-dom';
+import { CellMounts } from './cell-mounts.js';
+
+/** A column whose cells React may render. */
+export interface RenderCell<Row> {
+  /**
+   * Renders the cell: a component of React, with the context and the events of the place where the table is rendered.
+   * Its state is kept while the row is rendered. Without it, the table renders the cell, as `cell` and `kind` say.
+   * Controls in it need `tabIndex={-1}`: the table moves the focus into the cell.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the application declares the type of the value
+  readonly renderCell?: ((row: Row, value: any) => React.ReactNode) | undefined;
+}
+
+interface GivenColumn extends RenderCell<never> {
+  readonly name?: string;
+  readonly field?: unknown;
+}
+
+type Render = (row: object, value: unknown) => React.ReactNode;
+
+/** One cell: rendered again only when its row, its value or `renderCell` has changed. It may use hooks. */
+const Cell = React.memo(({ render, row, value }: { render: Render; row: object; value: unknown }) => render(row, value));
+
+/**
+ * A cell is in the shadow tree of the table, where each event reaches React twice: at the cell, and at the table. Around
+ * the table, React's handlers are called for the second one only, as with any other event of an element.
+ */
+const endInCell = (event: React.SyntheticEvent): void => {
+  event.isPropagationStopped = () => true;
+};
+const boundary = Object.fromEntries(
+  [
+    ...['Click', 'DoubleClick', 'ContextMenu', 'AuxClick', 'MouseDown', 'MouseUp', 'PointerDown', 'PointerUp'],
+    ...['KeyDown', 'KeyUp', 'Input', 'Change', 'Focus', 'Blur', 'TouchStart', 'TouchEnd', 'Submit', 'Paste', 'Copy'],
+  ].map((name) => [`on${name}`, endInCell]),
+);
+
+/** Adds `renderCell` to the columns of a table's component. */
+export function withReactCells(
+  component: React.ComponentType<{ columns?: unknown; ref?: unknown }>,
+  displayName: string,
+): React.ComponentType<{ columns?: unknown }> {
+  const WithCells = React.forwardRef(({ columns, ...props }: { columns?: unknown }, ref) => {
+    const [cells] = React.useState(() => new CellMounts());
+    const mounts = React.useSyncExternalStore(cells.subscribe, cells.getMounts, cells.getMounts);
+    const [given, renderers] = React.useMemo(() => split(columns, cells), [columns, cells]);
+    return React.createElement(
+      React.Fragment,
+      null,
+      React.createElement(component, { ...props, ref, ...(columns !== undefined && { columns: given }) }),
+      ...mounts.map(({ id, column, container, row, value }) => {
+        const render = renderers.get(column);
+        return (
+          render &&
+          createPortal(
+            React.createElement(
+              'span',
+              { ...boundary, style: { display: 'contents' } },
+              React.createElement(Cell, { render, row, value }),
+            ),
+            container,
+            id,
+          )
+        );
+      }),
+    );
+  });
+  WithCells.displayName = displayName;
+  return WithCells;
+}
+
+/** The columns for the element, and what renders their cells, by the name of the column. */
+function split(columns: unknown, cells: CellMounts): readonly [unknown, ReadonlyMap<string, Render>] {
+  const renderers = new Map<string, Render>();
+  if (!Array.isArray(columns)) return [columns, renderers];
+  const given = (columns as readonly (GivenColumn | null)[]).map((column, at) => {
+    if (typeof column?.renderCell !== 'function') return column;
+    const { renderCell, ...others } = column;
+    const name = column.name ?? (typeof column.field === 'string' ? column.field : `#${at}`);
+    renderers.set(name, renderCell as Render);
+    return { ...others, mountCell: cells.mountCellOf(name) };
+  });
+  return [renderers.size > 0 ? given : columns, renderers];
+}

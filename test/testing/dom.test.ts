@@ -1,0 +1,51 @@
+import { expect } from '@open-wc/testing';
+import { confirm } from '../../entries/dialogs.js';
+import { answerConfirm, chooseOptions, clickHeading, moveItem, pickListLabels, tableRows } from '../../testing/dom.js';
+import '../../elements/fields/select-list/select-list.js';
+import '../../elements/picking/pick-list/pick-list.js';
+import '../../elements/tables/data-table/data-table.js';
+import { mount } from '../support/fixture.js';
+
+const materials = Array.from({ length: 300 }, (_, id) => ({ id, name: `Material ${id}` }));
+
+describe('dass-elements/testing/dom', () => {
+  it('reads all rows of a table, and sorts it', async () => {
+    const table = await mount('dass-data-table', {
+      properties: {
+        rows: materials,
+        columns: [{ name: 'id', sortable: true, sortingType: 'number' }, { name: 'name' }],
+      },
+    });
+    const expected = materials.map(({ id, name }) => [String(id), name]);
+    expect(await tableRows(table)).to.deep.equal(expected);
+    await clickHeading(table, 'id');
+    await clickHeading(table, 'id');
+    expect(await tableRows(table)).to.deep.equal(expected.toReversed());
+  });
+
+  it('selects options, also ones that are not in view', async () => {
+    const one = await mount('dass-select-list', { properties: { label: 'A', options: materials, fieldLabel: 'name' } });
+    await chooseOptions(one, 'Material 250');
+    expect(one.value).to.equal(250);
+    const several = await mount('dass-select-list', {
+      properties: { label: 'B', options: ['kg', 'm', 'un'], multiple: true, withoutFilter: true },
+    });
+    await chooseOptions(several, 'm', 'kg');
+    expect(several.value).to.have.members(['m', 'kg']);
+  });
+
+  it('moves an item of a pick list', async () => {
+    const list = await mount('dass-pick-list', { properties: { label: 'C', items: materials, fieldLabel: 'name' } });
+    await moveItem(list, 'Material 2');
+    expect(await pickListLabels(list, 'selected')).to.deep.equal(['Material 2']);
+    expect((await pickListLabels(list, 'available')).length).to.equal(299);
+  });
+
+  it('answers a question', async () => {
+    for (const answer of [true, false]) {
+      const question = confirm('Enviar?');
+      await answerConfirm(answer);
+      expect(await question).to.equal(answer);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { Locator } from 'playwright';
+import { readVirtualRows, TABLE_ROWS } from '../virtual-rows.js';
+import type { Name, Root } from './root.js';
+
+/** A `dass-data-table` or a `dass-hierarchy-table`. */
+export class Table {
+  /** The element with the role `grid` or `treegrid`. */
+  readonly grid: Locator;
+
+  constructor(root: Root, label: Name) {
+    this.grid = root.getByRole('grid', { name: label }).or(root.getByRole('treegrid', { name: label }));
+  }
+
+  /** The rows that are rendered, in no certain order: those in view and a few more. */
+  get renderedRows(): Locator {
+    return this.grid.locator(TABLE_ROWS.rows);
+  }
+
+  /**
+   * The texts of all rows, cell by cell, without the checkboxes. Scrolls through the table.
+   * @param options.limit reads as many rows at most. Default: 1,000
+   */
+  async rows({ limit }: { readonly limit?: number } = {}): Promise<(readonly string[])[]> {
+    await this.renderedRows.first().waitFor();
+    const rows = await this.grid.evaluate(readVirtualRows, { ...TABLE_ROWS, limit });
+    return rows.map(({ texts }) => texts);
+  }
+
+  /**
+   * Scrolls to the first row with a cell of this text.
+   * @returns the row; rejects when there is none among the first 100,000
+   */
+  async row(text: string): Promise<Locator> {
+    await this.renderedRows.first().waitFor();
+    const [found] = await this.grid.evaluate(readVirtualRows, { ...TABLE_ROWS, limit: 100_000, until: text });
+    if (!found) throw new Error(`The table has no row with a cell '${text}'`);
+    return this.grid.locator(`${TABLE_ROWS.rows}[${TABLE_ROWS.position}="${found.position}"]`);
+  }
+
+  /** Sorts by a column: clicks its heading until the direction is shown. */
+  async sort(column: Name, direction: 'ascending' | 'descending' = 'ascending'): Promise<void> {
+    const heading = this.grid.getByRole('columnheader', { name: column });
+    for (let click = 0; (await heading.getAttribute('aria-sort')) !== direction; click++) {
+      if (click === 3) throw new Error(`The column cannot be sorted: ${column.toString()}`);
+      const before = (await heading.getAttribute('aria-sort')) ?? '';
+      await heading.click();
+      await this.grid.locator(`[role=columnheader]:not([aria-sort="${before}"])`).and(heading).waitFor();
+    }
+  }
+
+  /** Selects the rows with cells of these texts, or deselects them. */
+  async select(...texts: readonly string[]): Promise<void> {
+    for (const text of texts) {
+      const row = await this.row(text);
+      const checkbox = row.getByRole('checkbox').first();
+      await ((await checkbox.count()) > 0 ? checkbox : row).click();
+    }
+  }
+
+  /** Expands or collapses a row of a hierarchy table. */
+  async toggle(text: string): Promise<void> {
+    await (await this.row(text)).locator('.expander').click();
+  }
+}
+
+/** A data table or a hierarchy table by its label. */
+export const table = (root: Root, label: Name): Table => new Table(root, label);
