@@ -51,5 +51,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `account`: Content of the application, before the sign-out.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `languages`. It is not shown.
  */
 export const DassAccountMenu = component as React.FunctionComponent<DassAccountMenuProps & React.RefAttributes<DassAccountMenuElement>>;

@@ -80,5 +80,8 @@ const component: unknown = createComponent({
  *
  * The camera is released when the dialog closes. The page needs a secure address, and a Content-Security-Policy that
  * allows `blob:` for images and media.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `modes`. It is not shown.
  */
 export const DassCameraDialog = component as React.FunctionComponent<DassCameraDialogProps & React.RefAttributes<DassCameraDialogElement>>;

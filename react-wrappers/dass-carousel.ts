@@ -70,5 +70,8 @@ const component: unknown = createComponent({
  * rotated (R).
  *
  * The element never changes `files`: it fires events, and shows what the application then sets.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `files`. It is not shown.
  */
 export const DassCarousel = component as React.FunctionComponent<DassCarouselProps & React.RefAttributes<DassCarouselElement>>;

@@ -85,5 +85,8 @@ const component: unknown = createComponent({
  * checks. Shift with a move, with Space or with a click sets a range to the state of its first item. Ctrl+A checks all
  * or none. The buttons for all, none and invert apply to the items that the filter shows. In a form each id of a
  * checked item is submitted under `name`.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassCheckList = component as React.FunctionComponent<DassCheckListProps & React.RefAttributes<DassCheckListElement>>;

@@ -92,5 +92,8 @@ const component: unknown = createComponent({
  *
  * The rows of the application are not changed: `dass-confirm` has copies. To save before the dialog closes, prevent the
  * event, set `confirming`, and close the dialog in the end, or set `errorText`. `copyValues()` does that, too.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `rows`. It is not shown.
  */
 export const DassCopyDialog = component as React.FunctionComponent<DassCopyDialogProps & React.RefAttributes<DassCopyDialogElement>>;

@@ -128,5 +128,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `footer`: Content of the footer, after the number of rows.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `rows`. It is not shown.
  */
 export const DassDataTable = component as React.FunctionComponent<DassDataTableProps & React.RefAttributes<DassDataTableElement>>;

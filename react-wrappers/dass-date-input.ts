@@ -96,5 +96,8 @@ const component: unknown = createComponent({
  * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
  * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
  * the text is not a date; a reset of the form clears the text.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `disabledDays`. It is not shown.
  */
 export const DassDateInput = component as React.FunctionComponent<DassDateInputProps & React.RefAttributes<DassDateInputElement>>;

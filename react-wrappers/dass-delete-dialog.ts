@@ -71,5 +71,8 @@ const component: unknown = createComponent({
 /**
  * Asks whether to delete something, and names it. The button that cancels has the focus first. `confirmDelete()` opens
  * one and returns a promise.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `labels`. It is not shown.
  */
 export const DassDeleteDialog = component as React.FunctionComponent<DassDeleteDialogProps & React.RefAttributes<DassDeleteDialogElement>>;

@@ -92,5 +92,8 @@ const component: unknown = createComponent({
  *
  * With `transport` the files are sent at once. The user can confirm when all have been sent; closing the dialog stops
  * sending.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `files`. It is not shown.
  */
 export const DassFilesDialog = component as React.FunctionComponent<DassFilesDialogProps & React.RefAttributes<DassFilesDialogElement>>;

@@ -58,5 +58,8 @@ const component: unknown = createComponent({
  * too.
  *
  * `filters` is like the value of a form control: when the user confirms, the element replaces it and then fires events.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `filters`. It is not shown.
  */
 export const DassFilterChipsDialog = component as React.FunctionComponent<DassFilterChipsDialogProps & React.RefAttributes<DassFilterChipsDialogElement>>;

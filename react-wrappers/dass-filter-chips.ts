@@ -41,5 +41,8 @@ const component: unknown = createComponent({
  *
  * `filters` is like the value of a form control: a user action replaces it and then fires events. The application can
  * set another list in response, so that in React the chips are what the prop says.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `filters`. It is not shown.
  */
 export const DassFilterChips = component as React.FunctionComponent<DassFilterChipsProps & React.RefAttributes<DassFilterChipsElement>>;

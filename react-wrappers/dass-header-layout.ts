@@ -110,5 +110,6 @@ const component: unknown = createComponent({
  * - `logo`: The logo, when it is not an image.
  * - `actions`: Content in the bar, before the bell and the account.
  * - `account`: Content in the account panel, before the sign-out.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `menuItems`. It is not shown.
  */
 export const DassHeaderLayout = component as React.FunctionComponent<DassHeaderLayoutProps & React.RefAttributes<DassHeaderLayoutElement>>;

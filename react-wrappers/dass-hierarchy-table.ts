@@ -120,5 +120,8 @@ const component: unknown = createComponent({
  * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `rows`. It is not shown.
  */
 export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;

@@ -73,5 +73,8 @@ const component: unknown = createComponent({
  * Selects a language, each shown in its own name. Follows the APG select-only combobox pattern: arrow keys, Home, End
  * and first letters move, Enter and Space select, Escape cancels. It does not change the language of the page: call
  * `setLanguage()` in a `change` listener.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `options`. It is not shown.
  */
 export const DassLanguagePicker = component as React.FunctionComponent<DassLanguagePickerProps & React.RefAttributes<DassLanguagePickerElement>>;

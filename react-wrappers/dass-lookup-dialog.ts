@@ -151,5 +151,8 @@ const component: unknown = createComponent({
  *
  * The application either works by promises (`searchRows`, `saveRow`, `removeRows`, `restoreRows`) or by events
  * (`dass-search`, `dass-save`, `dass-remove`), after which it replaces `tableValues`. Its rows are never changed.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `tableValues`. It is not shown.
  */
 export const DassLookupDialog = component as React.FunctionComponent<DassLookupDialogProps & React.RefAttributes<DassLookupDialogElement>>;

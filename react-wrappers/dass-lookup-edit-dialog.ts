@@ -84,5 +84,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - default: A form of the application instead of the fields of `tableColumns`. Fields with a `name`, native ones and those of the kit, get the values of the row when the dialog opens.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties. It is not shown.
  */
 export const DassLookupEditDialog = component as React.FunctionComponent<DassLookupEditDialogProps & React.RefAttributes<DassLookupEditDialogElement>>;

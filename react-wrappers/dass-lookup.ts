@@ -163,5 +163,8 @@ const component: unknown = createComponent({
  * A field for one or several rows of a table. The user types and selects from a short list of matches, or opens the
  * dialog with the whole table: with the button, F4 or Alt+Down. There the user can also add, edit and remove rows.
  * Follows the APG combobox pattern. Backspace in the empty field removes the last row.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `tableValues`. It is not shown.
  */
 export const DassLookup = component as React.FunctionComponent<DassLookupProps & React.RefAttributes<DassLookupElement>>;

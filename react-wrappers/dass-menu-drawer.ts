@@ -52,5 +52,8 @@ const component: unknown = createComponent({
  * links and follow the APG disclosure navigation pattern: groups are expanded and collapsed; Tab and the arrow keys
  * move. When the drawer opens, the filter has the focus: Down moves to the results, Enter opens the first result,
  * Escape clears the filter and then closes the drawer.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassMenuDrawer = component as React.FunctionComponent<DassMenuDrawerProps & React.RefAttributes<DassMenuDrawerElement>>;

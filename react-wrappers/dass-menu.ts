@@ -39,5 +39,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `anchor`: The button that opens it.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `entries`. It is not shown.
  */
 export const DassMenu = component as React.FunctionComponent<DassMenuProps & React.RefAttributes<DassMenuElement>>;

@@ -57,5 +57,8 @@ const component: unknown = createComponent({
 /**
  * A message that the user has to read. Heading, icon and color show its type; the user can expand the details and copy
  * them. Errors and warnings follow the APG alert dialog pattern. `message()` opens one and returns a promise.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties. It is not shown.
  */
 export const DassMessageDialog = component as React.FunctionComponent<DassMessageDialogProps & React.RefAttributes<DassMessageDialogElement>>;

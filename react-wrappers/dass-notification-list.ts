@@ -54,5 +54,8 @@ const component: unknown = createComponent({
  * arrow keys, Page Up and Down, Home and End move, Enter opens, `m` marks as read; Shift+F10, a long press and a right
  * click request the context menu. The application owns the data and updates them after events. Only rows in view are
  * rendered, so that 10,000 are fast; the scroll position is kept when new ones are added above.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `notifications`. It is not shown.
  */
 export const DassNotificationList = component as React.FunctionComponent<DassNotificationListProps & React.RefAttributes<DassNotificationListElement>>;

@@ -81,5 +81,6 @@ const component: unknown = createComponent({
  * - `before`: Actions before the search box.
  * - `actions`: The actions of the page, after the search box.
  * - `after`: Actions at the end, after all others.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `filters`. It is not shown.
  */
 export const DassPageHeader = component as React.FunctionComponent<DassPageHeaderProps & React.RefAttributes<DassPageHeaderElement>>;

@@ -82,5 +82,8 @@ const component: unknown = createComponent({
  *
  * Confirming fires `dass-confirm` and closes the dialog. When values were skipped, the dialog shows them first, until
  * the user closes it. `pasteList()` opens a dialog and returns a promise.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassPasteListDialog = component as React.FunctionComponent<DassPasteListDialogProps & React.RefAttributes<DassPasteListDialogElement>>;

@@ -144,5 +144,8 @@ const component: unknown = createComponent({
  *
  * `selected` is like the value of a form control: when the user confirms, the element replaces it and then fires
  * `dass-confirm`.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassPickListDialog = component as React.FunctionComponent<DassPickListDialogProps & React.RefAttributes<DassPickListDialogElement>>;

@@ -152,5 +152,8 @@ const component: unknown = createComponent({
  *
  * `selected` is like the value of a form control: a user action changes it, and the application can set it in response.
  * When `items` are replaced, the selection is kept by the ids.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassPickList = component as React.FunctionComponent<DassPickListProps & React.RefAttributes<DassPickListElement>>;

@@ -108,5 +108,8 @@ const component: unknown = createComponent({
  *
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
  * closed by a swipe. While the list is closed, only the labels of the selected options are read.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `options`. It is not shown.
  */
 export const DassSelectList = component as React.FunctionComponent<DassSelectListProps & React.RefAttributes<DassSelectListElement>>;

@@ -80,5 +80,8 @@ const component: unknown = createComponent({
 /**
  * Selects a number, or one of a few named steps, by sliding. It has a native range input inside, which handles keyboard
  * and touch.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `stepLabels`. It is not shown.
  */
 export const DassSlider = component as React.FunctionComponent<DassSliderProps & React.RefAttributes<DassSliderElement>>;

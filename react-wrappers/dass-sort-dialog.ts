@@ -55,5 +55,8 @@ const component: unknown = createComponent({
  * Asks what happens when an item is moved to a position that another item has: cancel, replace or reorder. Follows the
  * APG alert dialog pattern; the button that cancels has the focus first. With the orders set, the dialog shows which
  * rows each choice changes. `askSort()` opens a dialog and returns a promise; `movedOrders()` creates the two orders.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties. It is not shown.
  */
 export const DassSortDialog = component as React.FunctionComponent<DassSortDialogProps & React.RefAttributes<DassSortDialogElement>>;

@@ -43,5 +43,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `*`: The panel of a tab: the slot has the tab's id as its name.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `tabs`. It is not shown.
  */
 export const DassTabs = component as React.FunctionComponent<DassTabsProps & React.RefAttributes<DassTabsElement>>;

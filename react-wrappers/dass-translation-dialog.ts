@@ -93,5 +93,8 @@ const component: unknown = createComponent({
  * `translations` is like the value of a form control: when the user confirms, the element fires `dass-confirm` and then
  * replaces it. To save first, prevent `dass-confirm`, set `confirming`, and close the dialog in the end, or set
  * `errorText`. `editTranslations()` does that and returns a promise.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `translations`. It is not shown.
  */
 export const DassTranslationDialog = component as React.FunctionComponent<DassTranslationDialogProps & React.RefAttributes<DassTranslationDialogElement>>;

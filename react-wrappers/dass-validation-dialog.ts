@@ -58,5 +58,8 @@ const component: unknown = createComponent({
 /**
  * Lists validation errors. An item with a target closes the dialog and moves the focus to its field. `showValidation()`
  * opens one and returns a promise.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassValidationDialog = component as React.FunctionComponent<DassValidationDialogProps & React.RefAttributes<DassValidationDialogElement>>;
