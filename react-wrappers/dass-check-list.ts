@@ -14,57 +14,57 @@ export interface DassCheckListOwnProps {
    * The items: objects with the fields named below. Entries that are not objects are left out. The list is not changed.
    * A new list replaces what the user has checked. Default: `[]`.
    */
-  items?: DassCheckListElement['items'];
+  items?: DassCheckListElement['items'] | undefined;
   /**
    * Name of the field with the id of an item. An item without an id can be checked, but is not submitted. Default:
    * `id`.
    */
-  fieldId?: DassCheckListElement['fieldId'];
+  fieldId?: DassCheckListElement['fieldId'] | undefined;
   /**
    * Name of the field with the label of an item. An item without a label shows its id. A label that starts with `dass`
    * is a message id. Default: `label`.
    */
-  fieldLabel?: DassCheckListElement['fieldLabel'];
+  fieldLabel?: DassCheckListElement['fieldLabel'] | undefined;
   /** Name of the field with the checked state of an item. Default: `isChecked`. */
-  fieldCheck?: DassCheckListElement['fieldCheck'];
+  fieldCheck?: DassCheckListElement['fieldCheck'] | undefined;
   /** The value of `fieldCheck` that means checked. Any other value means unchecked. Default: `true`. */
-  checkValue?: DassCheckListElement['checkValue'];
+  checkValue?: DassCheckListElement['checkValue'] | undefined;
   /** The value of `fieldCheck` in the event detail for an item that the user has unchecked. Default: `false`. */
-  uncheckValue?: DassCheckListElement['uncheckValue'];
+  uncheckValue?: DassCheckListElement['uncheckValue'] | undefined;
   /** Hides the filter, for a short list. Default: `false`. */
-  withoutFilter?: DassCheckListElement['withoutFilter'];
+  withoutFilter?: DassCheckListElement['withoutFilter'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassCheckListElement['name'];
+  name?: DassCheckListElement['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassCheckListElement['label'];
+  label?: DassCheckListElement['label'] | undefined;
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassCheckListElement['labelHidden'];
+  labelHidden?: DassCheckListElement['labelHidden'] | undefined;
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassCheckListElement['hint'];
+  hint?: DassCheckListElement['hint'] | undefined;
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassCheckListElement['disabled'];
+  disabled?: DassCheckListElement['disabled'] | undefined;
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassCheckListElement['readOnly'];
+  readOnly?: DassCheckListElement['readOnly'] | undefined;
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassCheckListElement['required'];
+  required?: DassCheckListElement['required'] | undefined;
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassCheckListElement['customValidity'];
+  customValidity?: DassCheckListElement['customValidity'] | undefined;
   /** Fired when the user checks or unchecks items. The items of the application are not changed: use `detail.items`. The lists are created when they are first read. */
-  onCheck?: (event: CustomEvent<DassCheckListCheckDetail> & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void;
+  onCheck?: ((event: CustomEvent<DassCheckListCheckDetail> & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void) | undefined;
   /** Fired with `dass-check`, for forms. Read the ids from `value`. */
-  onChange?: (event: Event & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void;
+  onChange?: ((event: Event & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void) | undefined;
 }
 export type DassCheckListProps = DassCheckListOwnProps & Omit<React.HTMLAttributes<DassCheckListElement>, keyof DassCheckListOwnProps>;
 

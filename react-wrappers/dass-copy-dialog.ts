@@ -11,62 +11,62 @@ export type * from '../entries/dass-copy-dialog.js';
 /** The props of <DassCopyDialog>, in addition to the attributes of every HTML element. */
 export interface DassCopyDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Copiar valores'. */
-  heading?: DassCopyDialogElement['heading'];
+  heading?: DassCopyDialogElement['heading'] | undefined;
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `60vw`. */
-  width?: DassCopyDialogElement['width'];
+  width?: DassCopyDialogElement['width'] | undefined;
   /**
    * The rows that values are copied between. Entries that are not objects are left out. The rows are not changed. When
    * they are replaced while the dialog is open, the user's choice is kept by the keys. Default: `[]`.
    */
-  rows?: DassCopyDialogElement['rows'];
+  rows?: DassCopyDialogElement['rows'] | undefined;
   /**
    * The columns whose values can be copied. Those with the field of the key or of the label are left out. Default: `[]`,
    * nothing can be confirmed.
    */
-  columns?: DassCopyDialogElement['columns'];
+  columns?: DassCopyDialogElement['columns'] | undefined;
   /**
    * Name of the field with the key of a row. A row without a key, or with that of an earlier row, gets another one, with a
    * warning in the console. Default: `id`.
    */
-  fieldId?: DassCopyDialogElement['fieldId'];
+  fieldId?: DassCopyDialogElement['fieldId'] | undefined;
   /** Name of the field with the label of a row. A row without a label shows its key. Default: `label`. */
-  fieldLabel?: DassCopyDialogElement['fieldLabel'];
+  fieldLabel?: DassCopyDialogElement['fieldLabel'] | undefined;
   /** Key of the row that is the source when the dialog opens. Default: `''`, none. */
-  sourceKey?: DassCopyDialogElement['sourceKey'];
+  sourceKey?: DassCopyDialogElement['sourceKey'] | undefined;
   /** Keys of the rows that are targets when the dialog opens. Default: `[]`. */
-  targetKeys?: DassCopyDialogElement['targetKeys'];
+  targetKeys?: DassCopyDialogElement['targetKeys'] | undefined;
   /** Names of the columns that are copied when the dialog opens. Default: `undefined`, all. */
-  copiedColumns?: DassCopyDialogElement['copiedColumns'];
+  copiedColumns?: DassCopyDialogElement['copiedColumns'] | undefined;
   /** Whether only empty values are filled in when the dialog opens. The user can change it. Default: `false`. */
-  onlyEmpty?: DassCopyDialogElement['onlyEmpty'];
+  onlyEmpty?: DassCopyDialogElement['onlyEmpty'] | undefined;
   /** Shows that the application is loading the rows: the user cannot confirm meanwhile. Default: `false`. */
-  busy?: DassCopyDialogElement['busy'];
+  busy?: DassCopyDialogElement['busy'] | undefined;
   /**
    * Shows that the confirmed choice is being saved: the button that confirms is busy, the choice cannot be changed, and
    * only the application can close the dialog. Default: `false`.
    */
-  confirming?: DassCopyDialogElement['confirming'];
+  confirming?: DassCopyDialogElement['confirming'] | undefined;
   /**
    * Error message of saving, shown above the buttons and announced at once. The user can confirm again. Set a function
    * that returns the text when it is composed of several: it is called whenever the dialog is rendered. Default: `''`.
    */
-  errorText?: DassCopyDialogElement['errorText'];
+  errorText?: DassCopyDialogElement['errorText'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassCopyDialogElement['open'];
+  open?: DassCopyDialogElement['open'] | undefined;
   /**
    * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
    * `false`.
    */
-  persistent?: DassCopyDialogElement['persistent'];
+  persistent?: DassCopyDialogElement['persistent'] | undefined;
   /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open. */
-  onConfirm?: (event: CustomEvent<DassCopyDialogConfirmDetail> & { readonly target: DassCopyDialogElement; readonly currentTarget: DassCopyDialogElement }) => void;
+  onConfirm?: ((event: CustomEvent<DassCopyDialogConfirmDetail> & { readonly target: DassCopyDialogElement; readonly currentTarget: DassCopyDialogElement }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassCopyDialogElement; readonly currentTarget: DassCopyDialogElement }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassCopyDialogElement; readonly currentTarget: DassCopyDialogElement }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. `value` is what the user confirmed. */
-  onClose?: (event: CustomEvent<DassCopyDialogCloseDetail> & { readonly target: DassCopyDialogElement; readonly currentTarget: DassCopyDialogElement }) => void;
+  onClose?: ((event: CustomEvent<DassCopyDialogCloseDetail> & { readonly target: DassCopyDialogElement; readonly currentTarget: DassCopyDialogElement }) => void) | undefined;
 }
 export type DassCopyDialogProps = DassCopyDialogOwnProps & Omit<React.HTMLAttributes<DassCopyDialogElement>, keyof DassCopyDialogOwnProps>;
 

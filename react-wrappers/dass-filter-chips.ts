@@ -15,11 +15,11 @@ export interface DassFilterChipsOwnProps {
    * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
    * list is not changed. Default: `[]`.
    */
-  filters?: DassFilterChipsElement['filters'];
+  filters?: DassFilterChipsElement['filters'] | undefined;
   /** Fired when the user removes filters or undoes a removal. The detail has the active filters. */
-  onFilter?: (event: CustomEvent<DassFilterChipsFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
+  onFilter?: ((event: CustomEvent<DassFilterChipsFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void) | undefined;
   /** Fired when the user removes filters. The detail has the removed ones. */
-  onRemoveFilter?: (event: CustomEvent<DassFilterChipsRemoveFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
+  onRemoveFilter?: ((event: CustomEvent<DassFilterChipsRemoveFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void) | undefined;
 }
 export type DassFilterChipsProps = DassFilterChipsOwnProps & Omit<React.HTMLAttributes<DassFilterChipsElement>, keyof DassFilterChipsOwnProps>;
 

@@ -15,76 +15,76 @@ export interface DassHierarchyTableOwnProps {
    * left out. The rows are not changed. When they are replaced, expanded and selected rows and the scroll position are
    * kept by the keys. Default: `[]`.
    */
-  rows?: DassHierarchyTableElement['rows'];
+  rows?: DassHierarchyTableElement['rows'] | undefined;
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  columns?: DassHierarchyTableElement['columns'];
+  columns?: DassHierarchyTableElement['columns'] | undefined;
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
-  columnSettings?: DassHierarchyTableElement['columnSettings'];
+  columnSettings?: DassHierarchyTableElement['columnSettings'] | undefined;
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
-  fields?: DassHierarchyTableElement['fields'];
+  fields?: DassHierarchyTableElement['fields'] | undefined;
   /**
    * The expanded rows: a list of keys, `'all'`, or a number of visible levels. The user can expand and collapse rows;
    * setting another value replaces that state. Default: `[]`.
    */
-  expanded?: DassHierarchyTableElement['expanded'];
+  expanded?: DassHierarchyTableElement['expanded'] | undefined;
   /**
    * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
    * `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
-  selection?: DassHierarchyTableElement['selection'];
+  selection?: DassHierarchyTableElement['selection'] | undefined;
   /**
    * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
    * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
-  independent?: DassHierarchyTableElement['independent'];
+  independent?: DassHierarchyTableElement['independent'] | undefined;
   /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
-  selected?: DassHierarchyTableElement['selected'];
+  selected?: DassHierarchyTableElement['selected'] | undefined;
   /**
    * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
    * matches are highlighted. Default: `''`, no filter.
    */
-  filter?: DassHierarchyTableElement['filter'];
+  filter?: DassHierarchyTableElement['filter'] | undefined;
   /**
    * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
    * says.
    */
-  sorting?: DassHierarchyTableElement['sorting'];
+  sorting?: DassHierarchyTableElement['sorting'] | undefined;
   /**
    * Loads the children of a row when it is expanded, for rows whose field `fields.hasChildren` is true: `(row,
    * {signal})` returns a promise of the children. Collapsing the row while they load aborts the signal. Default:
    * `undefined`, no lazy loading.
    */
-  loadChildren?: DassHierarchyTableElement['loadChildren'];
+  loadChildren?: DassHierarchyTableElement['loadChildren'] | undefined;
   /**
    * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message
    * id. Default: `''`, 'Sem pai' in the language of the user.
    */
-  orphanLabel?: DassHierarchyTableElement['orphanLabel'];
+  orphanLabel?: DassHierarchyTableElement['orphanLabel'] | undefined;
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  busy?: DassHierarchyTableElement['busy'];
+  busy?: DassHierarchyTableElement['busy'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassHierarchyTableElement['label'];
+  label?: DassHierarchyTableElement['label'] | undefined;
   /** Fired when the user expands or collapses a row. */
-  onExpand?: (event: CustomEvent<DassHierarchyTableExpandDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onExpand?: ((event: CustomEvent<DassHierarchyTableExpandDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user expands or collapses all rows, expands to a level, or expands all siblings of a row. */
-  onExpandAll?: (event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onExpandAll?: ((event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user has sorted by a column. The table sorts the rows itself. */
-  onSort?: (event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onSort?: ((event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user clicks a row or presses Enter. */
-  onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onRowClick?: ((event: CustomEvent<DassHierarchyTableRowClickDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user changes the selection. */
-  onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onSelectRows?: ((event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user has copied a branch, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
-  onDassCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onDassCopy?: ((event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user has resized a column. */
-  onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onResizeColumn?: ((event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
-  onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onColumnsChange?: ((event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
   /** Fired after `rows` was set, when some rows do not fit into a tree. The detail has their keys. */
-  onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onTreeProblems?: ((event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void) | undefined;
 }
 export type DassHierarchyTableProps = DassHierarchyTableOwnProps & Omit<React.HTMLAttributes<DassHierarchyTableElement>, keyof DassHierarchyTableOwnProps>;
 

@@ -11,49 +11,49 @@ export type * from '../entries/dass-paste-list-dialog.js';
 /** The props of <DassPasteListDialog>, in addition to the attributes of every HTML element. */
 export interface DassPasteListDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar lista'. */
-  heading?: DassPasteListDialogElement['heading'];
+  heading?: DassPasteListDialogElement['heading'] | undefined;
   /** The items that can be found: objects with the fields named below. The list is not changed. Default: `[]`. */
-  items?: DassPasteListDialogElement['items'];
+  items?: DassPasteListDialogElement['items'] | undefined;
   /**
    * The fields by which items can be matched: `{ field, label }` each, or names. When there are several, the user
    * selects one. Default: `[]`, nothing can be confirmed.
    */
-  fields?: DassPasteListDialogElement['fields'];
+  fields?: DassPasteListDialogElement['fields'] | undefined;
   /** The selected field of `fields`. The user can change it. Default: `''`. */
-  field?: DassPasteListDialogElement['field'];
+  field?: DassPasteListDialogElement['field'] | undefined;
   /** Name of the field with the id of an item. Default: `id`. */
-  fieldId?: DassPasteListDialogElement['fieldId'];
+  fieldId?: DassPasteListDialogElement['fieldId'] | undefined;
   /** Name of the field with the label of an item, shown beside a value that matches. Default: `label`. */
-  fieldLabel?: DassPasteListDialogElement['fieldLabel'];
+  fieldLabel?: DassPasteListDialogElement['fieldLabel'] | undefined;
   /** Name of the field that says whether an item is disabled. Values of disabled items are skipped. Default: `disabled`. */
-  fieldDisabled?: DassPasteListDialogElement['fieldDisabled'];
+  fieldDisabled?: DassPasteListDialogElement['fieldDisabled'] | undefined;
   /** Name of the field with the reason why an item is disabled. Default: `disabledMessage`. */
-  fieldDisabledMessage?: DassPasteListDialogElement['fieldDisabledMessage'];
+  fieldDisabledMessage?: DassPasteListDialogElement['fieldDisabledMessage'] | undefined;
   /** The items that are already selected, or their ids. Values of these items are skipped. Default: `[]`. */
-  selected?: DassPasteListDialogElement['selected'];
+  selected?: DassPasteListDialogElement['selected'] | undefined;
   /**
    * Allows items that are already selected, and items that the text names several times. Default: `false`, their values
    * are skipped.
    */
-  duplicates?: DassPasteListDialogElement['duplicates'];
+  duplicates?: DassPasteListDialogElement['duplicates'] | undefined;
   /** The pasted text. It follows what the user types, and is empty after confirming. Default: `''`. */
-  text?: DassPasteListDialogElement['text'];
+  text?: DassPasteListDialogElement['text'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassPasteListDialogElement['open'];
+  open?: DassPasteListDialogElement['open'] | undefined;
   /**
    * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
    * `false`.
    */
-  persistent?: DassPasteListDialogElement['persistent'];
+  persistent?: DassPasteListDialogElement['persistent'] | undefined;
   /** Fired when the user confirms the matched items. Cancelable: when prevented, the dialog stays as it is. */
-  onConfirm?: (event: CustomEvent<DassPasteListDialogConfirmDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;
+  onConfirm?: ((event: CustomEvent<DassPasteListDialogConfirmDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. `value` is the confirmed result. */
-  onClose?: (event: CustomEvent<DassPasteListDialogCloseDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;
+  onClose?: ((event: CustomEvent<DassPasteListDialogCloseDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void) | undefined;
 }
 export type DassPasteListDialogProps = DassPasteListDialogOwnProps & Omit<React.HTMLAttributes<DassPasteListDialogElement>, keyof DassPasteListDialogOwnProps>;
 

@@ -15,119 +15,119 @@ export interface DassPickListOwnProps {
    * When it is read, it holds the application's own items; with `duplicates`, an item as often as it is selected.
    * Default: `defaultSelected`, also after a reset of the form.
    */
-  selected?: DassPickListElement['selected'];
+  selected?: DassPickListElement['selected'] | undefined;
   /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
-  defaultSelected?: DassPickListElement['defaultSelected'];
+  defaultSelected?: DassPickListElement['defaultSelected'] | undefined;
   /**
    * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
    * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
    */
-  items?: DassPickListElement['items'];
+  items?: DassPickListElement['items'] | undefined;
   /**
    * Name of the field with the id of an item. An item without an id can be selected, but is not submitted. Default:
    * `id`.
    */
-  fieldId?: DassPickListElement['fieldId'];
+  fieldId?: DassPickListElement['fieldId'] | undefined;
   /**
    * Name of the field with the label of an item. An item without a label shows its id. A label that starts with
    * `dass` is a message id. Default: `label`.
    */
-  fieldLabel?: DassPickListElement['fieldLabel'];
+  fieldLabel?: DassPickListElement['fieldLabel'] | undefined;
   /** Name of the field with a code, a short text before the label. The filter searches it, too. Default: `''`, none. */
-  fieldCode?: DassPickListElement['fieldCode'];
+  fieldCode?: DassPickListElement['fieldCode'] | undefined;
   /** Name of the field with a short text at the end of the row, such as a unit. Default: `''`, none. */
-  fieldDetail?: DassPickListElement['fieldDetail'];
+  fieldDetail?: DassPickListElement['fieldDetail'] | undefined;
   /**
    * Name of the field with the position of an item in the order of the application: a number, a date or a text. With
    * it, the user can reorder the selected items, and restore that order. Default: `''`, none.
    */
-  fieldOrder?: DassPickListElement['fieldOrder'];
+  fieldOrder?: DassPickListElement['fieldOrder'] | undefined;
   /**
    * Name of the field that pasted values are compared with. With it, there is a button to paste. Default: `''`, no
    * button; values pasted with Ctrl+V are compared with the code and the label.
    */
-  fieldPaste?: DassPickListElement['fieldPaste'];
+  fieldPaste?: DassPickListElement['fieldPaste'] | undefined;
   /** Name of the field that says whether an item is disabled. A disabled item cannot be moved. Default: `disabled`. */
-  fieldDisabled?: DassPickListElement['fieldDisabled'];
+  fieldDisabled?: DassPickListElement['fieldDisabled'] | undefined;
   /**
    * Name of the field with the reason why an item is disabled, shown at the end of the row. Default:
    * `disabledMessage`.
    */
-  fieldDisabledMessage?: DassPickListElement['fieldDisabledMessage'];
+  fieldDisabledMessage?: DassPickListElement['fieldDisabledMessage'] | undefined;
   /**
    * How many items can be selected: `multiple` (default), or `single`, where adding an item replaces the selected
    * one.
    */
-  selection?: DassPickListElement['selection'];
+  selection?: DassPickListElement['selection'] | undefined;
   /**
    * Keeps selected items available, so that an item can be selected several times. Each copy has a key of its own.
    * Default: `false`.
    */
-  duplicates?: DassPickListElement['duplicates'];
+  duplicates?: DassPickListElement['duplicates'] | undefined;
   /** Asks the user before items are removed from the selection. The question names them. Default: `false`. */
-  confirmDelete?: DassPickListElement['confirmDelete'];
+  confirmDelete?: DassPickListElement['confirmDelete'] | undefined;
   /**
    * Asks the user before more items than this number are added at once. Pasted items are not asked about: their
    * number is on the button that adds them. Default: `undefined`, no question.
    */
-  confirmAddAbove?: DassPickListElement['confirmAddAbove'];
+  confirmAddAbove?: DassPickListElement['confirmAddAbove'] | undefined;
   /**
    * The application filters the available items: `dass-filter` has the filter, and `items` are shown as they are. The
    * selected items are filtered by the element. Default: `false`.
    */
-  externalFilter?: DassPickListElement['externalFilter'];
+  externalFilter?: DassPickListElement['externalFilter'] | undefined;
   /** A new filter replaces the one before. Default: `false`, filters are combined. */
-  singleFilter?: DassPickListElement['singleFilter'];
+  singleFilter?: DassPickListElement['singleFilter'] | undefined;
   /** Shows in the list of available items that items are loading. Default: `false`. */
-  busy?: DassPickListElement['busy'];
+  busy?: DassPickListElement['busy'] | undefined;
   /**
    * How the two lists share the width. `L30_R70` gives the available items 30 %: `L10_R90` to `L90_R10` in steps of
    * ten, or `equal`. On a small width the lists are above each other. Default: `''`, five of twelve columns for each
    * list and two for the buttons.
    */
-  sizes?: DassPickListElement['sizes'];
+  sizes?: DassPickListElement['sizes'] | undefined;
   /** Position of the buttons between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
-  buttonAlign?: DassPickListElement['buttonAlign'];
+  buttonAlign?: DassPickListElement['buttonAlign'] | undefined;
   /** Height of each list in pixels, at least 100. While chips are shown, the list is 50 pixels lower. Default: 200. */
-  height?: DassPickListElement['height'];
+  height?: DassPickListElement['height'] | undefined;
   /** Minimum number of selected items. A smaller selection is invalid. Default: 0. */
-  minCount?: DassPickListElement['minCount'];
+  minCount?: DassPickListElement['minCount'] | undefined;
   /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
-  maxCount?: DassPickListElement['maxCount'];
+  maxCount?: DassPickListElement['maxCount'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassPickListElement['name'];
+  name?: DassPickListElement['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassPickListElement['label'];
+  label?: DassPickListElement['label'] | undefined;
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassPickListElement['labelHidden'];
+  labelHidden?: DassPickListElement['labelHidden'] | undefined;
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassPickListElement['hint'];
+  hint?: DassPickListElement['hint'] | undefined;
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassPickListElement['disabled'];
+  disabled?: DassPickListElement['disabled'] | undefined;
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassPickListElement['readOnly'];
+  readOnly?: DassPickListElement['readOnly'] | undefined;
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassPickListElement['required'];
+  required?: DassPickListElement['required'] | undefined;
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassPickListElement['customValidity'];
+  customValidity?: DassPickListElement['customValidity'] | undefined;
   /** Fired when the user moves items. The detail has the new selection, the added and the removed items. Its lists are created when they are first read. */
-  onPick?: (event: CustomEvent<DassPickListPickDetail> & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void;
+  onPick?: ((event: CustomEvent<DassPickListPickDetail> & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void) | undefined;
   /** Fired with `externalFilter` when the user changes the filter. The application sets other `items`. */
-  onFilter?: (event: CustomEvent<DassPickListFilterDetail> & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void;
+  onFilter?: ((event: CustomEvent<DassPickListFilterDetail> & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void) | undefined;
   /** Fired with `dass-pick`, for forms. Read the selection from `selected`. */
-  onChange?: (event: Event & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void;
+  onChange?: ((event: Event & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void) | undefined;
 }
 export type DassPickListProps = DassPickListOwnProps & Omit<React.HTMLAttributes<DassPickListElement>, keyof DassPickListOwnProps>;
 

@@ -15,77 +15,77 @@ export interface DassSelectListOwnProps {
    * options with the same id the first is listed, with one warning in the console. The list is not changed. Default:
    * `[]`.
    */
-  options?: DassSelectListElement['options'];
+  options?: DassSelectListElement['options'] | undefined;
   /** Name of the field with the id of an option. An option without an id has its label as the id. Default: `id`. */
-  fieldId?: DassSelectListElement['fieldId'];
+  fieldId?: DassSelectListElement['fieldId'] | undefined;
   /**
    * Name of the field with the label of an option. An option without a label shows its id. A label that starts with
    * `dass` is a message id. Default: `label`.
    */
-  fieldLabel?: DassSelectListElement['fieldLabel'];
+  fieldLabel?: DassSelectListElement['fieldLabel'] | undefined;
   /**
    * Id of the selected option, `''` for none; with `multiple` the list of ids. An id that is not among the options is
    * kept, and shown as unknown. Default: `defaultValue`, also after a reset of the form.
    */
-  value?: DassSelectListElement['value'];
+  value?: DassSelectListElement['value'] | undefined;
   /** The value until one is set, and after a reset of the form. Default: `''`. */
-  defaultValue?: DassSelectListElement['defaultValue'];
+  defaultValue?: DassSelectListElement['defaultValue'] | undefined;
   /** Allows the user to select several options. Each id is submitted under `name`. Default: `false`. */
-  multiple?: DassSelectListElement['multiple'];
+  multiple?: DassSelectListElement['multiple'] | undefined;
   /**
    * The application filters: `dass-filter` requests the options for a text, and they are listed as they are. Only
    * options that belong to the text in the field can be selected; Enter and Tab wait for them. Default: `false`.
    */
-  externalFilter?: DassSelectListElement['externalFilter'];
+  externalFilter?: DassSelectListElement['externalFilter'] | undefined;
   /** Removes the filter, for a short list: first letters select an option. Default: `false`. */
-  withoutFilter?: DassSelectListElement['withoutFilter'];
+  withoutFilter?: DassSelectListElement['withoutFilter'] | undefined;
   /**
    * Shows that options are loading. With `externalFilter`, options that are set meanwhile are not used as the answer to
    * `dass-filter`. When it ends without another list, the request has failed. Default: `false`.
    */
-  busy?: DassSelectListElement['busy'];
+  busy?: DassSelectListElement['busy'] | undefined;
   /**
    * Text in the field while nothing is selected. A text that starts with `dass` is a message id. Default: `''`,
    * 'Selecione'.
    */
-  placeholder?: DassSelectListElement['placeholder'];
+  placeholder?: DassSelectListElement['placeholder'] | undefined;
   /**
    * With `multiple`: number of selected options that are shown as chips, from 0 to 20; the rest is shown as a number.
    * Default: 3.
    */
-  maxChips?: DassSelectListElement['maxChips'];
+  maxChips?: DassSelectListElement['maxChips'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassSelectListElement['name'];
+  name?: DassSelectListElement['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassSelectListElement['label'];
+  label?: DassSelectListElement['label'] | undefined;
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassSelectListElement['labelHidden'];
+  labelHidden?: DassSelectListElement['labelHidden'] | undefined;
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassSelectListElement['hint'];
+  hint?: DassSelectListElement['hint'] | undefined;
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassSelectListElement['disabled'];
+  disabled?: DassSelectListElement['disabled'] | undefined;
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassSelectListElement['readOnly'];
+  readOnly?: DassSelectListElement['readOnly'] | undefined;
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassSelectListElement['required'];
+  required?: DassSelectListElement['required'] | undefined;
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassSelectListElement['customValidity'];
+  customValidity?: DassSelectListElement['customValidity'] | undefined;
   /** Fired when the user changes the selection. Read it from `value`. */
-  onChange?: (event: Event & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
+  onChange?: ((event: Event & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void) | undefined;
   /** Fired with `externalFilter` when the user types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`. */
-  onFilter?: (event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
+  onFilter?: ((event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void) | undefined;
 }
 export type DassSelectListProps = DassSelectListOwnProps & Omit<React.HTMLAttributes<DassSelectListElement>, keyof DassSelectListOwnProps>;
 

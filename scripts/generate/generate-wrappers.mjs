@@ -58,8 +58,11 @@ export type * from ${entry};
 
 /** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
 export interface ${declaration.name}OwnProps {
-${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
-    .map((event) => `${comment(event.description, '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`)
+${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'] | undefined;\n`).join('')}${events
+    .map(
+      (event) =>
+        `${comment(event.description, '  ')}  ${handler(event)}?: ((event: ${eventType(event)}) => void) | undefined;\n`,
+    )
     .join('')}}
 export type ${declaration.name}Props = ${declaration.name}OwnProps & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
 

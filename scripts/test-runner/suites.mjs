@@ -1,7 +1,18 @@
 // Defines the files of each test suite. A test file belongs to exactly one suite.
 import { listFiles } from '../files.mjs';
 
-const FOLDERS = ['bench', 'elements', 'locales', 'react-wrappers', 'sample-data', 'scripts', 'shell', 'test', 'themes'];
+const FOLDERS = [
+  'bench',
+  'cli',
+  'elements',
+  'locales',
+  'react-wrappers',
+  'sample-data',
+  'scripts',
+  'shell',
+  'test',
+  'themes',
+];
 
 const belongs = {
   /** Plain TypeScript: core, models, the local platform, the checks. Run by Node's test runner. */
