@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -115,6 +115,15 @@ test('Vue components: bindings and listeners', () => {
     "3:30 <dass-pick-list> has no event 'dass-pik'. Did you mean 'dass-pick'?",
     "3:45 <dass-pick-list> has no property or attribute 'lable'. Did you mean 'label'?",
   ]);
+});
+
+test('finds nothing in the elements, the shell, the playground and the README', () => {
+  for (const [index, [, type = '', code = '']] of [
+    ...readFileSync('README.md', 'utf8').matchAll(/```(html|tsx)\n(.*?)```/gs),
+  ].entries())
+    write(`readme/${index}.${type}`, code);
+  const folders = ['elements', 'shell', 'playground', 'test/package/consumer/*.html', join(folder, 'readme')];
+  assert.deepEqual(run(['check', ...folders], process.cwd()), { status: 0, out: '', err: '' });
 });
 
 test('checks files, folders and globs, and writes JSON', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
@@ -54,6 +54,16 @@ describe('The contents of the package', () => {
     ];
     const options = ['--profile', 'esm-only', '--no-emoji', '--no-color', '--entrypoints', ...entries];
     assert.match(await run(process.execPath, [attw, path, ...options]), /"dass-elements\/jsx"/);
+  });
+
+  it('has the command `dass-elements check`', async () => {
+    const command = join(consumer.root, 'node_modules/.bin/dass-elements');
+    writeFileSync(join(consumer.root, 'wrong.html'), '<dass-buton></dass-buton>');
+    assert.equal(await run(command, ['check', 'page.html'], consumer.root), '');
+    await assert.rejects(
+      run(command, ['check', 'wrong.html'], consumer.root),
+      /wrong.html:1:2 <dass-buton> is no element/,
+    );
   });
 
   it('has data for VS Code: each tag with its attributes, each custom property, token and part', () => {

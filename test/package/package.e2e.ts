@@ -214,6 +214,12 @@ describe('The package', () => {
     );
   });
 
+  it('reads the data of an element from the page, under a strict content security policy', async (t) => {
+    const page = await open(t, '/page.html');
+    const submitted = () => new FormData(document.querySelector('form') as HTMLFormElement).get('material') === '7';
+    await page.waitForFunction(submitted);
+  });
+
   it('loads every element in a page with a script tag', async (t) => {
     const page = await open(t, '/page.html');
     const tags = elements().map(({ tagName }) => tagName);
