@@ -54,6 +54,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopListening?.();
+    (this.constructor as typeof DassElement).pageData?.unwatch(this);
   }
 
   override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {

@@ -1,5 +1,4 @@
-import type { PropertyOptions } from '../property.js';
-import { callback } from '../property.js';
+import { callback, type PropertyOptions } from '../property.js';
 import { nearestName } from '../../core/text/nearest-name.js';
 import { safeUrl } from '../../core/urls/safe-url.js';
 import { errorText, isRecord } from '../../core/util/read-value.js';
@@ -16,7 +15,6 @@ export class DataReader {
   readonly #names: readonly string[];
   /** The text that was read of each script. */
   readonly #texts = new WeakMap<Element, string>();
-  readonly #scriptObserver = new MutationObserver(() => this.#requestRead());
   /** The last `data-src`. */
   #source: string | null = null;
   #abort?: AbortController;
@@ -24,7 +22,7 @@ export class DataReader {
 
   /**
    * @param listProperty the property that a JSON list sets
-   * @param requestRead has `read()` called for changes in the page
+   * @param requestRead has `read()` called again
    */
   constructor(element: DataElement, listProperty: string | undefined, requestRead: () => void) {
     this.#element = element;
@@ -58,7 +56,6 @@ export class DataReader {
     }
     const text = child.textContent;
     if (this.#texts.get(child) === text) return;
-    this.#scriptObserver.observe(child, { childList: true, characterData: true, subtree: true });
     const { readyState } = this.#element.ownerDocument;
     const data = parse(text);
     // The rest of the script may not have arrived yet.
@@ -72,9 +69,7 @@ export class DataReader {
   #readWhenParsed(): void {
     if (this.#waitsForDocument) return;
     this.#waitsForDocument = true;
-    this.#element.ownerDocument.addEventListener('DOMContentLoaded', this.#requestRead, {
-      once: true,
-    });
+    this.#element.ownerDocument.addEventListener('DOMContentLoaded', this.#requestRead, { once: true });
   }
 
   async #load(time: number): Promise<void> {
@@ -97,8 +92,10 @@ export class DataReader {
         signal,
       });
       if (!response.ok) throw new Error(`the server answered ${response.status}`);
-      const text = await response.text();
-      if (!signal.aborted) this.#apply(parse(text), time, `The answer of ${source}`);
+      const data = parse(await response.text());
+      if (signal.aborted) return;
+      this.#apply(data, time, `The answer of ${source}`);
+      if ('error' in data) LoadFailure.of(this.#element).show(this.#retry);
     } catch (error) {
       if (signal.aborted) return;
       this.#error(`data-src="${source}" could not be loaded: ${errorText(error)}`);

@@ -223,13 +223,14 @@ describe('data-src', () => {
     const retry = await until('the failure is shown', () => find<HTMLElement>(element, '.load-failure button'));
     await user.click(retry);
     (await request(1)).answer(json([{ id: 1 }]));
-    await until('the rows are set, the failure is gone', () => element.rows.length === 1);
+    await until('the rows are set', () => element.rows.length === 1);
     await until('the failure is gone', () => findAll(element, '.load-failure').length === 0);
     const [broken] = await expectConsole(/is not valid JSON/, async () => {
       element.setAttribute('data-src', '/broken');
       (await request(2)).answer(new Response('<!doctype html>'));
     });
     expect(broken).to.contain('The answer of /broken');
+    await until('the failure is shown', () => findAll(element, '.load-failure').length === 1);
   });
 });
 

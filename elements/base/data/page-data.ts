@@ -13,43 +13,51 @@ export class PageData {
   /** The property that a JSON list sets. The keys of a JSON object are names of properties. */
   readonly listProperty: string | undefined;
   readonly #readers = new WeakMap<DataElement, DataReader>();
-  /** One for all elements of the class. It does not keep them in memory. */
-  #observer?: MutationObserver;
+  readonly #observers = new WeakMap<DataElement, MutationObserver>();
 
   constructor(listProperty?: string) {
     this.listProperty = listProperty;
   }
 
-  /** Called when an element is connected. */
+  /** Reads the data of an element, now and when they change, until `unwatch()`. */
   watch(element: DataElement): void {
-    this.#observer ??= new MutationObserver((records) => {
-      const changed = records.filter(
-        ({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(isDataChild),
-      );
-      for (const target of new Set(changed.map((record) => record.target))) this.read(target as DataElement);
-    });
-    this.#observer.observe(element, { childList: true, attributeFilter: ['data-src'] });
-    if (element.hasAttribute('data-src') || [...element.children].some(isDataChild)) this.read(element);
+    let observer = this.#observers.get(element);
+    if (!observer) {
+      observer = new MutationObserver((records) => {
+        const hasData = ({ type, target, addedNodes }: MutationRecord): boolean =>
+          type === 'attributes' || target !== element || [...addedNodes].some(isDataChild);
+        if (records.some(hasData)) this.#read(element);
+      });
+      this.#observers.set(element, observer);
+    }
+    observer.observe(element, { childList: true, attributeFilter: ['data-src'] });
+    if (element.hasAttribute('data-src') || [...element.children].some(isDataChild)) this.#read(element);
   }
 
-  /** Reads what is new in the page. */
-  read(element: DataElement): void {
+  unwatch(element: DataElement): void {
+    this.#observers.get(element)?.disconnect();
+  }
+
+  #read(element: DataElement): void {
+    for (const child of element.children)
+      if (isDataChild(child))
+        this.#observers.get(element)?.observe(child, { childList: true, characterData: true, subtree: true });
     element.propertyChanges ??= new PropertyChanges();
-    addPendingLoad(element, this.#read(element, element.propertyChanges.now++));
+    addPendingLoad(element, this.#load(element, element.propertyChanges.now++));
   }
 
-  async #read(element: DataElement, time: number): Promise<void> {
+  async #load(element: DataElement, time: number): Promise<void> {
     try {
       // A LazyImport would make elements without other lazy modules 2.5 KB larger.
       // eslint-disable-next-line no-restricted-syntax
       const { DataReader } = await import('./data-reader.js');
       let reader = this.#readers.get(element);
       if (!reader)
-        this.#readers.set(element, (reader = new DataReader(element, this.listProperty, () => this.read(element))));
+        this.#readers.set(element, (reader = new DataReader(element, this.listProperty, () => this.#read(element))));
       reader.read(time);
     } catch (error) {
       console.error(`<${element.localName}> could not load a part of itself.`, error);
-      window.addEventListener('online', () => this.read(element), { once: true });
+      window.addEventListener('online', () => this.#read(element), { once: true });
     }
   }
 }
