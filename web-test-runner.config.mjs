@@ -90,6 +90,7 @@ export default {
       'react',
       'react-dom',
       'react-dom/client',
+      'react-dom/server',
       'react/jsx-runtime',
       'react-router-dom',
       'tus-js-client',

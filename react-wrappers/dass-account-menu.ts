@@ -14,23 +14,23 @@ export interface DassAccountMenuOwnProps {
    * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, name, e-mail and sign-out are hidden.
    * Default: `undefined`, none.
    */
-  user?: DassAccountMenuElement['user'];
+  user?: DassAccountMenuElement['user'] | undefined;
   /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */
-  languages?: DassAccountMenuElement['languages'];
+  languages?: DassAccountMenuElement['languages'] | undefined;
   /** Id of the selected language. Default: `''`, the present language. */
-  language?: DassAccountMenuElement['language'];
+  language?: DassAccountMenuElement['language'] | undefined;
   /** Whether the virtual keyboard is on. Default: `undefined`, the stored preference of the user. */
-  virtualKeyboard?: DassAccountMenuElement['virtualKeyboard'];
+  virtualKeyboard?: DassAccountMenuElement['virtualKeyboard'] | undefined;
   /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
-  withoutLogoff?: DassAccountMenuElement['withoutLogoff'];
+  withoutLogoff?: DassAccountMenuElement['withoutLogoff'] | undefined;
   /** Whether the panel is open. Setting it fires no event. Default: `false`. */
-  open?: DassAccountMenuElement['open'];
+  open?: DassAccountMenuElement['open'] | undefined;
   /** Fired when the user has confirmed to sign out. The application signs out. */
-  onLogoff?: (event: CustomEvent<null> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
+  onLogoff?: ((event: CustomEvent<null> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void) | undefined;
   /** Fired when the user selects a language. Cancelable: when prevented, the language of the page is not changed. */
-  onChangeLanguage?: (event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
+  onChangeLanguage?: ((event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void) | undefined;
   /** Fired when the user has confirmed the change of the virtual keyboard, and it is stored. Cancelable: when prevented, the page is not reloaded. */
-  onChangeVirtualKeyboard?: (event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
+  onChangeVirtualKeyboard?: ((event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void) | undefined;
 }
 export type DassAccountMenuProps = DassAccountMenuOwnProps & Omit<React.HTMLAttributes<DassAccountMenuElement>, keyof DassAccountMenuOwnProps>;
 
@@ -53,5 +53,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `account`: Content of the application, before the sign-out.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `languages`. It is not shown.
  */
 export const DassAccountMenu = component as React.FunctionComponent<DassAccountMenuProps & React.RefAttributes<DassAccountMenuElement>>;

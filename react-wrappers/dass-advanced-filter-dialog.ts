@@ -11,34 +11,34 @@ export type * from '../entries/dass-advanced-filter-dialog.js';
 /** The props of <DassAdvancedFilterDialog>, in addition to the attributes of every HTML element. */
 export interface DassAdvancedFilterDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtro avançado'. */
-  heading?: DassAdvancedFilterDialogElement['heading'];
+  heading?: DassAdvancedFilterDialogElement['heading'] | undefined;
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `80vw`. */
-  width?: DassAdvancedFilterDialogElement['width'];
+  width?: DassAdvancedFilterDialogElement['width'] | undefined;
   /**
    * Number of results for the present values, shown on the button that applies them. It is hidden when the values
    * change. Default: `undefined`, not shown.
    */
-  resultCount?: DassAdvancedFilterDialogElement['resultCount'];
+  resultCount?: DassAdvancedFilterDialogElement['resultCount'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassAdvancedFilterDialogElement['open'];
+  open?: DassAdvancedFilterDialogElement['open'] | undefined;
   /**
    * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
    * `false`.
    */
-  persistent?: DassAdvancedFilterDialogElement['persistent'];
+  persistent?: DassAdvancedFilterDialogElement['persistent'] | undefined;
   /** Fired before the dialog opens, and when the user clears the fields. Cancelable: when prevented, the fields keep their values. */
-  onClearFields?: (event: CustomEvent<DassAdvancedFilterDialogClearFieldsDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
+  onClearFields?: ((event: CustomEvent<DassAdvancedFilterDialogClearFieldsDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void) | undefined;
   /** Fired when the user has applied the filter and the dialog has closed. */
-  onFilter?: (event: CustomEvent<DassAdvancedFilterDialogFilterDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
+  onFilter?: ((event: CustomEvent<DassAdvancedFilterDialogFilterDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void) | undefined;
   /** Fired 300 ms after the user has changed values. The application can count the results and set `resultCount`. */
-  onChangeValues?: (event: CustomEvent<DassAdvancedFilterDialogChangeValuesDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
+  onChangeValues?: ((event: CustomEvent<DassAdvancedFilterDialogChangeValuesDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is applied. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. The reason is `confirm` when the filter is applied. */
-  onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
+  onClose?: ((event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void) | undefined;
 }
 export type DassAdvancedFilterDialogProps = DassAdvancedFilterDialogOwnProps & Omit<React.HTMLAttributes<DassAdvancedFilterDialogElement>, keyof DassAdvancedFilterDialogOwnProps>;
 

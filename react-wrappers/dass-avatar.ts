@@ -14,12 +14,12 @@ export interface DassAvatarOwnProps {
    * initials are shown. An unsafe address is shown as a text. Default: `''`, the initials of `label`, or an icon when
    * that is empty, too.
    */
-  avatar?: DassAvatarElement['avatar'];
+  avatar?: DassAvatarElement['avatar'] | undefined;
   /**
    * Accessible name. A text that starts with `dass` is a message id. Default: `''`, the avatar is decorative and hidden
    * from screen readers.
    */
-  label?: DassAvatarElement['label'];
+  label?: DassAvatarElement['label'] | undefined;
 }
 export type DassAvatarProps = DassAvatarOwnProps & Omit<React.HTMLAttributes<DassAvatarElement>, keyof DassAvatarOwnProps>;
 

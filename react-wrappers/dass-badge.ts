@@ -10,20 +10,20 @@ export type * from '../entries/dass-badge.js';
 /** The props of <DassBadge>, in addition to the attributes of every HTML element. */
 export interface DassBadgeOwnProps {
   /** The count: an integer from 0. Default: `undefined`, nothing is shown. 0 is shown only with `withZero`. */
-  count?: DassBadgeElement['count'];
+  count?: DassBadgeElement['count'] | undefined;
   /** The highest count that is shown as it is. A higher one is shown as the maximum and a plus sign: `99+`. Default: 99. */
-  max?: DassBadgeElement['max'];
+  max?: DassBadgeElement['max'] | undefined;
   /** Shows the badge for a count of 0, too. Default: `false`. */
-  withZero?: DassBadgeElement['withZero'];
+  withZero?: DassBadgeElement['withZero'] | undefined;
   /** Shows a dot instead of the count, whatever the count is. Default: `false`. */
-  dot?: DassBadgeElement['dot'];
+  dot?: DassBadgeElement['dot'] | undefined;
   /** Color and meaning: `danger` (default), `accent`, `neutral`, `info`, `success` or `warning`. */
-  tone?: DassBadgeElement['tone'];
+  tone?: DassBadgeElement['tone'] | undefined;
   /**
    * Text that screen readers announce instead of the count: '12 não lidas'. A text that starts with `dass` is a message
    * id. Default: `''`, the count, or 'novo' for a dot.
    */
-  label?: DassBadgeElement['label'];
+  label?: DassBadgeElement['label'] | undefined;
 }
 export type DassBadgeProps = DassBadgeOwnProps & Omit<React.HTMLAttributes<DassBadgeElement>, keyof DassBadgeOwnProps>;
 

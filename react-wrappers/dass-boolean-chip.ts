@@ -13,7 +13,7 @@ export interface DassBooleanChipOwnProps {
    * The flag: a boolean, a number or a text. Default: `''`; for this, `null` and any other type of value nothing is
    * shown.
    */
-  value?: DassBooleanChipElement['value'];
+  value?: DassBooleanChipElement['value'] | undefined;
 }
 export type DassBooleanChipProps = DassBooleanChipOwnProps & Omit<React.HTMLAttributes<DassBooleanChipElement>, keyof DassBooleanChipOwnProps>;
 

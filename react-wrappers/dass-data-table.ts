@@ -20,81 +20,81 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * The rows. Entries that are not objects are left out. The rows are not changed. When they are replaced, the
    * selection, the active row and the scroll position are kept by the keys. Default: `[]`.
    */
-  rows?: DassDataTableElement<Row>['rows'];
+  rows?: DassDataTableElement<Row>['rows'] | undefined;
   /** The columns. The first one names the row. Default: `[]`, one column with the keys. */
-  columns?: NoInfer<readonly DassDataTableColumn<Row>[]>;
+  columns?: NoInfer<readonly DassDataTableColumn<Row>[]> | undefined;
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
    */
-  columnSettings?: DassDataTableElement<Row>['columnSettings'];
+  columnSettings?: DassDataTableElement<Row>['columnSettings'] | undefined;
   /**
    * Field with the key of a row. A row without a key, or with that of an earlier row, gets another one (`#7`, `A#2`),
    * with a warning in the console. Default: `id`.
    */
-  rowKey?: DassDataTableElement<Row>['rowKey'];
+  rowKey?: DassDataTableElement<Row>['rowKey'] | undefined;
   /** Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. */
-  selection?: DassDataTableElement<Row>['selection'];
+  selection?: DassDataTableElement<Row>['selection'] | undefined;
   /**
    * Keys of the selected rows. Setting another list replaces the selection of the user. A key that no row has is kept
    * until there is a row with it. Default: `[]`.
    */
-  selected?: DassDataTableElement<Row>['selected'];
+  selected?: DassDataTableElement<Row>['selected'] | undefined;
   /**
    * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
    * that do not match stay selected. Default: `''`, no filter.
    */
-  filter?: DassDataTableElement<Row>['filter'];
+  filter?: DassDataTableElement<Row>['filter'] | undefined;
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
-  filterFields?: DassDataTableElement<Row>['filterFields'];
+  filterFields?: DassDataTableElement<Row>['filterFields'] | undefined;
   /**
    * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
    * one. Rows that are equal in all of them stay in the order of `rows`. Default: `[]`, the order of `rows`.
    */
-  sorting?: DassDataTableElement<Row>['sorting'];
+  sorting?: DassDataTableElement<Row>['sorting'] | undefined;
   /**
    * The application sorts, for example on a server: the table shows `sorting` and fires `dass-sort`, and keeps the
    * order of `rows`. Default: `false`.
    */
-  externalSorting?: DassDataTableElement<Row>['externalSorting'];
+  externalSorting?: DassDataTableElement<Row>['externalSorting'] | undefined;
   /**
    * Loads further rows when the user has scrolled to the last ones: `({from, signal})` returns a promise of the next
    * rows, or of `{rows, total}`. An empty list means that there are no more. Without `rows`, it loads the first ones, too. Sorting and filter know only the rows that
    * are loaded; while there is a filter, the user asks for more with a button. Setting `rows` or another
    * function drops the loaded ones and aborts the signal. Default: `undefined`, `rows` are all rows.
    */
-  loadRows?: DassDataTableElement<Row>['loadRows'];
+  loadRows?: DassDataTableElement<Row>['loadRows'] | undefined;
   /** `table`, `cards` with a card for each row, or `auto` (default): cards while the table is narrower than 480 px. */
-  layout?: DassDataTableElement<Row>['layout'];
+  layout?: DassDataTableElement<Row>['layout'] | undefined;
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
-  hideFooter?: DassDataTableElement<Row>['hideFooter'];
+  hideFooter?: DassDataTableElement<Row>['hideFooter'] | undefined;
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  busy?: DassDataTableElement<Row>['busy'];
+  busy?: DassDataTableElement<Row>['busy'] | undefined;
   /**
    * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
    * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
-  error?: DassDataTableElement<Row>['error'];
+  error?: DassDataTableElement<Row>['error'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassDataTableElement<Row>['label'];
+  label?: DassDataTableElement<Row>['label'] | undefined;
   /** Fired when the user has sorted. The table sorts the rows itself, unless `externalSorting` is set. */
-  onSort?: (event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onSort?: ((event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user clicks a row, beside its checkbox and its controls. */
-  onRowClick?: (event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onRowClick?: ((event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user double-clicks a row or presses Enter in it. A double click fires `dass-row-click` before. */
-  onRowActivate?: (event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onRowActivate?: ((event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
-  onSelectRows?: (event: CustomEvent<DassDataTableSelectRowsDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onSelectRows?: ((event: CustomEvent<DassDataTableSelectRowsDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes a checkbox or a toggle in a cell. Cancelable: when prevented, the cell keeps its value. The cell shows the new value until `rows` has another object for the row. */
-  onCellChange?: (event: CustomEvent<DassDataTableCellChangeDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onCellChange?: ((event: CustomEvent<DassDataTableCellChangeDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has copied rows, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
-  onDassCopy?: (event: CustomEvent<DassDataTableCopyDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onDassCopy?: ((event: CustomEvent<DassDataTableCopyDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has resized a column. */
-  onResizeColumn?: (event: CustomEvent<DassDataTableResizeColumnDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onResizeColumn?: ((event: CustomEvent<DassDataTableResizeColumnDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
-  onColumnsChange?: (event: CustomEvent<DassDataTableColumnsChangeDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onColumnsChange?: ((event: CustomEvent<DassDataTableColumnsChangeDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user presses the retry button of a failure. The table calls `loadRows` again itself. */
-  onRetry?: (event: CustomEvent<undefined> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void;
+  onRetry?: ((event: CustomEvent<undefined> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
 }
 export type DassDataTableProps<Row extends object = object> = DassDataTableOwnProps<Row> & Omit<React.HTMLAttributes<DassDataTableElement<Row>>, keyof DassDataTableOwnProps>;
 
@@ -134,5 +134,6 @@ const component: unknown = withReactCells(createComponent({
  *
  * Slots:
  * - `footer`: Content of the footer, after the number of rows.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `rows`. It is not shown.
  */
 export const DassDataTable = component as <Row extends object = object>(props: DassDataTableProps<Row> & React.RefAttributes<DassDataTableElement<any>>) => React.ReactElement | null;

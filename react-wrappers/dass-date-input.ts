@@ -14,60 +14,60 @@ export interface DassDateInputOwnProps {
    * `withTime` a time is removed; with it, a date without a time gets 00:00. A date that does not exist and a time zone are invalid. Default:
    * `defaultValue`, also after a reset of the form.
    */
-  value?: DassDateInputElement['value'];
+  value?: DassDateInputElement['value'] | undefined;
   /** The value until one is set, and after a reset of the form. Default: `''`. */
-  defaultValue?: DassDateInputElement['defaultValue'];
+  defaultValue?: DassDateInputElement['defaultValue'] | undefined;
   /** Adds a time in hours and minutes to the date. Default: `false`. */
-  withTime?: DassDateInputElement['withTime'];
+  withTime?: DassDateInputElement['withTime'] | undefined;
   /** The earliest value, as ISO 8601. A day without a time means its first minute. Default: `''`, no minimum. */
-  min?: DassDateInputElement['min'];
+  min?: DassDateInputElement['min'] | undefined;
   /**
    * The latest value, as ISO 8601. A day without a time means its last minute. When `max` is before `min`, neither
    * applies. Default: `''`, no maximum.
    */
-  max?: DassDateInputElement['max'];
+  max?: DassDateInputElement['max'] | undefined;
   /**
    * How the value is written: `DD`, `MM` and `YYYY`, with a time `hh` and `mm`, in any order with separators. A mask
    * that does not fit `withTime` is invalid. Default: `''`, `DD/MM/YYYY`, or `DD/MM/YYYY hh:mm` with a time.
    */
-  mask?: DassDateInputElement['mask'];
+  mask?: DassDateInputElement['mask'] | undefined;
   /**
    * Days that cannot be selected: a list of days (`2026-12-25`), or a function that returns true for a disabled day.
    * The function is called for each day that is rendered; a day for which it throws is enabled. Default: `[]`.
    */
-  disabledDays?: DassDateInputElement['disabledDays'];
+  disabledDays?: DassDateInputElement['disabledDays'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassDateInputElement['name'];
+  name?: DassDateInputElement['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassDateInputElement['label'];
+  label?: DassDateInputElement['label'] | undefined;
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassDateInputElement['labelHidden'];
+  labelHidden?: DassDateInputElement['labelHidden'] | undefined;
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassDateInputElement['hint'];
+  hint?: DassDateInputElement['hint'] | undefined;
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassDateInputElement['disabled'];
+  disabled?: DassDateInputElement['disabled'] | undefined;
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassDateInputElement['readOnly'];
+  readOnly?: DassDateInputElement['readOnly'] | undefined;
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassDateInputElement['required'];
+  required?: DassDateInputElement['required'] | undefined;
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassDateInputElement['customValidity'];
+  customValidity?: DassDateInputElement['customValidity'] | undefined;
   /** Fired when the user changes the value. */
-  onInput?: (event: Event & { readonly target: DassDateInputElement; readonly currentTarget: DassDateInputElement }) => void;
+  onInput?: ((event: Event & { readonly target: DassDateInputElement; readonly currentTarget: DassDateInputElement }) => void) | undefined;
   /** Fired when the user has changed the value and leaves the field, presses Enter or selects a day in the calendar. */
-  onChange?: (event: Event & { readonly target: DassDateInputElement; readonly currentTarget: DassDateInputElement }) => void;
+  onChange?: ((event: Event & { readonly target: DassDateInputElement; readonly currentTarget: DassDateInputElement }) => void) | undefined;
 }
 export type DassDateInputProps = DassDateInputOwnProps & Omit<React.HTMLAttributes<DassDateInputElement>, keyof DassDateInputOwnProps>;
 
@@ -96,5 +96,8 @@ const component: unknown = createComponent({
  * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
  * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
  * the text is not a date; a reset of the form clears the text.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `disabledDays`. It is not shown.
  */
 export const DassDateInput = component as React.FunctionComponent<DassDateInputProps & React.RefAttributes<DassDateInputElement>>;

@@ -14,61 +14,61 @@ export interface DassFilesDialogOwnProps {
    * Whether only the buttons of the dialog close it, and not Escape. Default: `true`; `false` sets it for one
    * dialog.
    */
-  persistent?: DassFilesDialogElement['persistent'];
+  persistent?: DassFilesDialogElement['persistent'] | undefined;
   /** Disables the button that confirms. Default: `false`. */
-  confirmDisabled?: DassFilesDialogElement['confirmDisabled'];
+  confirmDisabled?: DassFilesDialogElement['confirmDisabled'] | undefined;
   /** Keeps several files: new ones are appended. Otherwise a new file replaces the one before. Default: `false`. */
-  multiple?: DassFilesDialogElement['multiple'];
+  multiple?: DassFilesDialogElement['multiple'] | undefined;
   /** Maximum number of files with `multiple`. Default: 0, no limit. */
-  maxFiles?: DassFilesDialogElement['maxFiles'];
+  maxFiles?: DassFilesDialogElement['maxFiles'] | undefined;
   /** Fields that each new entry gets, with their initial values: `{description: ''}`. They are copied. Default: none. */
-  schema?: DassFilesDialogElement['schema'];
+  schema?: DassFilesDialogElement['schema'] | undefined;
   /**
    * Function of the application that sends a file: it gets a task with `file`, `signal`, `progress()`, `done()` and
    * `fail()`. Each file without `src` is sent, and its row shows progress, cancel and retry. Default: none, files are
    * not sent.
    */
-  transport?: DassFilesDialogElement['transport'];
+  transport?: DassFilesDialogElement['transport'] | undefined;
   /** Number of files that are sent at the same time. Default: 3. */
-  concurrency?: DassFilesDialogElement['concurrency'];
+  concurrency?: DassFilesDialogElement['concurrency'] | undefined;
   /**
    * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
    * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
    * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
    */
-  types?: DassFilesDialogElement['types'];
+  types?: DassFilesDialogElement['types'] | undefined;
   /**
    * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
    * STEP'}`. Default: none.
    */
-  customType?: DassFilesDialogElement['customType'];
+  customType?: DassFilesDialogElement['customType'] | undefined;
   /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
-  maxSize?: DassFilesDialogElement['maxSize'];
+  maxSize?: DassFilesDialogElement['maxSize'] | undefined;
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Adicionar arquivos'. */
-  heading?: DassFilesDialogElement['heading'];
+  heading?: DassFilesDialogElement['heading'] | undefined;
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `m`. */
-  width?: DassFilesDialogElement['width'];
+  width?: DassFilesDialogElement['width'] | undefined;
   /** The files that the user has confirmed. Replaced when he confirms; its objects stay as they are. Default: `[]`. */
-  files?: DassFilesDialogElement['files'];
+  files?: DassFilesDialogElement['files'] | undefined;
   /** Prevents the user from changing or confirming the files. Default: `false`. */
-  readOnly?: DassFilesDialogElement['readOnly'];
+  readOnly?: DassFilesDialogElement['readOnly'] | undefined;
   /** Disables the upload: the user cannot change the files, and the button that confirms is disabled. Default: `false`. */
-  disabled?: DassFilesDialogElement['disabled'];
+  disabled?: DassFilesDialogElement['disabled'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassFilesDialogElement['open'];
+  open?: DassFilesDialogElement['open'] | undefined;
   /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open. */
-  onConfirm?: (event: CustomEvent<DassFilesDialogConfirmDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  onConfirm?: ((event: CustomEvent<DassFilesDialogConfirmDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void) | undefined;
   /** Fired when the user has added, removed or moved files. */
-  onDassChange?: (event: CustomEvent<DassFilesDialogChangeDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  onDassChange?: ((event: CustomEvent<DassFilesDialogChangeDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void) | undefined;
   /** Fired when files of the user were not accepted. */
-  onReject?: (event: CustomEvent<DassFilesDialogRejectDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  onReject?: ((event: CustomEvent<DassFilesDialogRejectDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is confirmed. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. */
-  onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void;
+  onClose?: ((event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassFilesDialogElement; readonly currentTarget: DassFilesDialogElement }) => void) | undefined;
 }
 export type DassFilesDialogProps = DassFilesDialogOwnProps & Omit<React.HTMLAttributes<DassFilesDialogElement>, keyof DassFilesDialogOwnProps>;
 
@@ -92,5 +92,8 @@ const component: unknown = createComponent({
  *
  * With `transport` the files are sent at once. The user can confirm when all have been sent; closing the dialog stops
  * sending.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `files`. It is not shown.
  */
 export const DassFilesDialog = component as React.FunctionComponent<DassFilesDialogProps & React.RefAttributes<DassFilesDialogElement>>;

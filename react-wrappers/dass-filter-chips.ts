@@ -15,11 +15,11 @@ export interface DassFilterChipsOwnProps {
    * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
    * list is not changed. Default: `[]`.
    */
-  filters?: DassFilterChipsElement['filters'];
+  filters?: DassFilterChipsElement['filters'] | undefined;
   /** Fired when the user removes filters or undoes a removal. The detail has the active filters. */
-  onFilter?: (event: CustomEvent<DassFilterChipsFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
+  onFilter?: ((event: CustomEvent<DassFilterChipsFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void) | undefined;
   /** Fired when the user removes filters. The detail has the removed ones. */
-  onRemoveFilter?: (event: CustomEvent<DassFilterChipsRemoveFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
+  onRemoveFilter?: ((event: CustomEvent<DassFilterChipsRemoveFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void) | undefined;
 }
 export type DassFilterChipsProps = DassFilterChipsOwnProps & Omit<React.HTMLAttributes<DassFilterChipsElement>, keyof DassFilterChipsOwnProps>;
 
@@ -41,5 +41,8 @@ const component: unknown = createComponent({
  *
  * `filters` is like the value of a form control: a user action replaces it and then fires events. The application can
  * set another list in response, so that in React the chips are what the prop says.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `filters`. It is not shown.
  */
 export const DassFilterChips = component as React.FunctionComponent<DassFilterChipsProps & React.RefAttributes<DassFilterChipsElement>>;

@@ -11,31 +11,31 @@ export type * from '../entries/dass-header-bar.js';
 /** The props of <DassHeaderBar>, in addition to the attributes of every HTML element. */
 export interface DassHeaderBarOwnProps {
   /** Title of the area. A text that starts with `dass` is a message id. Default: `''`. */
-  heading?: DassHeaderBarElement['heading'];
+  heading?: DassHeaderBarElement['heading'] | undefined;
   /**
    * Address of the logo, as `avatar` of `<dass-avatar>`. Default: `''`; for this and for a text that is not an address
    * the slot `logo` is shown.
    */
-  logo?: DassHeaderBarElement['logo'];
+  logo?: DassHeaderBarElement['logo'] | undefined;
   /**
    * Address of the home link around the logo. Following it adds 'Home' to the history. Default: `''`; for this and for
    * an unsafe address the logo is not a link.
    */
-  homeLink?: DassHeaderBarElement['homeLink'];
+  homeLink?: DassHeaderBarElement['homeLink'] | undefined;
   /** Whether the menu is open, for the state of the menu button. Default: `false`. */
-  menuOpen?: DassHeaderBarElement['menuOpen'];
+  menuOpen?: DassHeaderBarElement['menuOpen'] | undefined;
   /** Hides the menu button. Default: `false`. */
-  withoutMenu?: DassHeaderBarElement['withoutMenu'];
+  withoutMenu?: DassHeaderBarElement['withoutMenu'] | undefined;
   /** Text of the version. Default: `v1.0.0`. */
-  versionLabel?: DassHeaderBarElement['versionLabel'];
+  versionLabel?: DassHeaderBarElement['versionLabel'] | undefined;
   /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
-  systemUrl?: DassHeaderBarElement['systemUrl'];
+  systemUrl?: DassHeaderBarElement['systemUrl'] | undefined;
   /** Fired when the user follows the home link. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
-  onNavigate?: (event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;
+  onNavigate?: ((event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void) | undefined;
   /** Fired when the user clicks the menu button. */
-  onMenuToggle?: (event: CustomEvent<DassHeaderBarMenuToggleDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;
+  onMenuToggle?: ((event: CustomEvent<DassHeaderBarMenuToggleDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void) | undefined;
   /** Fired when the user clicks the version. Cancelable: when prevented, the page is not reloaded. */
-  onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;
+  onBeforeReload?: ((event: CustomEvent<null> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void) | undefined;
 }
 export type DassHeaderBarProps = DassHeaderBarOwnProps & Omit<React.HTMLAttributes<DassHeaderBarElement>, keyof DassHeaderBarOwnProps>;
 

@@ -11,73 +11,73 @@ export type * from '../entries/dass-header-layout.js';
 /** The props of <DassHeaderLayout>, in addition to the attributes of every HTML element. */
 export interface DassHeaderLayoutOwnProps {
   /** Title of the area, in the bar. A text that starts with `dass` is a message id. Default: `''`. */
-  heading?: DassHeaderLayoutElement['heading'];
+  heading?: DassHeaderLayoutElement['heading'] | undefined;
   /** Address of the logo. Default: `''`, the slot `logo` is shown. */
-  logo?: DassHeaderLayoutElement['logo'];
+  logo?: DassHeaderLayoutElement['logo'] | undefined;
   /** Address of the home link around the logo. Default: `''`, the logo is not a link. */
-  homeLink?: DassHeaderLayoutElement['homeLink'];
+  homeLink?: DassHeaderLayoutElement['homeLink'] | undefined;
   /**
    * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, the menu, its button, name, e-mail and
    * sign-out are hidden. Default: `undefined`, none.
    */
-  user?: DassHeaderLayoutElement['user'];
+  user?: DassHeaderLayoutElement['user'] | undefined;
   /**
    * The entries of the menu: `{id, label, url, icon, active, items}`, nested. See `items` of `<dass-menu-drawer>`.
    * Default: `[]`.
    */
-  menuItems?: DassHeaderLayoutElement['menuItems'];
+  menuItems?: DassHeaderLayoutElement['menuItems'] | undefined;
   /**
    * Whether the menu is open. Setting it fires no event. Default: `undefined`, closed; on wide pages as it was last in
    * this session.
    */
-  menuOpen?: DassHeaderLayoutElement['menuOpen'];
+  menuOpen?: DassHeaderLayoutElement['menuOpen'] | undefined;
   /** The notifications, the newest first. See `notifications` of `<dass-notification-list>`. Default: `[]`. */
-  notifications?: DassHeaderLayoutElement['notifications'];
+  notifications?: DassHeaderLayoutElement['notifications'] | undefined;
   /** Shows the bell. Default: `false`. */
-  withNotifications?: DassHeaderLayoutElement['withNotifications'];
+  withNotifications?: DassHeaderLayoutElement['withNotifications'] | undefined;
   /**
    * Number of unread notifications, when not all are loaded. Default: `undefined`, those in `notifications` are
    * counted.
    */
-  unreadCount?: DassHeaderLayoutElement['unreadCount'];
+  unreadCount?: DassHeaderLayoutElement['unreadCount'] | undefined;
   /** Hides the history tab of the menu. Default: `false`. */
-  historyDisabled?: DassHeaderLayoutElement['historyDisabled'];
+  historyDisabled?: DassHeaderLayoutElement['historyDisabled'] | undefined;
   /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
-  systemUrl?: DassHeaderLayoutElement['systemUrl'];
+  systemUrl?: DassHeaderLayoutElement['systemUrl'] | undefined;
   /** Address of the current page, which the menu marks. Default: `''`, the address of the document. */
-  currentUrl?: DassHeaderLayoutElement['currentUrl'];
+  currentUrl?: DassHeaderLayoutElement['currentUrl'] | undefined;
   /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
-  withoutLogoff?: DassHeaderLayoutElement['withoutLogoff'];
+  withoutLogoff?: DassHeaderLayoutElement['withoutLogoff'] | undefined;
   /** Text of the version. Default: `v1.0.0`. */
-  versionLabel?: DassHeaderLayoutElement['versionLabel'];
+  versionLabel?: DassHeaderLayoutElement['versionLabel'] | undefined;
   /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */
-  languages?: DassHeaderLayoutElement['languages'];
+  languages?: DassHeaderLayoutElement['languages'] | undefined;
   /** Id of the selected language. Default: `''`, the present language. */
-  language?: DassHeaderLayoutElement['language'];
+  language?: DassHeaderLayoutElement['language'] | undefined;
   /** Fired when the user follows the home link, or an entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
-  onNavigate?: (event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onNavigate?: ((event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user opens or closes the menu. */
-  onMenuToggle?: (event: CustomEvent<DassHeaderBarMenuToggleDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onMenuToggle?: ((event: CustomEvent<DassHeaderBarMenuToggleDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user clicks the version. Cancelable: when prevented, the page is not reloaded. */
-  onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onBeforeReload?: ((event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user has confirmed to sign out. The application signs out. */
-  onLogoff?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onLogoff?: ((event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user selects a language. Cancelable: when prevented, the language of the page is not changed. */
-  onChangeLanguage?: (event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onChangeLanguage?: ((event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user has confirmed the change of the virtual keyboard, and it is stored. Cancelable: when prevented, the page is not reloaded. */
-  onChangeVirtualKeyboard?: (event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onChangeVirtualKeyboard?: ((event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user opens or closes the notifications. */
-  onBellClick?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onBellClick?: ((event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user opens a notification. Cancelable: when prevented, the browser opens no tab. */
-  onNotificationClick?: (event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onNotificationClick?: ((event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user requests the context menu of a notification. Cancelable: prevent it to show a menu of the application instead of the browser's. */
-  onNotificationContext?: (event: CustomEvent<DassNotificationListNotificationContextDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onNotificationContext?: ((event: CustomEvent<DassNotificationListNotificationContextDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user marks a notification as read. The application updates `notifications`. */
-  onMarkRead?: (event: CustomEvent<DassNotificationListMarkReadDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onMarkRead?: ((event: CustomEvent<DassNotificationListMarkReadDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the user marks all notifications as read. The application updates `notifications`. */
-  onMarkAllRead?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onMarkAllRead?: ((event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
   /** Fired when the end of the notifications becomes visible. The application can load more. */
-  onScrollVisible?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
+  onScrollVisible?: ((event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void) | undefined;
 }
 export type DassHeaderLayoutProps = DassHeaderLayoutOwnProps & Omit<React.HTMLAttributes<DassHeaderLayoutElement>, keyof DassHeaderLayoutOwnProps>;
 
@@ -112,5 +112,6 @@ const component: unknown = createComponent({
  * - `logo`: The logo, when it is not an image.
  * - `actions`: Content in the bar, before the bell and the account.
  * - `account`: Content in the account panel, before the sign-out.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `menuItems`. It is not shown.
  */
 export const DassHeaderLayout = component as React.FunctionComponent<DassHeaderLayoutProps & React.RefAttributes<DassHeaderLayoutElement>>;

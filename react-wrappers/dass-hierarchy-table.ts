@@ -21,76 +21,76 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    * left out. The rows are not changed. When they are replaced, expanded and selected rows and the scroll position are
    * kept by the keys. Default: `[]`.
    */
-  rows?: DassHierarchyTableElement<Row>['rows'];
+  rows?: DassHierarchyTableElement<Row>['rows'] | undefined;
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  columns?: NoInfer<readonly DassHierarchyTableColumn<Row>[]>;
+  columns?: NoInfer<readonly DassHierarchyTableColumn<Row>[]> | undefined;
   /**
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
-  columnSettings?: DassHierarchyTableElement<Row>['columnSettings'];
+  columnSettings?: DassHierarchyTableElement<Row>['columnSettings'] | undefined;
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
-  fields?: DassHierarchyTableElement<Row>['fields'];
+  fields?: DassHierarchyTableElement<Row>['fields'] | undefined;
   /**
    * The expanded rows: a list of keys, `'all'`, or a number of visible levels. The user can expand and collapse rows;
    * setting another value replaces that state. Default: `[]`.
    */
-  expanded?: DassHierarchyTableElement<Row>['expanded'];
+  expanded?: DassHierarchyTableElement<Row>['expanded'] | undefined;
   /**
    * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
    * `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
-  selection?: DassHierarchyTableElement<Row>['selection'];
+  selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
   /**
    * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
    * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
-  independent?: DassHierarchyTableElement<Row>['independent'];
+  independent?: DassHierarchyTableElement<Row>['independent'] | undefined;
   /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
-  selected?: DassHierarchyTableElement<Row>['selected'];
+  selected?: DassHierarchyTableElement<Row>['selected'] | undefined;
   /**
    * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
    * matches are highlighted. Default: `''`, no filter.
    */
-  filter?: DassHierarchyTableElement<Row>['filter'];
+  filter?: DassHierarchyTableElement<Row>['filter'] | undefined;
   /**
    * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
    * says.
    */
-  sorting?: DassHierarchyTableElement<Row>['sorting'];
+  sorting?: DassHierarchyTableElement<Row>['sorting'] | undefined;
   /**
    * Loads the children of a row when it is expanded, for rows whose field `fields.hasChildren` is true: `(row,
    * {signal})` returns a promise of the children. Collapsing the row while they load aborts the signal. Default:
    * `undefined`, no lazy loading.
    */
-  loadChildren?: DassHierarchyTableElement<Row>['loadChildren'];
+  loadChildren?: DassHierarchyTableElement<Row>['loadChildren'] | undefined;
   /**
    * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message
    * id. Default: `''`, 'Sem pai' in the language of the user.
    */
-  orphanLabel?: DassHierarchyTableElement<Row>['orphanLabel'];
+  orphanLabel?: DassHierarchyTableElement<Row>['orphanLabel'] | undefined;
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  busy?: DassHierarchyTableElement<Row>['busy'];
+  busy?: DassHierarchyTableElement<Row>['busy'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassHierarchyTableElement<Row>['label'];
+  label?: DassHierarchyTableElement<Row>['label'] | undefined;
   /** Fired when the user expands or collapses a row. */
-  onExpand?: (event: CustomEvent<DassHierarchyTableExpandDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onExpand?: ((event: CustomEvent<DassHierarchyTableExpandDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user expands or collapses all rows, expands to a level, or expands all siblings of a row. */
-  onExpandAll?: (event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onExpandAll?: ((event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has sorted by a column. The table sorts the rows itself. */
-  onSort?: (event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onSort?: ((event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user clicks a row or presses Enter. */
-  onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onRowClick?: ((event: CustomEvent<DassHierarchyTableRowClickDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
-  onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onSelectRows?: ((event: CustomEvent<DassHierarchyTableSelectRowsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has copied a branch, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
-  onDassCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onDassCopy?: ((event: CustomEvent<DassHierarchyTableCopyDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has resized a column. */
-  onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onResizeColumn?: ((event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
-  onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onColumnsChange?: ((event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired after `rows` was set, when some rows do not fit into a tree. The detail has their keys. */
-  onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void;
+  onTreeProblems?: ((event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
 }
 export type DassHierarchyTableProps<Row extends object = object> = DassHierarchyTableOwnProps<Row> & Omit<React.HTMLAttributes<DassHierarchyTableElement<Row>>, keyof DassHierarchyTableOwnProps>;
 
@@ -126,5 +126,8 @@ const component: unknown = withReactCells(createComponent({
  * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `rows`. It is not shown.
  */
 export const DassHierarchyTable = component as <Row extends object = object>(props: DassHierarchyTableProps<Row> & React.RefAttributes<DassHierarchyTableElement<any>>) => React.ReactElement | null;

@@ -14,11 +14,11 @@ export interface DassHistoryListOwnProps {
    * Address of the system whose history is shown; it is part of the key in local storage. Default: `''`, the base
    * address of the page's system.
    */
-  systemUrl?: DassHistoryListElement['systemUrl'];
+  systemUrl?: DassHistoryListElement['systemUrl'] | undefined;
   /** Fired when the user follows an entry. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
-  onNavigate?: (event: CustomEvent<DassHistoryListNavigateDetail> & { readonly target: DassHistoryListElement; readonly currentTarget: DassHistoryListElement }) => void;
+  onNavigate?: ((event: CustomEvent<DassHistoryListNavigateDetail> & { readonly target: DassHistoryListElement; readonly currentTarget: DassHistoryListElement }) => void) | undefined;
   /** Fired when the user has cleared the history. */
-  onClearHistory?: (event: CustomEvent<null> & { readonly target: DassHistoryListElement; readonly currentTarget: DassHistoryListElement }) => void;
+  onClearHistory?: ((event: CustomEvent<null> & { readonly target: DassHistoryListElement; readonly currentTarget: DassHistoryListElement }) => void) | undefined;
 }
 export type DassHistoryListProps = DassHistoryListOwnProps & Omit<React.HTMLAttributes<DassHistoryListElement>, keyof DassHistoryListOwnProps>;
 

@@ -10,12 +10,12 @@ export type * from '../entries/dass-icon.js';
 /** The props of <DassIcon>, in addition to the attributes of every HTML element. */
 export interface DassIconOwnProps {
   /** Name of a registered icon. For an unknown name an empty square of the same size is shown. Default: `''`. */
-  name?: DassIconElement['name'];
+  name?: DassIconElement['name'] | undefined;
   /**
    * Accessible name, for an icon without text beside it. Default: `''`, the icon is decorative and hidden from screen
    * readers.
    */
-  label?: DassIconElement['label'];
+  label?: DassIconElement['label'] | undefined;
 }
 export type DassIconProps = DassIconOwnProps & Omit<React.HTMLAttributes<DassIconElement>, keyof DassIconOwnProps>;
 

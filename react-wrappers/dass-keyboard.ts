@@ -11,25 +11,25 @@ export type * from '../entries/dass-keyboard.js';
 /** The props of <DassKeyboard>, in addition to the attributes of every HTML element. */
 export interface DassKeyboardOwnProps {
   /** The typed text. With a `target` it is the value of the target. Default: `''`. */
-  value?: DassKeyboardElement['value'];
+  value?: DassKeyboardElement['value'] | undefined;
   /**
    * Keys: `full` (default; 15 columns, with letters and symbols on separate pages on narrow screens) or `numeric` (3
    * columns).
    */
-  layout?: DassKeyboardElement['layout'];
+  layout?: DassKeyboardElement['layout'] | undefined;
   /** Language of the keys: `pt-BR`, `es` or `en`, with a hyphen or an underscore. Default: `''`, the present language. */
-  language?: DassKeyboardElement['language'];
+  language?: DassKeyboardElement['language'] | undefined;
   /**
    * The field that the keys type into: a native `<input>` or `<textarea>`, or a field of the kit. A read-only or
    * disabled field is not changed. Default: `undefined`, the keys type into `value`.
    */
-  target?: DassKeyboardElement['target'];
+  target?: DassKeyboardElement['target'] | undefined;
   /** Enter starts a new line instead of confirming. Default: `false`. */
-  multiline?: DassKeyboardElement['multiline'];
+  multiline?: DassKeyboardElement['multiline'] | undefined;
   /** Fired when the user presses a key. */
-  onKey?: (event: CustomEvent<DassKeyboardKeyDetail> & { readonly target: DassKeyboardElement; readonly currentTarget: DassKeyboardElement }) => void;
+  onKey?: ((event: CustomEvent<DassKeyboardKeyDetail> & { readonly target: DassKeyboardElement; readonly currentTarget: DassKeyboardElement }) => void) | undefined;
   /** Fired when the user presses Enter. Not fired with `multiline`. */
-  onConfirm?: (event: CustomEvent<DassKeyboardConfirmDetail> & { readonly target: DassKeyboardElement; readonly currentTarget: DassKeyboardElement }) => void;
+  onConfirm?: ((event: CustomEvent<DassKeyboardConfirmDetail> & { readonly target: DassKeyboardElement; readonly currentTarget: DassKeyboardElement }) => void) | undefined;
 }
 export type DassKeyboardProps = DassKeyboardOwnProps & Omit<React.HTMLAttributes<DassKeyboardElement>, keyof DassKeyboardOwnProps>;
 

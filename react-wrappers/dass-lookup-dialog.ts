@@ -14,118 +14,118 @@ export interface DassLookupDialogOwnProps<Row extends object = object> {
    * The columns of the table, as of `dass-data-table`, and the fields of the editor. Default: `[]`, one column with the
    * ids.
    */
-  tableColumns?: DassLookupDialogElement<Row>['tableColumns'];
+  tableColumns?: DassLookupDialogElement<Row>['tableColumns'] | undefined;
   /**
    * The rows: objects with the fields named below. A field `label` of a row replaces the label of `fieldLabel`. The
    * rows are not changed. When they are replaced, the selection is kept by the ids. Default: `[]`.
    */
-  tableValues?: DassLookupDialogElement<Row>['tableValues'];
+  tableValues?: DassLookupDialogElement<Row>['tableValues'] | undefined;
   /** Name of the field with the id of a row. A row without an id has its label as the id. Default: `id`. */
-  fieldId?: DassLookupDialogElement<Row>['fieldId'];
+  fieldId?: DassLookupDialogElement<Row>['fieldId'] | undefined;
   /** Name of the field with the label of a row. A row without a label shows its id. Default: `label`. */
-  fieldLabel?: DassLookupDialogElement<Row>['fieldLabel'];
+  fieldLabel?: DassLookupDialogElement<Row>['fieldLabel'] | undefined;
   /**
    * Names of the columns in which the filter searches, or one name. It ignores case and accents. Default: `[]`, all
    * columns.
    */
-  fieldFilter?: DassLookupDialogElement<Row>['fieldFilter'];
+  fieldFilter?: DassLookupDialogElement<Row>['fieldFilter'] | undefined;
   /** Name of the field with the key of a row in the table. Default: `''`, `fieldId`. */
-  rowKey?: DassLookupDialogElement<Row>['rowKey'];
+  rowKey?: DassLookupDialogElement<Row>['rowKey'] | undefined;
   /** Whether the user can select one row, `single`, or several, `multiple` (default). */
-  selection?: DassLookupDialogElement<Row>['selection'];
+  selection?: DassLookupDialogElement<Row>['selection'] | undefined;
   /**
    * What the user can do: `{search, add, edit, remove, 'advanced-filter'}`, a boolean each. An unknown key, or a value
    * that is not a boolean, logs a warning and has its default. Default: `{}`, all but `advanced-filter`.
    */
-  kind?: DassLookupDialogElement<Row>['kind'];
+  kind?: DassLookupDialogElement<Row>['kind'] | undefined;
   /** The values of a new row. The editor opens with a copy of it. Default: `{}`. */
-  template?: DassLookupDialogElement<Row>['template'];
+  template?: DassLookupDialogElement<Row>['template'] | undefined;
   /**
    * The application searches: `dass-search` is fired when the user types, and the application sets `tableValues`. With
    * `searchRows` it is not needed. Default: `false`.
    */
-  externalSearch?: DassLookupDialogElement<Row>['externalSearch'];
+  externalSearch?: DassLookupDialogElement<Row>['externalSearch'] | undefined;
   /** Shows that rows are loading. Default: `false`. */
-  busy?: DassLookupDialogElement<Row>['busy'];
+  busy?: DassLookupDialogElement<Row>['busy'] | undefined;
   /**
    * Why the rows could not be loaded, shown with a button that searches again. A text that starts with `dass` is a
    * message id. Default: `''`.
    */
-  searchError?: DassLookupDialogElement<Row>['searchError'];
+  searchError?: DassLookupDialogElement<Row>['searchError'] | undefined;
   /**
    * Searches rows: `({text, from, signal})` returns a promise of the next rows from the index `from` on, or of `{rows,
    * total}`. It is called when the dialog opens, when the user types, and when the user scrolls to the last row. Only
    * the answers to the last text count. `tableValues` are then only read for the labels of the selection. Default:
    * `undefined`, `tableValues` are all rows.
    */
-  searchRows?: DassLookupDialogElement<Row>['searchRows'];
+  searchRows?: DassLookupDialogElement<Row>['searchRows'] | undefined;
   /**
    * Saves a row: `({row, original, isNew, signal})` returns a promise. When it resolves with the saved row, or with
    * nothing, the table shows it; a new row is then selected. When it rejects, or resolves with a text or with `{errors: {field: text}}`, the editor
    * stays open and shows why, at the fields that the errors name. Default: `undefined`, the application saves in
    * `dass-save` and replaces `tableValues`.
    */
-  saveRow?: DassLookupDialogElement<Row>['saveRow'];
+  saveRow?: DassLookupDialogElement<Row>['saveRow'] | undefined;
   /**
    * Removes rows, after the user has confirmed: `({rows, signal})` returns a promise. When it resolves, the table shows
    * the rows no more, except those in `{failed: [{row, reason}]}` or rejected in the result of `Promise.allSettled()`:
    * these are listed with their reasons. Default: `undefined`, the application removes in `dass-remove` and replaces
    * `tableValues`.
    */
-  removeRows?: DassLookupDialogElement<Row>['removeRows'];
+  removeRows?: DassLookupDialogElement<Row>['removeRows'] | undefined;
   /**
    * Restores removed rows: `({rows, signal})` returns a promise, which resolves as that of `removeRows`. With it, the
    * user can undo a removal until the next one, or until the dialog closes. Default: `undefined`, a removal is final.
    */
-  restoreRows?: DassLookupDialogElement<Row>['restoreRows'];
+  restoreRows?: DassLookupDialogElement<Row>['restoreRows'] | undefined;
   /**
    * Renders a form of the application in the editor, as of `dass-lookup-edit-dialog`. Default: `undefined`, a field for
    * each column.
    */
-  renderForm?: DassLookupDialogElement<Row>['renderForm'];
+  renderForm?: DassLookupDialogElement<Row>['renderForm'] | undefined;
   /**
    * Errors at the fields of the editor, by the name of the field: `{taxNumber: 'Already used'}`. For an application that
    * prevents `dass-save`; with `saveRow` they come with the answer. Default: `{}`.
    */
-  fieldErrors?: DassLookupDialogElement<Row>['fieldErrors'];
+  fieldErrors?: DassLookupDialogElement<Row>['fieldErrors'] | undefined;
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
-  heading?: DassLookupDialogElement<Row>['heading'];
+  heading?: DassLookupDialogElement<Row>['heading'] | undefined;
   /**
    * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
    * tablet. On small screens the dialog is always full screen. Default: `70vw`.
    */
-  width?: DassLookupDialogElement<Row>['width'];
+  width?: DassLookupDialogElement<Row>['width'] | undefined;
   /**
    * The ids of the selected rows when the dialog opens. When the user confirms, it is replaced by the new selection.
    * Setting it while the dialog is open discards the user's changes. Default: `[]`.
    */
-  value?: DassLookupDialogElement<Row>['value'];
+  value?: DassLookupDialogElement<Row>['value'] | undefined;
   /** The text in the filter when the dialog opens. Default: `''`. */
-  searchText?: DassLookupDialogElement<Row>['searchText'];
+  searchText?: DassLookupDialogElement<Row>['searchText'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassLookupDialogElement<Row>['open'];
+  open?: DassLookupDialogElement<Row>['open'] | undefined;
   /**
    * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
    * `false`.
    */
-  persistent?: DassLookupDialogElement<Row>['persistent'];
+  persistent?: DassLookupDialogElement<Row>['persistent'] | undefined;
   /** Fired when the user confirms the selection. Cancelable: when prevented, the dialog stays open. */
-  onConfirm?: (event: CustomEvent<DassLookupDialogConfirmDetail<Row>> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onConfirm?: ((event: CustomEvent<DassLookupDialogConfirmDetail<Row>> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired with `externalSearch` when the user has typed a text, and when a dialog without rows opens. The application sets `tableValues`. */
-  onSearch?: (event: CustomEvent<DassLookupDialogSearchDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onSearch?: ((event: CustomEvent<DassLookupDialogSearchDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired when the user saves a row. Without `saveRow` it is cancelable: when prevented, the editor stays open. With it, it is fired after the row was saved. */
-  onSave?: (event: CustomEvent<DassLookupDialogSaveDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onSave?: ((event: CustomEvent<DassLookupDialogSaveDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired when the user has confirmed that rows are to be removed; with `removeRows`, after they were removed. */
-  onRemove?: (event: CustomEvent<DassLookupDialogRemoveDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onRemove?: ((event: CustomEvent<DassLookupDialogRemoveDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired when the user clicks the button of the advanced filter. */
-  onAdvancedFilter?: (event: CustomEvent<null> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onAdvancedFilter?: ((event: CustomEvent<null> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. */
-  onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void;
+  onClose?: ((event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
 }
 export type DassLookupDialogProps<Row extends object = object> = DassLookupDialogOwnProps<Row> & Omit<React.HTMLAttributes<DassLookupDialogElement<Row>>, keyof DassLookupDialogOwnProps>;
 
@@ -151,5 +151,8 @@ const component: unknown = createComponent({
  *
  * The application either works by promises (`searchRows`, `saveRow`, `removeRows`, `restoreRows`) or by events
  * (`dass-search`, `dass-save`, `dass-remove`), after which it replaces `tableValues`. Its rows are never changed.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `tableValues`. It is not shown.
  */
 export const DassLookupDialog = component as <Row extends object = object>(props: DassLookupDialogProps<Row> & React.RefAttributes<DassLookupDialogElement<any>>) => React.ReactElement | null;

@@ -13,26 +13,26 @@ export interface DassMarkupTableOwnProps {
    * Keeps the head visible while scrolling: at the top of the page, or of the table when that has a maximum height.
    * Default: `false`.
    */
-  stickyHeader?: DassMarkupTableElement['stickyHeader'];
+  stickyHeader?: DassMarkupTableElement['stickyHeader'] | undefined;
   /** Keeps the first cell of each row visible while the table scrolls horizontally. Default: `false`. */
-  stickyColumn?: DassMarkupTableElement['stickyColumn'];
+  stickyColumn?: DassMarkupTableElement['stickyColumn'] | undefined;
   /** Reduces the padding of the cells, for many rows. Default: `false`. */
-  dense?: DassMarkupTableElement['dense'];
+  dense?: DassMarkupTableElement['dense'] | undefined;
   /** Shows lines between the columns and around the table. Default: `false`. */
-  bordered?: DassMarkupTableElement['bordered'];
+  bordered?: DassMarkupTableElement['bordered'] | undefined;
   /** Wraps texts in the cells. Default: `false`, each row is one line, and the table is as wide as its texts. */
-  wrap?: DassMarkupTableElement['wrap'];
+  wrap?: DassMarkupTableElement['wrap'] | undefined;
   /** Alternates the background of the rows. Default: `false`. */
-  striped?: DassMarkupTableElement['striped'];
+  striped?: DassMarkupTableElement['striped'] | undefined;
   /** Highlights the row under the pointer. Default: `false`. */
-  hover?: DassMarkupTableElement['hover'];
+  hover?: DassMarkupTableElement['hover'] | undefined;
   /** When rows are shown as cards: below a width of 600px (`narrow`, default), of 900px (`medium`), or `never`. */
-  stack?: DassMarkupTableElement['stack'];
+  stack?: DassMarkupTableElement['stack'] | undefined;
   /**
    * Accessible name of the scroll container, for a table without a caption. A text that starts with `dass` is a message
    * id. Default: `''`.
    */
-  label?: DassMarkupTableElement['label'];
+  label?: DassMarkupTableElement['label'] | undefined;
 }
 export type DassMarkupTableProps = DassMarkupTableOwnProps & Omit<React.HTMLAttributes<DassMarkupTableElement>, keyof DassMarkupTableOwnProps>;
 

@@ -16,23 +16,23 @@ export interface DassMenuDrawerOwnProps {
    * `dass` is a message id. Invalid entries are left out, and a group inside itself, too. The list is not changed.
    * Default: `[]`.
    */
-  items?: DassMenuDrawerElement['items'];
+  items?: DassMenuDrawerElement['items'] | undefined;
   /** Whether the drawer is open. Setting it fires no event. Default: `false`. */
-  open?: DassMenuDrawerElement['open'];
+  open?: DassMenuDrawerElement['open'] | undefined;
   /** Places the drawer beside the content of the page instead of above it. The page stays usable. Default: `false`. */
-  docked?: DassMenuDrawerElement['docked'];
+  docked?: DassMenuDrawerElement['docked'] | undefined;
   /** Hides the history tab. Visits are still recorded, for the other pages of the system. Default: `false`. */
-  historyDisabled?: DassMenuDrawerElement['historyDisabled'];
+  historyDisabled?: DassMenuDrawerElement['historyDisabled'] | undefined;
   /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
-  systemUrl?: DassMenuDrawerElement['systemUrl'];
+  systemUrl?: DassMenuDrawerElement['systemUrl'] | undefined;
   /** Address of the current page, whose entry is marked. Default: `''`, the address of the document. */
-  currentUrl?: DassMenuDrawerElement['currentUrl'];
+  currentUrl?: DassMenuDrawerElement['currentUrl'] | undefined;
   /** The signed-in user. With `accessDenied`, no drawer is shown. Default: `undefined`, none. */
-  user?: DassMenuDrawerElement['user'];
+  user?: DassMenuDrawerElement['user'] | undefined;
   /** Fired when the user follows an entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
-  onNavigate?: (event: CustomEvent<DassMenuDrawerNavigateDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;
+  onNavigate?: ((event: CustomEvent<DassMenuDrawerNavigateDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void) | undefined;
   /** Fired when the user has closed the drawer or followed a link, so that it closed. */
-  onClose?: (event: CustomEvent<DassMenuDrawerCloseDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;
+  onClose?: ((event: CustomEvent<DassMenuDrawerCloseDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void) | undefined;
 }
 export type DassMenuDrawerProps = DassMenuDrawerOwnProps & Omit<React.HTMLAttributes<DassMenuDrawerElement>, keyof DassMenuDrawerOwnProps>;
 
@@ -52,5 +52,8 @@ const component: unknown = createComponent({
  * links and follow the APG disclosure navigation pattern: groups are expanded and collapsed; Tab and the arrow keys
  * move. When the drawer opens, the filter has the focus: Down moves to the results, Enter opens the first result,
  * Escape clears the filter and then closes the drawer.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassMenuDrawer = component as React.FunctionComponent<DassMenuDrawerProps & React.RefAttributes<DassMenuDrawerElement>>;

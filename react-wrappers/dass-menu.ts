@@ -11,15 +11,15 @@ export type * from '../entries/dass-menu.js';
 /** The props of <DassMenu>, in addition to the attributes of every HTML element. */
 export interface DassMenuOwnProps {
   /** The entries. Of several with the same id the first is shown. The list is not changed. Default: `[]`. */
-  entries?: DassMenuElement['entries'];
+  entries?: DassMenuElement['entries'] | undefined;
   /** Accessible name of the list. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassMenuElement['label'];
+  label?: DassMenuElement['label'] | undefined;
   /** Whether the menu is open. Default: `false`. */
-  open?: DassMenuElement['open'];
+  open?: DassMenuElement['open'] | undefined;
   /** Side of the button, and the edge that the menu is aligned with. Default: `bottom-start`. */
-  placement?: DassMenuElement['placement'];
+  placement?: DassMenuElement['placement'] | undefined;
   /** Fired when the user selects an entry. */
-  onMenuSelect?: (event: CustomEvent<DassMenuSelectDetail> & { readonly target: DassMenuElement; readonly currentTarget: DassMenuElement }) => void;
+  onMenuSelect?: ((event: CustomEvent<DassMenuSelectDetail> & { readonly target: DassMenuElement; readonly currentTarget: DassMenuElement }) => void) | undefined;
 }
 export type DassMenuProps = DassMenuOwnProps & Omit<React.HTMLAttributes<DassMenuElement>, keyof DassMenuOwnProps>;
 
@@ -39,5 +39,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `anchor`: The button that opens it.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `entries`. It is not shown.
  */
 export const DassMenu = component as React.FunctionComponent<DassMenuProps & React.RefAttributes<DassMenuElement>>;

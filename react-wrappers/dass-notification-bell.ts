@@ -13,11 +13,11 @@ export interface DassNotificationBellOwnProps {
    * Number of unread notifications: an integer from 0. With 0 no badge is shown. A change is not announced: the
    * application knows what has arrived, and announces it. Default: 0.
    */
-  count?: DassNotificationBellElement['count'];
+  count?: DassNotificationBellElement['count'] | undefined;
   /** Sets `aria-expanded`: `true` or `false`, for a bell that opens a list. Default: `undefined`, not set. */
-  expanded?: DassNotificationBellElement['expanded'];
+  expanded?: DassNotificationBellElement['expanded'] | undefined;
   /** Fired when the user clicks the bell. */
-  onBellClick?: (event: CustomEvent<null> & { readonly target: DassNotificationBellElement; readonly currentTarget: DassNotificationBellElement }) => void;
+  onBellClick?: ((event: CustomEvent<null> & { readonly target: DassNotificationBellElement; readonly currentTarget: DassNotificationBellElement }) => void) | undefined;
 }
 export type DassNotificationBellProps = DassNotificationBellOwnProps & Omit<React.HTMLAttributes<DassNotificationBellElement>, keyof DassNotificationBellOwnProps>;
 

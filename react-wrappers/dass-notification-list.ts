@@ -15,23 +15,23 @@ export interface DassNotificationListOwnProps {
    * each. Other fields belong to the application; with an `id`, the row is kept when the list is replaced. A
    * notification is unread when `readed` is false. The list is not changed. Default: `[]`.
    */
-  notifications?: DassNotificationListElement['notifications'];
+  notifications?: DassNotificationListElement['notifications'] | undefined;
   /** Height of the element: a number of pixels, or a CSS length. Default: `500px`. */
-  height?: DassNotificationListElement['height'];
+  height?: DassNotificationListElement['height'] | undefined;
   /** Width of the element, at most that of its container: a number of pixels, or a CSS length. Default: `500px`. */
-  width?: DassNotificationListElement['width'];
+  width?: DassNotificationListElement['width'] | undefined;
   /** Title above the list. A text that starts with `dass` is a message id. Default: `''`, 'Notificações'. */
-  heading?: DassNotificationListElement['heading'];
+  heading?: DassNotificationListElement['heading'] | undefined;
   /** Fired when the user opens a notification. Cancelable: when prevented, the browser opens no tab. */
-  onNotificationClick?: (event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
+  onNotificationClick?: ((event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void) | undefined;
   /** Fired when the user requests the context menu of a notification by right click, long press or keyboard. Cancelable: prevent it to show a menu of the application instead of the browser's. */
-  onNotificationContext?: (event: CustomEvent<DassNotificationListNotificationContextDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
+  onNotificationContext?: ((event: CustomEvent<DassNotificationListNotificationContextDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void) | undefined;
   /** Fired when the user marks a notification as read. The application updates `notifications`. */
-  onMarkRead?: (event: CustomEvent<DassNotificationListMarkReadDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
+  onMarkRead?: ((event: CustomEvent<DassNotificationListMarkReadDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void) | undefined;
   /** Fired when the user marks all notifications as read. The application updates `notifications`. */
-  onMarkAllRead?: (event: CustomEvent<null> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
+  onMarkAllRead?: ((event: CustomEvent<null> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void) | undefined;
   /** Fired when the end of the list becomes visible, and again after the list has grown if its end is still visible. The application can load more. */
-  onScrollVisible?: (event: CustomEvent<null> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
+  onScrollVisible?: ((event: CustomEvent<null> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void) | undefined;
 }
 export type DassNotificationListProps = DassNotificationListOwnProps & Omit<React.HTMLAttributes<DassNotificationListElement>, keyof DassNotificationListOwnProps>;
 
@@ -54,5 +54,8 @@ const component: unknown = createComponent({
  * arrow keys, Page Up and Down, Home and End move, Enter opens, `m` marks as read; Shift+F10, a long press and a right
  * click request the context menu. The application owns the data and updates them after events. Only rows in view are
  * rendered, so that 10,000 are fast; the scroll position is kept when new ones are added above.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `notifications`. It is not shown.
  */
 export const DassNotificationList = component as React.FunctionComponent<DassNotificationListProps & React.RefAttributes<DassNotificationListElement>>;

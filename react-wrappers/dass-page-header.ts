@@ -11,49 +11,49 @@ export type * from '../entries/dass-page-header.js';
 /** The props of <DassPageHeader>, in addition to the attributes of every HTML element. */
 export interface DassPageHeaderOwnProps {
   /** Title of the page, a level 1 heading. A text that starts with `dass` is a message id. Default: `''`. */
-  heading?: DassPageHeaderElement['heading'];
+  heading?: DassPageHeaderElement['heading'] | undefined;
   /** Text below the title. A text that starts with `dass` is a message id. Default: `''`. */
-  subheading?: DassPageHeaderElement['subheading'];
+  subheading?: DassPageHeaderElement['subheading'] | undefined;
   /** Name of a registered icon before the title. Default: `''`, none. */
-  icon?: DassPageHeaderElement['icon'];
+  icon?: DassPageHeaderElement['icon'] | undefined;
   /** Shows the back button. Default: `false`. */
-  withBack?: DassPageHeaderElement['withBack'];
+  withBack?: DassPageHeaderElement['withBack'] | undefined;
   /** Shows the close button: beside the title on screens narrower than 768px, at the end on others. Default: `false`. */
-  withClose?: DassPageHeaderElement['withClose'];
+  withClose?: DassPageHeaderElement['withClose'] | undefined;
   /**
    * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
    * without a key or with the key of an earlier one are left out. The list is not changed. Default: `[]`.
    */
-  filters?: DassPageHeaderElement['filters'];
+  filters?: DassPageHeaderElement['filters'] | undefined;
   /**
    * Search text of the application. When it changes to a text that is not empty, `dass-filter` is fired with
    * `advancedFilter: true`. Default: `''`.
    */
-  defaultFilter?: DassPageHeaderElement['defaultFilter'];
+  defaultFilter?: DassPageHeaderElement['defaultFilter'] | undefined;
   /**
    * Whether a change of `defaultFilter` fires `dass-filter`. In HTML: `dispatch-default-filter="false"`. Default:
    * `true`.
    */
-  dispatchDefaultFilter?: DassPageHeaderElement['dispatchDefaultFilter'];
+  dispatchDefaultFilter?: DassPageHeaderElement['dispatchDefaultFilter'] | undefined;
   /** Shows the search box. Default: `false`. */
-  withSearch?: DassPageHeaderElement['withSearch'];
+  withSearch?: DassPageHeaderElement['withSearch'] | undefined;
   /**
    * Accessible name and placeholder of the search box. A text that starts with `dass` is a message id. Default: `''`,
    * 'Pesquisar'.
    */
-  searchLabel?: DassPageHeaderElement['searchLabel'];
+  searchLabel?: DassPageHeaderElement['searchLabel'] | undefined;
   /** Milliseconds after the last typed character until the text is submitted, from 1 to 600,000. Default: 3000. */
-  searchDelay?: DassPageHeaderElement['searchDelay'];
+  searchDelay?: DassPageHeaderElement['searchDelay'] | undefined;
   /** The search box does not submit after a pause; only Enter and its icon submit. Default: `false`. */
-  timerDisabled?: DassPageHeaderElement['timerDisabled'];
+  timerDisabled?: DassPageHeaderElement['timerDisabled'] | undefined;
   /** Fired when the user clicks the back button. */
-  onBack?: (event: CustomEvent<null> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
+  onBack?: ((event: CustomEvent<null> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void) | undefined;
   /** Fired when the user clicks the close button. */
-  onClosePage?: (event: CustomEvent<null> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
+  onClosePage?: ((event: CustomEvent<null> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void) | undefined;
   /** Fired when the user searches, removes filters or undoes a removal, and when `defaultFilter` has changed. */
-  onFilter?: (event: CustomEvent<DassPageHeaderFilterDetail> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
+  onFilter?: ((event: CustomEvent<DassPageHeaderFilterDetail> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void) | undefined;
   /** Fired when the user removes filters. The detail has the removed ones. */
-  onRemoveFilter?: (event: CustomEvent<DassPageHeaderRemoveFilterDetail> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
+  onRemoveFilter?: ((event: CustomEvent<DassPageHeaderRemoveFilterDetail> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void) | undefined;
 }
 export type DassPageHeaderProps = DassPageHeaderOwnProps & Omit<React.HTMLAttributes<DassPageHeaderElement>, keyof DassPageHeaderOwnProps>;
 
@@ -81,5 +81,6 @@ const component: unknown = createComponent({
  * - `before`: Actions before the search box.
  * - `actions`: The actions of the page, after the search box.
  * - `after`: Actions at the end, after all others.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `filters`. It is not shown.
  */
 export const DassPageHeader = component as React.FunctionComponent<DassPageHeaderProps & React.RefAttributes<DassPageHeaderElement>>;

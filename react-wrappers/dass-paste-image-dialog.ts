@@ -11,27 +11,27 @@ export type * from '../entries/dass-paste-image-dialog.js';
 /** The props of <DassPasteImageDialog>, in addition to the attributes of every HTML element. */
 export interface DassPasteImageDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar imagem'. */
-  heading?: DassPasteImageDialogElement['heading'];
+  heading?: DassPasteImageDialogElement['heading'] | undefined;
   /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens always full screen. Default: `m`. */
-  width?: DassPasteImageDialogElement['width'];
+  width?: DassPasteImageDialogElement['width'] | undefined;
   /** Maximum size of the image in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
-  maxSize?: DassPasteImageDialogElement['maxSize'];
+  maxSize?: DassPasteImageDialogElement['maxSize'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassPasteImageDialogElement['open'];
+  open?: DassPasteImageDialogElement['open'] | undefined;
   /**
    * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
    * `false`.
    */
-  persistent?: DassPasteImageDialogElement['persistent'];
+  persistent?: DassPasteImageDialogElement['persistent'] | undefined;
   /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open. */
-  onConfirm?: (event: CustomEvent<DassPasteImageDialogConfirmDetail> & { readonly target: DassPasteImageDialogElement; readonly currentTarget: DassPasteImageDialogElement }) => void;
+  onConfirm?: ((event: CustomEvent<DassPasteImageDialogConfirmDetail> & { readonly target: DassPasteImageDialogElement; readonly currentTarget: DassPasteImageDialogElement }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is confirmed. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteImageDialogElement; readonly currentTarget: DassPasteImageDialogElement }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteImageDialogElement; readonly currentTarget: DassPasteImageDialogElement }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. `value` is the image that the user confirmed. */
-  onClose?: (event: CustomEvent<DassPasteImageDialogCloseDetail> & { readonly target: DassPasteImageDialogElement; readonly currentTarget: DassPasteImageDialogElement }) => void;
+  onClose?: ((event: CustomEvent<DassPasteImageDialogCloseDetail> & { readonly target: DassPasteImageDialogElement; readonly currentTarget: DassPasteImageDialogElement }) => void) | undefined;
 }
 export type DassPasteImageDialogProps = DassPasteImageDialogOwnProps & Omit<React.HTMLAttributes<DassPasteImageDialogElement>, keyof DassPasteImageDialogOwnProps>;
 

@@ -11,49 +11,49 @@ export type * from '../entries/dass-paste-list-dialog.js';
 /** The props of <DassPasteListDialog>, in addition to the attributes of every HTML element. */
 export interface DassPasteListDialogOwnProps<Item = unknown> {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar lista'. */
-  heading?: DassPasteListDialogElement<Item>['heading'];
+  heading?: DassPasteListDialogElement<Item>['heading'] | undefined;
   /** The items that can be found: objects with the fields named below. The list is not changed. Default: `[]`. */
-  items?: DassPasteListDialogElement<Item>['items'];
+  items?: DassPasteListDialogElement<Item>['items'] | undefined;
   /**
    * The fields by which items can be matched: `{ field, label }` each, or names. When there are several, the user
    * selects one. Default: `[]`, nothing can be confirmed.
    */
-  fields?: DassPasteListDialogElement<Item>['fields'];
+  fields?: DassPasteListDialogElement<Item>['fields'] | undefined;
   /** The selected field of `fields`. The user can change it. Default: `''`. */
-  field?: DassPasteListDialogElement<Item>['field'];
+  field?: DassPasteListDialogElement<Item>['field'] | undefined;
   /** Name of the field with the id of an item. Default: `id`. */
-  fieldId?: DassPasteListDialogElement<Item>['fieldId'];
+  fieldId?: DassPasteListDialogElement<Item>['fieldId'] | undefined;
   /** Name of the field with the label of an item, shown beside a value that matches. Default: `label`. */
-  fieldLabel?: DassPasteListDialogElement<Item>['fieldLabel'];
+  fieldLabel?: DassPasteListDialogElement<Item>['fieldLabel'] | undefined;
   /** Name of the field that says whether an item is disabled. Values of disabled items are skipped. Default: `disabled`. */
-  fieldDisabled?: DassPasteListDialogElement<Item>['fieldDisabled'];
+  fieldDisabled?: DassPasteListDialogElement<Item>['fieldDisabled'] | undefined;
   /** Name of the field with the reason why an item is disabled. Default: `disabledMessage`. */
-  fieldDisabledMessage?: DassPasteListDialogElement<Item>['fieldDisabledMessage'];
+  fieldDisabledMessage?: DassPasteListDialogElement<Item>['fieldDisabledMessage'] | undefined;
   /** The items that are already selected, or their ids. Values of these items are skipped. Default: `[]`. */
-  selected?: DassPasteListDialogElement<Item>['selected'];
+  selected?: DassPasteListDialogElement<Item>['selected'] | undefined;
   /**
    * Allows items that are already selected, and items that the text names several times. Default: `false`, their values
    * are skipped.
    */
-  duplicates?: DassPasteListDialogElement<Item>['duplicates'];
+  duplicates?: DassPasteListDialogElement<Item>['duplicates'] | undefined;
   /** The pasted text. It follows what the user types, and is empty after confirming. Default: `''`. */
-  text?: DassPasteListDialogElement<Item>['text'];
+  text?: DassPasteListDialogElement<Item>['text'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
-  open?: DassPasteListDialogElement<Item>['open'];
+  open?: DassPasteListDialogElement<Item>['open'] | undefined;
   /**
    * Whether Escape and the close button are ignored, so that only the dialog's own actions close it. Default:
    * `false`.
    */
-  persistent?: DassPasteListDialogElement<Item>['persistent'];
+  persistent?: DassPasteListDialogElement<Item>['persistent'] | undefined;
   /** Fired when the user confirms the matched items. Cancelable: when prevented, the dialog stays as it is. */
-  onConfirm?: (event: CustomEvent<DassPasteListDialogConfirmDetail<Item>> & { readonly target: DassPasteListDialogElement<Item>; readonly currentTarget: DassPasteListDialogElement<Item> }) => void;
+  onConfirm?: ((event: CustomEvent<DassPasteListDialogConfirmDetail<Item>> & { readonly target: DassPasteListDialogElement<Item>; readonly currentTarget: DassPasteListDialogElement<Item> }) => void) | undefined;
   /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
-  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteListDialogElement<Item>; readonly currentTarget: DassPasteListDialogElement<Item> }) => void;
+  onBeforeClose?: ((event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteListDialogElement<Item>; readonly currentTarget: DassPasteListDialogElement<Item> }) => void) | undefined;
   /** Fired once when a user action has closed the dialog. `value` is the confirmed result. */
-  onClose?: (event: CustomEvent<DassPasteListDialogCloseDetail<Item>> & { readonly target: DassPasteListDialogElement<Item>; readonly currentTarget: DassPasteListDialogElement<Item> }) => void;
+  onClose?: ((event: CustomEvent<DassPasteListDialogCloseDetail<Item>> & { readonly target: DassPasteListDialogElement<Item>; readonly currentTarget: DassPasteListDialogElement<Item> }) => void) | undefined;
 }
 export type DassPasteListDialogProps<Item = unknown> = DassPasteListDialogOwnProps<Item> & Omit<React.HTMLAttributes<DassPasteListDialogElement<Item>>, keyof DassPasteListDialogOwnProps>;
 
@@ -82,5 +82,8 @@ const component: unknown = createComponent({
  *
  * Confirming fires `dass-confirm` and closes the dialog. When values were skipped, the dialog shows them first, until
  * the user closes it. `pasteList()` opens a dialog and returns a promise.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `items`. It is not shown.
  */
 export const DassPasteListDialog = component as <Item = unknown>(props: DassPasteListDialogProps<Item> & React.RefAttributes<DassPasteListDialogElement<any>>) => React.ReactElement | null;

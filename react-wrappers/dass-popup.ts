@@ -11,24 +11,24 @@ export type * from '../entries/dass-popup.js';
 /** The props of <DassPopup>, in addition to the attributes of every HTML element. */
 export interface DassPopupOwnProps {
   /** Whether the popup is open. Setting it fires no event. Default: `false`. */
-  open?: DassPopupElement['open'];
+  open?: DassPopupElement['open'] | undefined;
   /**
    * Accessible name of the panel. A text that starts with `dass` is a message id. Default: `''`, the name of the
    * element that opens it.
    */
-  label?: DassPopupElement['label'];
+  label?: DassPopupElement['label'] | undefined;
   /**
    * Side of the anchor, and the edge that the panel is aligned with. The side is flipped where there is not enough
    * room. Default: `bottom-start`.
    */
-  placement?: DassPopupElement['placement'];
+  placement?: DassPopupElement['placement'] | undefined;
   /**
    * Leaves the focus where it is when the popup opens, for a list that a field controls. The panel then has no role.
    * Default: `false`.
    */
-  keepFocus?: DassPopupElement['keepFocus'];
+  keepFocus?: DassPopupElement['keepFocus'] | undefined;
   /** Fired when a user action has closed the popup. */
-  onClose?: (event: CustomEvent<DassPopupCloseDetail> & { readonly target: DassPopupElement; readonly currentTarget: DassPopupElement }) => void;
+  onClose?: ((event: CustomEvent<DassPopupCloseDetail> & { readonly target: DassPopupElement; readonly currentTarget: DassPopupElement }) => void) | undefined;
 }
 export type DassPopupProps = DassPopupOwnProps & Omit<React.HTMLAttributes<DassPopupElement>, keyof DassPopupOwnProps>;
 

@@ -13,20 +13,20 @@ export interface DassProgressOwnProps {
    * The progress, from 0 to `max`. A higher value is shown as `max`. Default: `undefined`, the progress is
    * indeterminate.
    */
-  value?: DassProgressElement['value'];
+  value?: DassProgressElement['value'] | undefined;
   /** The value at which the operation is complete; above 0. Default: 100. */
-  max?: DassProgressElement['max'];
+  max?: DassProgressElement['max'] | undefined;
   /**
    * Name of the operation. A text that starts with `dass` is a message id. Default: `''`, the accessible name is 'Em
    * andamento'.
    */
-  label?: DassProgressElement['label'];
+  label?: DassProgressElement['label'] | undefined;
   /** Hides the line of text above the bar visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassProgressElement['labelHidden'];
+  labelHidden?: DassProgressElement['labelHidden'] | undefined;
   /** The progress as a text: '3 de 8 arquivos'. Default: `''`, the percentage, '37%'. */
-  valueText?: DassProgressElement['valueText'];
+  valueText?: DassProgressElement['valueText'] | undefined;
   /** Color and meaning: `accent` (default), `success`, `warning` or `danger`. */
-  tone?: DassProgressElement['tone'];
+  tone?: DassProgressElement['tone'] | undefined;
 }
 export type DassProgressProps = DassProgressOwnProps & Omit<React.HTMLAttributes<DassProgressElement>, keyof DassProgressOwnProps>;
 

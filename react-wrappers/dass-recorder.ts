@@ -11,37 +11,37 @@ export type * from '../entries/dass-recorder.js';
 /** The props of <DassRecorder>, in addition to the attributes of every HTML element. */
 export interface DassRecorderOwnProps {
   /** Name of the recorder. A text that starts with `dass` is a message id. Default: `''`, 'Gravador de áudio'. */
-  label?: DassRecorderElement['label'];
+  label?: DassRecorderElement['label'] | undefined;
   /**
    * `deviceId` of the microphone. While recording, another one continues the same recording without a gap. A microphone
    * that is not connected is replaced by another. Default: `''`, the one that the user selected last, otherwise the
    * browser's default.
    */
-  deviceId?: DassRecorderElement['deviceId'];
+  deviceId?: DassRecorderElement['deviceId'] | undefined;
   /**
    * Longest recording in seconds. At this length the recording stops by itself; the remaining time is shown. Default:
    * `undefined`, no limit.
    */
-  maxDuration?: DassRecorderElement['maxDuration'];
+  maxDuration?: DassRecorderElement['maxDuration'] | undefined;
   /**
    * Shows and plays recordings, but the user cannot start one. A running recording can still be stopped. Default:
    * `false`.
    */
-  readOnly?: DassRecorderElement['readOnly'];
+  readOnly?: DassRecorderElement['readOnly'] | undefined;
   /** Disables all controls. A running recording can still be stopped, so that it is not lost. Default: `false`. */
-  disabled?: DassRecorderElement['disabled'];
+  disabled?: DassRecorderElement['disabled'] | undefined;
   /** Writes no draft to the browser's storage, and offers none. Default: `false`. */
-  withoutDraft?: DassRecorderElement['withoutDraft'];
+  withoutDraft?: DassRecorderElement['withoutDraft'] | undefined;
   /** Fired when the user has started a recording and the first samples are recorded. */
-  onRecordStart?: (event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void;
+  onRecordStart?: ((event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
   /** Fired when a recording is complete: the user has stopped it or recovered a draft, or `maxDuration` is reached. */
-  onRecordStop?: (event: CustomEvent<DassRecorderStopDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void;
+  onRecordStop?: ((event: CustomEvent<DassRecorderStopDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
   /** Fired when the user discards a recording, also a complete one. */
-  onRecordDiscard?: (event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void;
+  onRecordDiscard?: ((event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
   /** Fired when the microphone or the encoder fails. A running recording goes on or is paused, unless the encoder has failed. */
-  onRecordError?: (event: CustomEvent<DassRecorderErrorDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void;
+  onRecordError?: ((event: CustomEvent<DassRecorderErrorDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
   /** Fired when the user selects another microphone. */
-  onDeviceChange?: (event: CustomEvent<DassRecorderDeviceDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void;
+  onDeviceChange?: ((event: CustomEvent<DassRecorderDeviceDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
 }
 export type DassRecorderProps = DassRecorderOwnProps & Omit<React.HTMLAttributes<DassRecorderElement>, keyof DassRecorderOwnProps>;
 

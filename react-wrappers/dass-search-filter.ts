@@ -11,23 +11,23 @@ export type * from '../entries/dass-search-filter.js';
 /** The props of <DassSearchFilter>, in addition to the attributes of every HTML element. */
 export interface DassSearchFilterOwnProps {
   /** Accessible name and placeholder. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
-  label?: DassSearchFilterElement['label'];
+  label?: DassSearchFilterElement['label'] | undefined;
   /** Milliseconds after the last typed character until the text is submitted, from 1 to 600,000. Default: 3000. */
-  searchDelay?: DassSearchFilterElement['searchDelay'];
+  searchDelay?: DassSearchFilterElement['searchDelay'] | undefined;
   /** The text is not submitted after a pause; only Enter and the icon submit. Default: `false`. */
-  timerDisabled?: DassSearchFilterElement['timerDisabled'];
+  timerDisabled?: DassSearchFilterElement['timerDisabled'] | undefined;
   /**
    * Search text of the application. When it changes to a text that is not empty, `dass-filter` is fired with
    * `advancedFilter: true`. Default: `''`.
    */
-  defaultFilter?: DassSearchFilterElement['defaultFilter'];
+  defaultFilter?: DassSearchFilterElement['defaultFilter'] | undefined;
   /**
    * Whether a change of `defaultFilter` fires `dass-filter`. In HTML: `dispatch-default-filter="false"`. Default:
    * `true`.
    */
-  dispatchDefaultFilter?: DassSearchFilterElement['dispatchDefaultFilter'];
+  dispatchDefaultFilter?: DassSearchFilterElement['dispatchDefaultFilter'] | undefined;
   /** Fired when the user searches, and when `defaultFilter` has changed. */
-  onFilter?: (event: CustomEvent<DassSearchFilterFilterDetail> & { readonly target: DassSearchFilterElement; readonly currentTarget: DassSearchFilterElement }) => void;
+  onFilter?: ((event: CustomEvent<DassSearchFilterFilterDetail> & { readonly target: DassSearchFilterElement; readonly currentTarget: DassSearchFilterElement }) => void) | undefined;
 }
 export type DassSearchFilterProps = DassSearchFilterOwnProps & Omit<React.HTMLAttributes<DassSearchFilterElement>, keyof DassSearchFilterOwnProps>;
 

@@ -10,9 +10,9 @@ export type * from '../entries/dass-skeleton-cards.js';
 /** The props of <DassSkeletonCards>, in addition to the attributes of every HTML element. */
 export interface DassSkeletonCardsOwnProps {
   /** Number of cards: an integer from 0 to 100. Default: 4. */
-  count?: DassSkeletonCardsElement['count'];
+  count?: DassSkeletonCardsElement['count'] | undefined;
   /** Text that screen readers announce. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'. */
-  label?: DassSkeletonCardsElement['label'];
+  label?: DassSkeletonCardsElement['label'] | undefined;
 }
 export type DassSkeletonCardsProps = DassSkeletonCardsOwnProps & Omit<React.HTMLAttributes<DassSkeletonCardsElement>, keyof DassSkeletonCardsOwnProps>;
 

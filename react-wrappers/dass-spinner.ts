@@ -10,9 +10,9 @@ export type * from '../entries/dass-spinner.js';
 /** The props of <DassSpinner>, in addition to the attributes of every HTML element. */
 export interface DassSpinnerOwnProps {
   /** Name of the operation. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'. */
-  label?: DassSpinnerElement['label'];
+  label?: DassSpinnerElement['label'] | undefined;
   /** Shows the label beside the spinner. Default: `false`, only screen readers announce it. */
-  withLabel?: DassSpinnerElement['withLabel'];
+  withLabel?: DassSpinnerElement['withLabel'] | undefined;
 }
 export type DassSpinnerProps = DassSpinnerOwnProps & Omit<React.HTMLAttributes<DassSpinnerElement>, keyof DassSpinnerOwnProps>;
 

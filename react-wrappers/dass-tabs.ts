@@ -14,16 +14,16 @@ export interface DassTabsOwnProps {
    * The tabs: `{ id, label, icon?, disabled?, badge? }` each. One without a unique id is left out, with a warning in
    * the console. The list is not changed. Default: `[]`.
    */
-  tabs?: DassTabsElement['tabs'];
+  tabs?: DassTabsElement['tabs'] | undefined;
   /**
    * Id of the selected tab. Default: `''`; for this and for an id that cannot be selected, the first tab that is not
    * disabled.
    */
-  value?: DassTabsElement['value'];
+  value?: DassTabsElement['value'] | undefined;
   /** Accessible name of the row of tabs. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassTabsElement['label'];
+  label?: DassTabsElement['label'] | undefined;
   /** Fired when the user selects a tab. */
-  onTabChange?: (event: CustomEvent<DassTabsTabChangeDetail> & { readonly target: DassTabsElement; readonly currentTarget: DassTabsElement }) => void;
+  onTabChange?: ((event: CustomEvent<DassTabsTabChangeDetail> & { readonly target: DassTabsElement; readonly currentTarget: DassTabsElement }) => void) | undefined;
 }
 export type DassTabsProps = DassTabsOwnProps & Omit<React.HTMLAttributes<DassTabsElement>, keyof DassTabsOwnProps>;
 
@@ -43,5 +43,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - `*`: The panel of a tab: the slot has the tab's id as its name.
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `tabs`. It is not shown.
  */
 export const DassTabs = component as React.FunctionComponent<DassTabsProps & React.RefAttributes<DassTabsElement>>;

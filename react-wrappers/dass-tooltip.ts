@@ -10,11 +10,11 @@ export type * from '../entries/dass-tooltip.js';
 /** The props of <DassTooltip>, in addition to the attributes of every HTML element. */
 export interface DassTooltipOwnProps {
   /** Id of the element that the tooltip describes, in the same document or shadow tree. Default: `''`. */
-  for?: DassTooltipElement['for'];
+  for?: DassTooltipElement['for'] | undefined;
   /** Text of the tooltip. A text that starts with `dass` is a message id. Default: `''`, no tooltip is shown. */
-  text?: DassTooltipElement['text'];
+  text?: DassTooltipElement['text'] | undefined;
   /** Side of the target. The side is flipped where there is not enough room. Default: `bottom`. */
-  placement?: DassTooltipElement['placement'];
+  placement?: DassTooltipElement['placement'] | undefined;
 }
 export type DassTooltipProps = DassTooltipOwnProps & Omit<React.HTMLAttributes<DassTooltipElement>, keyof DassTooltipOwnProps>;
 

@@ -11,73 +11,73 @@ export type * from '../entries/dass-upload.js';
 /** The props of <DassUpload>, in addition to the attributes of every HTML element. */
 export interface DassUploadOwnProps {
   /** Keeps several files: new ones are appended. Otherwise a new file replaces the one before. Default: `false`. */
-  multiple?: DassUploadElement['multiple'];
+  multiple?: DassUploadElement['multiple'] | undefined;
   /** Maximum number of files with `multiple`. Default: 0, no limit. */
-  maxFiles?: DassUploadElement['maxFiles'];
+  maxFiles?: DassUploadElement['maxFiles'] | undefined;
   /** Fields that each new entry gets, with their initial values: `{description: ''}`. They are copied. Default: none. */
-  schema?: DassUploadElement['schema'];
+  schema?: DassUploadElement['schema'] | undefined;
   /**
    * Function of the application that sends a file: it gets a task with `file`, `signal`, `progress()`, `done()` and
    * `fail()`. Each file without `src` is sent, and its row shows progress, cancel and retry. Default: none, files are
    * not sent.
    */
-  transport?: DassUploadElement['transport'];
+  transport?: DassUploadElement['transport'] | undefined;
   /** Number of files that are sent at the same time. Default: 3. */
-  concurrency?: DassUploadElement['concurrency'];
+  concurrency?: DassUploadElement['concurrency'] | undefined;
   /**
    * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
    * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
    * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
    */
-  types?: DassUploadElement['types'];
+  types?: DassUploadElement['types'] | undefined;
   /**
    * The types that `custom` accepts, and their name for the user: `{type: 'model/step,.step', message: 'Desenho
    * STEP'}`. Default: none.
    */
-  customType?: DassUploadElement['customType'];
+  customType?: DassUploadElement['customType'] | undefined;
   /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
-  maxSize?: DassUploadElement['maxSize'];
+  maxSize?: DassUploadElement['maxSize'] | undefined;
   /**
    * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. When the user changes them, the
    * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
    */
-  files?: DassUploadElement['files'];
+  files?: DassUploadElement['files'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
-  name?: DassUploadElement['name'];
+  name?: DassUploadElement['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
-  label?: DassUploadElement['label'];
+  label?: DassUploadElement['label'] | undefined;
   /** Hides the label visually; screen readers still announce it. Default: `false`. */
-  labelHidden?: DassUploadElement['labelHidden'];
+  labelHidden?: DassUploadElement['labelHidden'] | undefined;
   /**
    * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
    * Default: `''`.
    */
-  hint?: DassUploadElement['hint'];
+  hint?: DassUploadElement['hint'] | undefined;
   /**
    * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
    * Default: `false`.
    */
-  disabled?: DassUploadElement['disabled'];
+  disabled?: DassUploadElement['disabled'] | undefined;
   /**
    * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
    * Default: `false`.
    */
-  readOnly?: DassUploadElement['readOnly'];
+  readOnly?: DassUploadElement['readOnly'] | undefined;
   /** Makes the field invalid while it has no value. Default: `false`. */
-  required?: DassUploadElement['required'];
+  required?: DassUploadElement['required'] | undefined;
   /**
    * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
    * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
-  customValidity?: DassUploadElement['customValidity'];
+  customValidity?: DassUploadElement['customValidity'] | undefined;
   /** Fired when the user has added, removed or moved files. */
-  onDassChange?: (event: CustomEvent<DassUploadChangeDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  onDassChange?: ((event: CustomEvent<DassUploadChangeDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
   /** Fired when files of the user were not accepted, once for all files that he has offered together. */
-  onReject?: (event: CustomEvent<DassUploadRejectDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  onReject?: ((event: CustomEvent<DassUploadRejectDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
   /** Fired when the transport has sent a file. */
-  onUpload?: (event: CustomEvent<DassUploadUploadDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  onUpload?: ((event: CustomEvent<DassUploadUploadDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
   /** Fired with `dass-change`, for forms. */
-  onChange?: (event: Event & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void;
+  onChange?: ((event: Event & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
 }
 export type DassUploadProps = DassUploadOwnProps & Omit<React.HTMLAttributes<DassUploadElement>, keyof DassUploadOwnProps>;
 
@@ -102,5 +102,8 @@ const component: unknown = createComponent({
  * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
  * `transport` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
  * `name`, like those of a native file input.
+ *
+ * Slots:
+ * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `files`. It is not shown.
  */
 export const DassUpload = component as React.FunctionComponent<DassUploadProps & React.RefAttributes<DassUploadElement>>;

@@ -10,9 +10,9 @@ export type * from '../entries/dass-version-tag.js';
 /** The props of <DassVersionTag>, in addition to the attributes of every HTML element. */
 export interface DassVersionTagOwnProps {
   /** Text of the version. A text that starts with `dass` is a message id. Default: `v1.0.0`. */
-  label?: DassVersionTagElement['label'];
+  label?: DassVersionTagElement['label'] | undefined;
   /** Fired when the user clicks the version. Cancelable: when prevented, the page is not reloaded. */
-  onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassVersionTagElement; readonly currentTarget: DassVersionTagElement }) => void;
+  onBeforeReload?: ((event: CustomEvent<null> & { readonly target: DassVersionTagElement; readonly currentTarget: DassVersionTagElement }) => void) | undefined;
 }
 export type DassVersionTagProps = DassVersionTagOwnProps & Omit<React.HTMLAttributes<DassVersionTagElement>, keyof DassVersionTagOwnProps>;
 

@@ -1,8 +1,11 @@
-import { LitElement } from 'lit';
+import { LitElement, type PropertyDeclaration } from 'lit';
 import { onLanguageChange } from '../../locales/language-change.js';
 import { applyTheme } from '../../themes/apply-theme.js';
+import type { PageData } from './data/page-data.js';
+import type { PropertyChanges } from './data/property-changes.js';
 import { pendingLoads } from './loading/pending-loads.js';
 import { restoreStyles } from './styles/adopt-styles.js';
+import { warnOnce } from './warn.js';
 
 /** The events of an element: names and types of their details. */
 export type EventMap = object;
@@ -22,12 +25,18 @@ type Listener<E extends Element, Detail> =
  * - public properties behave as `property()` documents;
  * - events are typed by `Events`, do not bubble and are not composed;
  * - a language change renders the element again;
+ * - its data may be in the page: in a JSON script or at the address in `data-src` (`data/page-data.ts`);
  * - `updateComplete` also waits for the modules that its `LazyImport`s are loading;
  * - in another document (an iframe of the page) it has the same styles.
  */
 export abstract class DassElement<Events extends EventMap = object> extends LitElement {
   /** Version of the kit that defined this class. @internal */
   static version?: string;
+  /** How the element reads data from the page. Undefined for elements without properties for lists or objects. @internal */
+  static readonly pageData?: PageData;
+
+  /** Exists when the element reads data from the page. @internal */
+  propertyChanges?: PropertyChanges;
 
   #stopListening?: () => void;
 
@@ -36,11 +45,21 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
     this.#stopListening = onLanguageChange(() => this.requestUpdate());
     // The language may have changed while the element was disconnected.
     if (this.hasUpdated) this.requestUpdate();
+    const { pageData } = this.constructor as typeof DassElement;
+    if (pageData) pageData.watch(this);
+    else if (this.firstElementChild?.slot === 'data')
+      warnOnce(this.localName, 'has no property for lists or objects: it reads no data from its children.');
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopListening?.();
+    (this.constructor as typeof DassElement).pageData?.unwatch(this);
+  }
+
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
+    if (name !== undefined) this.propertyChanges?.add(name);
+    super.requestUpdate(name, oldValue, options);
   }
 
   /** @internal */

@@ -1,14 +1,20 @@
 // Builds the kit:
 // - dist/kit/: one module per source file with types, for applications with a bundler
-// - dist/page/: for pages with a script tag, see build-page.mjs
+// - dist/page/: for pages with a script tag, see build-page.mjs, and theme.css, the tokens as a style sheet
+// - dist/cli.js: `npx dass-elements`
+// - dist/LICENSES.txt: the licences of the libraries in all these files
+// - dist/editors/: data for VS Code and JetBrains editors
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { dirname, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { listFiles } from '../files.mjs';
 import { buildPage } from './build-page.mjs';
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
 import { isModule, separateFileAddresses, writeSeparateFiles } from './separate-files.mjs';
+import { jsxTypes, vueTypes } from './tag-types.mjs';
 
 /** The kit's private copy of @lit/localize, bundled into the package. */
 const OWN_LIBRARY = 'locales/library.ts';
@@ -32,7 +38,10 @@ await build({
   plugins: [minifyLiteralsForEsbuild(kitFiles)],
 });
 await build({ ...common, entryPoints: [OWN_LIBRARY], outdir: 'dist/kit', outbase: '.', bundle: true });
-await buildPage('dist/page');
+await build({ ...common, entryPoints: ['cli/main.ts'], outfile: 'dist/cli.js', bundle: true, platform: 'node' });
+const licences = await buildPage('dist/page');
+for (const name of ['parse5', 'entities']) licences.addPackage(`node_modules/${name}`);
+writeFileSync('dist/LICENSES.txt', licences.text());
 const types = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.kit.json'], {
   stdio: 'inherit',
 });
@@ -45,3 +54,24 @@ for (const path of listFiles(['dist/kit'], (file) => file.endsWith('.d.ts'))) {
   const changed = code.replace(/import\("lit-html(\/[^"]*)?"\)/g, 'import("lit$1")');
   if (changed !== code) writeFileSync(path, changed);
 }
+
+const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+const { tokens } = await import(pathToFileURL(resolve('dist/kit/themes/tokens.js')).href);
+writeFileSync('dist/page/theme.css', `${tokens.cssText.trim()}\n`);
+
+// These entries have types only.
+for (const [name, code] of [
+  ['jsx', jsxTypes(manifest)],
+  ['vue', vueTypes(manifest)],
+]) {
+  writeFileSync(`dist/kit/entries/${name}.d.ts`, code);
+  writeFileSync(`dist/kit/entries/${name}.js`, 'export {};\n');
+}
+
+mkdirSync('dist/editors', { recursive: true });
+for (const [file, data] of [
+  ['vscode-html.json', vscodeHtmlData(manifest)],
+  ['vscode-css.json', vscodeCssData(manifest, tokens.cssText)],
+  ['web-types.json', webTypes(manifest, JSON.parse(readFileSync('package.json', 'utf8')))],
+])
+  writeFileSync(`dist/editors/${file}`, `${JSON.stringify(data, undefined, 2)}\n`);

@@ -16,7 +16,10 @@ import { pageChunks } from './page-chunks.mjs';
 const ENTRY = resolve('entries/dass.ts');
 const ICONS = resolve('entries/icons.ts');
 
-/** @param {string} outDir the folder is emptied first */
+/**
+ * @param {string} outDir the folder is emptied first
+ * @returns {Promise<LicenceCollector>} the licences of the libraries in these files
+ */
 export async function buildPage(outDir) {
   const licences = new LicenceCollector();
   const codeSplitting = pageChunks({ entry: ENTRY, autoloader: resolve('elements/autoloader.ts') });
@@ -24,12 +27,15 @@ export async function buildPage(outDir) {
   await buildWithVite({ dass: ENTRY }, { outDir, emptyOutDir: true }, codeSplitting, plugins);
   await buildWithVite({ 'dass.bundle': ENTRY }, { outDir, emptyOutDir: false }, false, plugins);
   await buildWithVite({ icons: ICONS }, { outDir, emptyOutDir: false }, false, plugins);
+  // elements/controls/icon/icons.ts is a copy of some of its icons.
+  licences.addPackage('node_modules/@tabler/icons');
   writeFileSync(`${outDir}/LICENSES.txt`, licences.text());
   for (const path of listFiles(['elements'], (file) => /\/LICENSE[\w.-]*$/.test(file)))
     writeFileSync(`${outDir}/assets/${basename(path)}`, readFileSync(path));
   const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
   const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
   writeFileSync(`${outDir}/cloak.css`, cloakStyles(tags));
+  return licences;
 }
 
 const buildWithVite = (input, folder, codeSplitting, plugins) =>

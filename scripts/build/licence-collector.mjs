@@ -26,8 +26,11 @@ export class LicenceCollector {
   #add(moduleId) {
     const [path] = moduleId.replace(/^\0/, '').split('?');
     const inPackage = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path);
-    if (!inPackage || !existsSync(join(inPackage[0], 'package.json'))) return;
-    const folder = inPackage[0];
+    if (inPackage && existsSync(join(inPackage[0], 'package.json'))) this.addPackage(inPackage[0]);
+  }
+
+  /** Adds the licence of a package whose code is copied or bundled in another way. @param {string} folder */
+  addPackage(folder) {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const key = `${name} ${version} (${license})`;
     if (this.#texts.has(key)) return;

@@ -7,6 +7,7 @@ import { listFiles } from '../files.mjs';
 const MAX_SOURCE_FILES = 20;
 const ROOTS = [
   'bench',
+  'cli',
   'docs',
   'elements',
   'entries',

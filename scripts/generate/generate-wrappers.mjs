@@ -90,8 +90,11 @@ export type * from ${entry};
 
 ${column ? columnDeclaration(columnType, column) : ''}/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
 export interface ${declaration.name}OwnProps${parameter} {
-${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${propertyType(member)};\n`).join('')}${events
-    .map((event) => `${comment(event.description, '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`)
+${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${propertyType(member)} | undefined;\n`).join('')}${events
+    .map(
+      (event) =>
+        `${comment(event.description, '  ')}  ${handler(event)}?: ((event: ${eventType(event)}) => void) | undefined;\n`,
+    )
     .join('')}}
 export type ${declaration.name}Props${parameter} = ${declaration.name}OwnProps${argument} & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
 

@@ -7,6 +7,7 @@
 // that of the tag (none in TypeScript) and drops the text.
 // - An optional property without an initializer has the default `undefined`; the value of a form control has the
 // property that `@fieldValue('defaultValue', …)` names.
+// - An element with `static pageData` has the slot `data` and the attribute `data-src`.
 // - The module path of an element is that of its entry in the package; `source` is the path in the repository.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
 
@@ -15,6 +16,7 @@ export function tidyPlugin() {
   const attributes = new Map();
   const fired = new Map();
   const tags = new Map();
+  const listProperties = new Map();
 
   return {
     name: 'tidy',
@@ -33,6 +35,8 @@ export function tidyPlugin() {
           moduleDoc.declarations.find((declaration) => declaration.name === ownerOf(ts, node)) ?? {};
         for (const member of node.members) {
           const name = member.name?.getText();
+          if (name === 'pageData' && member.initializer)
+            listProperties.set(node.name.text, member.initializer.arguments[0]?.text);
           const memberDoc = documented.find((item) => item.name === name && !item.static);
           if (memberDoc && ts.isMethodDeclaration(member)) describeReturn(ts, member, memberDoc);
           if (memberDoc && ts.isPropertyDeclaration(member) && member.questionToken && !member.initializer)
@@ -110,6 +114,8 @@ export function tidyPlugin() {
             module.declarations.some((declaration) => declaration.name === item.declaration?.name),
         );
       }
+      for (const { declaration } of classes.values())
+        if (listProperties.has(declaration.name)) describeData(declaration, listProperties.get(declaration.name));
       manifest.modules = manifest.modules
         .filter((module) => module.declarations.length > 0)
         .sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -123,6 +129,20 @@ function describeReturn(ts, method, doc) {
   const text = ts.getTextOfJSDocComment(ts.getJSDocReturnTag(method)?.comment)?.trim();
   const type = method.type?.getText() ?? doc.return?.type.text;
   if (type) doc.return = { type: { text: type }, ...(text ? { description: text } : {}) };
+}
+
+/** Adds the slot and the attribute for data without a script. */
+function describeData(declaration, listProperty) {
+  const json = `a JSON object whose keys are names of properties${listProperty ? `, or a list for \`${listProperty}\`` : ''}`;
+  (declaration.slots ??= []).push({
+    name: 'data',
+    description: `\`<script type="application/json">\` with ${json}. It is not shown.`,
+  });
+  (declaration.attributes ??= []).push({
+    name: 'data-src',
+    type: { text: 'string' },
+    description: `Address of ${json}. It must be of the page's origin.`,
+  });
 }
 
 /** Renames every module to its path in the package. */

@@ -3,17 +3,18 @@ import { test } from 'node:test';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 import { tidyPlugin } from './tidy-plugin.mjs';
 
-/** Returns the members of `DassChip` in the manifest of some modules: file name → code. */
-function membersOf(modules) {
+/** Returns `DassChip` in the manifest of some modules: file name → code. */
+function chipOf(modules) {
   const manifest = create({
     modules: Object.entries(modules).map(([path, code]) =>
       ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true),
     ),
     plugins: [tidyPlugin()],
   });
-  const chip = manifest.modules.flatMap((module) => module.declarations).find(({ name }) => name === 'DassChip');
-  return new Map(chip.members.map((member) => [member.name, member]));
+  return manifest.modules.flatMap((module) => module.declarations).find(({ name }) => name === 'DassChip');
 }
+
+const membersOf = (modules) => new Map(chipOf(modules).members.map((member) => [member.name, member]));
 
 const chip = (body, superclass = 'HTMLElement') =>
   `export class DassChip extends ${superclass} {\n${body}\n}\ndefine('dass-chip', DassChip);\n`;
@@ -70,4 +71,20 @@ test('the default of a property is its initializer, undefined, or the property o
   assert.equal(defaultOf('count'), 'undefined');
   assert.equal(defaultOf('value'), 'this.defaultValue');
   assert.equal(defaultOf('width'), undefined);
+});
+
+test('an element that reads data from the page has the slot `data` and the attribute `data-src`', () => {
+  const { slots, attributes } = chipOf({
+    'elements/chip.ts': chip("static override readonly pageData = new PageData('items');"),
+  });
+  assert.deepEqual(
+    slots.map(({ name }) => name),
+    ['data'],
+  );
+  assert.match(slots[0].description, /a list for `items`/);
+  assert.deepEqual(
+    attributes.map(({ name }) => name),
+    ['data-src'],
+  );
+  assert.equal(chipOf({ 'elements/chip.ts': chip('') }).slots, undefined);
 });

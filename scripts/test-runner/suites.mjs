@@ -3,6 +3,7 @@ import { listFiles } from '../files.mjs';
 
 const FOLDERS = [
   'bench',
+  'cli',
   'docs',
   'elements',
   'locales',

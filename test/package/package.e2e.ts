@@ -184,7 +184,26 @@ describe('The package', () => {
       const tsc = resolve('node_modules/typescript/bin/tsc');
       const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
       const kind = ['--module', module, '--moduleResolution', moduleResolution];
-      await run(process.execPath, [tsc, ...options, ...kind, 'types.ts', 'application.ts'], consumer.root);
+      const jsx = ['--jsx', 'react-jsx'];
+      const files = ['types.ts', 'application.ts', 'jsx.tsx'];
+      await run(process.execPath, [tsc, ...options, ...kind, ...jsx, ...files], consumer.root);
+    });
+
+    it(`accepts undefined for every prop of every wrapper, with exactOptionalPropertyTypes and moduleResolution ${moduleResolution}`, async () => {
+      const lines = elements().map(
+        ({ name, tagName }) =>
+          `import type { ${name}OwnProps } from 'dass-elements/react/${tagName}.js';\n` +
+          `export const ${name}: ${name}OwnProps = {} as Record<keyof ${name}OwnProps, undefined>;\n`,
+      );
+      writeFileSync(join(consumer.root, 'exact.ts'), lines.join(''));
+      const options = ['--strict', '--exactOptionalPropertyTypes', '--noEmit', '--target', 'es2022'];
+      const kind = ['--module', module, '--moduleResolution', moduleResolution, '--lib', 'es2022,dom,dom.iterable'];
+      const files = ['exact.ts', 'jsx.tsx', '--jsx', 'react-jsx'];
+      await run(
+        process.execPath,
+        [resolve('node_modules/typescript/bin/tsc'), ...options, ...kind, ...files],
+        consumer.root,
+      );
     });
   }
 
@@ -195,6 +214,12 @@ describe('The package', () => {
       await page.evaluate(() => new FormData(document.querySelector('form') as HTMLFormElement).get('supplier')),
       'Calçados Aurora',
     );
+  });
+
+  it('reads the data of an element from the page, under a strict content security policy', async (t) => {
+    const page = await open(t, '/page.html');
+    const submitted = () => new FormData(document.querySelector('form') as HTMLFormElement).get('material') === '7';
+    await page.waitForFunction(submitted);
   });
 
   it('loads every element in a page with a script tag', async (t) => {

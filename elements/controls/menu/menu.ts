@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { controlOf } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { FocusRestorer } from '../../base/focus/focus-restorer.js';
@@ -79,6 +80,7 @@ const readEntry = (entry: MenuEntry, index: number): ReadEntry => {
  */
 export class DassMenu extends DassElement<MenuEvents> {
   static override styles = [baseStyles, menuStyles];
+  static override readonly pageData = new PageData('entries');
 
   /** The entries. Of several with the same id the first is shown. The list is not changed. Default: `[]`. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly MenuEntry[] | undefined })

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
+import { PageData } from '../../base/data/page-data.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
@@ -27,6 +28,7 @@ const MOVE_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'P
  */
 export class DassSlider extends FormElement {
   static override styles = [baseStyles, formStyles, sliderStyles];
+  static override readonly pageData = new PageData('stepLabels');
 
   /**
    * The selected number. It is always on a step between `min` and `max`: another value is rounded to the nearest step.

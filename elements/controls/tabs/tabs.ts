@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -36,6 +37,7 @@ export interface TabsEvents {
  */
 export class DassTabs extends DassElement<TabsEvents> {
   static override styles = [baseStyles, tabsStyles];
+  static override readonly pageData = new PageData('tabs');
 
   /**
    * The tabs: `{ id, label, icon?, disabled?, badge? }` each. One without a unique id is left out, with a warning in

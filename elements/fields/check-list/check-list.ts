@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
+import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
@@ -69,6 +70,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     optionRowStyles,
     checkListStyles,
   ];
+  static override readonly pageData = new PageData('items');
 
   @state()
   private _typed = '';

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg, str } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
@@ -50,6 +51,7 @@ export type { DisabledDays };
  */
 export class DassDateInput extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, iconButtonStyles, dateInputStyles];
+  static override readonly pageData = new PageData('disabledDays');
 
   /**
    * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. Without

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue } from '../../base/forms/form-element.js';
@@ -30,6 +31,7 @@ export type { LanguageOption };
  */
 export class DassLanguagePicker extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, languagePickerStyles];
+  static override readonly pageData = new PageData('options');
 
   /**
    * The languages: `{id, description, image}` each. One without an id is left out. An image that cannot be loaded is

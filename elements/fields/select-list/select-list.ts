@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
+import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -54,6 +55,7 @@ export interface DassSelectListEvents {
  */
 export class DassSelectList extends SelectForm<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, selectListStyles];
+  static override readonly pageData = new PageData('options');
 
   @state()
   private _open = false;

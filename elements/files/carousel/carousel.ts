@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { stepTo } from '../../base/focus/steps.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -52,6 +53,7 @@ export type {
  */
 export class DassCarousel extends CarouselProperties {
   static override styles = [baseStyles, iconButtonStyles, carouselStyles];
+  static override readonly pageData = new PageData('files');
 
   @state()
   private _full: FullscreenView | undefined;

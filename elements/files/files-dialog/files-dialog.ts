@@ -1,3 +1,4 @@
+import { PageData } from '../../base/data/page-data.js';
 import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import type { RejectedFile } from '../../core/files/file-intake.js';
@@ -48,6 +49,8 @@ export interface DassFilesDialogRejectDetail {
  * @csspart footer - The row with the actions.
  */
 export class DassFilesDialog extends FilesDialogElement {
+  static override readonly pageData = new PageData('files');
+
   /**
    * Whether only the buttons of the dialog close it, and not Escape. Default: `true`; `false` sets it for one
    * dialog.

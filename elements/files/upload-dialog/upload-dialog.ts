@@ -1,3 +1,4 @@
+import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { RejectedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
@@ -47,6 +48,8 @@ export interface DassUploadDialogRejectDetail {
  * @csspart footer - The row with the actions.
  */
 export class DassUploadDialog extends FilesDialogElement {
+  static override readonly pageData = new PageData('files');
+
   protected override filesOnOpen(): readonly UploadEntry[] {
     this.files = [];
     return this.files;

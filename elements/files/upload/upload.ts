@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
@@ -47,6 +48,7 @@ export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDe
  */
 export class DassUpload extends UploadProperties {
   static override styles = [baseStyles, formStyles, uploadStyles];
+  static override readonly pageData = new PageData('files');
 
   @state()
   private _isChecking = false;

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { deepActiveElement, holdsFocus } from '../../base/focus/focus-return.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
@@ -57,6 +58,7 @@ export class DassCameraDialog extends CameraDialogProperties {
     deviceMenuStyles,
     cameraDialogStyles,
   ];
+  static override readonly pageData = new PageData('modes');
 
   readonly #engine = new LazyImport(this, async () => ({
     ...(await import('./camera-session.js')),

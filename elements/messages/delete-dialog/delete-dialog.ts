@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { toText } from '../../core/text/to-text.js';
@@ -36,6 +37,7 @@ const MAX_LABELS = 100;
  */
 export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   static override styles = [...QuestionDialog.styles, deleteDialogStyles];
+  static override readonly pageData = new PageData('labels');
 
   /**
    * Names of what is deleted. The first 100 are shown, all are counted. A text that starts with `dass` is a message id.

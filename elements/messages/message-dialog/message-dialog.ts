@@ -5,6 +5,7 @@ import { msg } from '../../../locales/localize.js';
 import { serverTexts } from '../../../locales/server-texts.js';
 import { registerTexts } from '../../../locales/texts-by-key.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { callback, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import {
@@ -91,6 +92,7 @@ const isNormalized = (value: MessageInput | string | Message): boolean =>
  */
 export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   static override styles = [...(DialogElement.styles as []), messageDialogStyles];
+  static override readonly pageData = new PageData();
 
   /**
    * The message: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as a server sends it or

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { list, property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { readField, tryRead } from '../../core/util/read-value.js';
@@ -67,6 +68,7 @@ const MAX_ITEMS = 200;
  */
 export class DassValidationDialog extends DialogElement<ValidationDialogEvents> {
   static override styles = [...(DialogElement.styles as []), validationDialogStyles];
+  static override readonly pageData = new PageData('items');
 
   /**
    * Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Caution' in the

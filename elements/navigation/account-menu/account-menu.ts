@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { list, property, record } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -51,6 +52,7 @@ export interface DassAccountMenuEvents {
  */
 export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, avatarDiscStyles, accountMenuStyles];
+  static override readonly pageData = new PageData('languages');
 
   /**
    * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, name, e-mail and sign-out are hidden.

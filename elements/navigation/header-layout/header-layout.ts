@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { list, number, property, record, state } from '../../base/property.js';
@@ -70,6 +71,7 @@ export interface DassHeaderLayoutEvents
  */
 export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   static override styles = [baseStyles, headerLayoutStyles];
+  static override readonly pageData = new PageData('menuItems');
 
   /** Title of the area, in the bar. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { onLanguageChange } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { stepTo } from '../../base/focus/steps.js';
 import { list, property, record, state } from '../../base/property.js';
@@ -54,6 +55,7 @@ export interface DassMenuDrawerEvents {
  */
 export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   static override styles = [baseStyles, iconButtonStyles, tabsStyles, menuDrawerStyles];
+  static override readonly pageData = new PageData('items');
 
   /**
    * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels; deeper ones are moved to

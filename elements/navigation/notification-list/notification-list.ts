@@ -2,6 +2,7 @@ import { html, nothing, render, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { list, property, state, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { RovingRows } from '../../base/rows/roving-rows.js';
@@ -82,6 +83,7 @@ const length: Accept<string> = (value) => {
  */
 export class DassNotificationList extends DassElement<DassNotificationListEvents> {
   static override styles = [baseStyles, iconButtonStyles, rowsStyles, avatarDiscStyles, notificationListStyles];
+  static override readonly pageData = new PageData('notifications');
 
   /**
    * The notifications, the newest first: `{readed, createdAt, url: {url}, data: {avatar, title, description, detail}}`

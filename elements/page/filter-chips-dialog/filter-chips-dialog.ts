@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { list, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -46,6 +47,7 @@ export interface FilterChipsDialogEvents extends DialogEvents {
  */
 export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents> {
   static override styles = [...(DialogElement.styles as []), filterChipsDialogStyles];
+  static override readonly pageData = new PageData('filters');
 
   /**
    * Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtros aplicados'.

@@ -4,6 +4,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { Countdown } from '../../base/countdown.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -68,6 +69,7 @@ export interface FilterChipsEvents {
  */
 export class DassFilterChips extends DassElement<FilterChipsEvents> {
   static override styles = [baseStyles, countdownStyles, filterChipsStyles];
+  static override readonly pageData = new PageData('filters');
 
   /**
    * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is

@@ -3,6 +3,7 @@ import { resolveText } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
+import { PageData } from '../../base/data/page-data.js';
 import { list, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -60,6 +61,7 @@ const SMALL_SCREEN_QUERY = '(width < 48rem)';
  */
 export class DassPageHeader extends DassElement<PageHeaderEvents> {
   static override styles = [baseStyles, iconButtonStyles, pageHeaderStyles];
+  static override readonly pageData = new PageData('filters');
 
   /** Title of the page, a level 1 heading. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })

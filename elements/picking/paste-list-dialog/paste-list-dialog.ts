@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -86,6 +87,7 @@ const ANNOUNCE_DELAY_MS = 500;
  */
 export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
   static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];
+  static override readonly pageData = new PageData('items');
 
   /** The group of values that is shown. */
   @state()

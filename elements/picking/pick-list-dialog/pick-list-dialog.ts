@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { addedText, removedText } from '../pick-list/pick-texts.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
@@ -77,6 +78,7 @@ const emptySnapshot: PickSnapshot = { keys: new Int32Array(0), selected: () => [
  */
 export class DassPickListDialog extends PickListDialogProperties {
   static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];
+  static override readonly pageData = new PageData('items');
 
   #picker: DassPickList | undefined;
   #before = emptySnapshot;

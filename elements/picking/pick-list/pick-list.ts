@@ -1,6 +1,7 @@
 import { html, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
+import { PageData } from '../../base/data/page-data.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
 import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
@@ -60,6 +61,7 @@ abstract class PickListField extends FormElement<PickListEvents> {}
  */
 export class DassPickList extends PickListOptions(PickListField) implements PickListHost {
   static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickListStatesStyles];
+  static override readonly pageData = new PageData('items');
 
   /**
    * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.

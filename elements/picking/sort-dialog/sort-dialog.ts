@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
+import { PageData } from '../../base/data/page-data.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { toText } from '../../core/text/to-text.js';
@@ -57,6 +58,7 @@ const labels = list as (value: unknown) => readonly string[] | undefined;
  */
 export class DassSortDialog extends DialogElement<SortDialogEvents> {
   static override styles = [...(DialogElement.styles as []), sortDialogStyles];
+  static override readonly pageData = new PageData();
 
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   @property({ type: String })

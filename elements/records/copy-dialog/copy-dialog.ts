@@ -1,6 +1,7 @@
 import { html, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -74,6 +75,7 @@ const MAX_SOURCE_VALUES = 4;
  */
 export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   static override styles = [...(CopyDialogProperties.styles as []), fieldBoxStyles, filterBoxStyles, copyDialogStyles];
+  static override readonly pageData = new PageData('rows');
 
   /** The text that filters the targets. */
   @state()

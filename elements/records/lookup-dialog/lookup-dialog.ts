@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
@@ -76,6 +77,7 @@ export class DassLookupDialog extends LookupDialogProperties {
     filterBoxStyles,
     lookupDialogStyles,
   ];
+  static override readonly pageData = new PageData('tableValues');
 
   /** The text in the filter. */
   @state()

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
+import { PageData } from '../../base/data/page-data.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { warnOnce } from '../../base/warn.js';
@@ -49,6 +50,7 @@ const savesByEnter = (target: EventTarget | undefined): boolean =>
  */
 export class DassLookupEditDialog extends EditDialogProperties {
   static override styles = [...(EditDialogProperties.styles as []), lookupEditDialogStyles];
+  static override readonly pageData = new PageData();
 
   @state()
   private _refusal: Refusal | undefined;

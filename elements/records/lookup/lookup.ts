@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
@@ -59,6 +60,7 @@ const ANNOUNCE_DELAY_MS = 500;
  */
 export class DassLookup extends LookupForm {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, optionRowStyles, lookupStyles];
+  static override readonly pageData = new PageData('tableValues');
 
   /** The typed text; undefined if the user has not typed. */
   @state()

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { descendantsRendered } from '../../base/focus/focusable.js';
 import { define } from '../../base/registration.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
@@ -65,6 +66,7 @@ export type { DassTranslationDialogCloseDetail, DassTranslationDialogConfirmDeta
  */
 export class DassTranslationDialog extends TranslationProperties {
   static override styles = [...(DialogElement.styles as []), visuallyHiddenStyles, translationDialogStyles];
+  static override readonly pageData = new PageData('translations');
 
   readonly #rows = new TranslationRows();
   readonly #choices = new LanguageChoices();

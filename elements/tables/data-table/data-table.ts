@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -104,6 +105,7 @@ const MAX_CARD_LINES = 12;
  */
 export class DassDataTable extends DataTableProperties implements DataTableHost {
   static override styles = [baseStyles, rowsStyles, gridStyles, gridStatesStyles, dataTableStyles, cardsStyles];
+  static override readonly pageData = new PageData('rows');
 
   /** @internal */
   readonly state = new TableState({ whenIdle, warn: (text) => warnOnce(TAG, text) });

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -94,6 +95,7 @@ const ANNOUNCE_DELAY_MS = 500;
  */
 export class DassHierarchyTable extends TableProperties implements TreeTableHost {
   static override styles = [baseStyles, rowsStyles, gridStyles, gridStatesStyles, hierarchyTableStyles];
+  static override readonly pageData = new PageData('rows');
 
   /** @internal */
   readonly state = new TreeTableState({ whenIdle, warn: (text) => warnOnce(TAG, text) });

@@ -1,0 +1,173 @@
+import { callback, type PropertyOptions } from '../property.js';
+import { nearestName } from '../../core/text/nearest-name.js';
+import { safeUrl } from '../../core/urls/safe-url.js';
+import { errorText, isRecord } from '../../core/util/read-value.js';
+import { LoadFailure } from '../loading/load-failure.js';
+import { warnOnce } from '../warn.js';
+import type { DataElement } from './property-changes.js';
+
+/** Reads the data of one element from its script children and from the address in `data-src`. */
+export class DataReader {
+  readonly #element: DataElement;
+  readonly #listProperty: string | undefined;
+  readonly #requestRead: () => void;
+  /** The names of the properties that JSON can set. */
+  readonly #names: readonly string[];
+  /** The text that was read of each script. */
+  readonly #texts = new WeakMap<Element, string>();
+  /** The last `data-src`. */
+  #source: string | null = null;
+  #abort?: AbortController;
+  #waitsForDocument = false;
+
+  /**
+   * @param listProperty the property that a JSON list sets
+   * @param requestRead has `read()` called again
+   */
+  constructor(element: DataElement, listProperty: string | undefined, requestRead: () => void) {
+    this.#element = element;
+    this.#listProperty = listProperty;
+    this.#requestRead = requestRead;
+    const { elementProperties } = element.constructor as unknown as {
+      elementProperties: ReadonlyMap<PropertyKey, PropertyOptions>;
+    };
+    this.#names = [...elementProperties]
+      .filter(([, { state, accept }]) => !state && accept !== callback)
+      .map(([name]) => String(name));
+  }
+
+  /**
+   * Reads what has changed.
+   *
+   * @param time when the data were requested; properties that were set later are not changed
+   */
+  read(time: number): void {
+    for (const child of this.#element.children) if (child.getAttribute('slot') === 'data') this.#readChild(child, time);
+    const source = this.#element.getAttribute('data-src');
+    if (source === this.#source) return;
+    this.#source = source;
+    void this.#load(time);
+  }
+
+  #readChild(child: Element, time: number): void {
+    if (child.localName !== 'script' || (child as HTMLScriptElement).type !== 'application/json') {
+      this.#warn(`<${child.localName} slot="data"> must be <script type="application/json" slot="data">.`);
+      return;
+    }
+    const text = child.textContent;
+    if (this.#texts.get(child) === text) return;
+    const { readyState } = this.#element.ownerDocument;
+    const data = parse(text);
+    // The rest of the script may not have arrived yet.
+    if ('error' in data && readyState === 'loading') this.#readWhenParsed();
+    else {
+      this.#texts.set(child, text);
+      this.#apply(data, time, '<script slot="data">');
+    }
+  }
+
+  #readWhenParsed(): void {
+    if (this.#waitsForDocument) return;
+    this.#waitsForDocument = true;
+    this.#element.ownerDocument.addEventListener('DOMContentLoaded', this.#requestRead, { once: true });
+  }
+
+  async #load(time: number): Promise<void> {
+    this.#abort?.abort();
+    LoadFailure.end(this.#element, this.#retry);
+    const source = this.#source;
+    if (source === null) return;
+    const address = sameOriginUrl(source, this.#element.baseURI);
+    if (!address) {
+      this.#error(`data-src="${source}" is not an address of the page's origin.`);
+      return;
+    }
+    const { signal } = (this.#abort = new AbortController());
+    try {
+      const response = await fetch(address, {
+        credentials: 'same-origin',
+        // A redirect must not lead to another origin either.
+        mode: 'same-origin',
+        headers: { accept: 'application/json' },
+        signal,
+      });
+      if (!response.ok) throw new Error(`the server answered ${response.status}`);
+      const data = parse(await response.text());
+      if (signal.aborted) return;
+      this.#apply(data, time, `The answer of ${source}`);
+      if ('error' in data) LoadFailure.of(this.#element).show(this.#retry);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#error(`data-src="${source}" could not be loaded: ${errorText(error)}`);
+      LoadFailure.of(this.#element).show(this.#retry);
+    }
+  }
+
+  #retry = async (): Promise<void> => {
+    await this.#load(this.#element.propertyChanges!.now++);
+  };
+
+  #apply(parsed: ParsedJson, time: number, origin: string): void {
+    if ('error' in parsed) {
+      this.#error(`${origin} is not valid JSON: ${parsed.error}`);
+      return;
+    }
+    const values = this.#byName(parsed.value, origin);
+    const { times } = this.#element.propertyChanges!;
+    const isSetSince = (name: string): boolean => (times.get(name) ?? -1) > time;
+    const names = Object.keys(values).filter((name) => this.#isKnown(name, origin) && !isSetSince(name));
+    for (const name of names) {
+      const lastTime = times.get(name) ?? -1;
+      Object.assign(this.#element, { [name]: values[name] });
+      times.set(name, lastTime);
+    }
+  }
+
+  /** Returns the values by the names of their properties. */
+  #byName(value: unknown, origin: string): Readonly<Record<string, unknown>> {
+    if (isRecord(value)) return value;
+    const listProperty = this.#listProperty;
+    if (Array.isArray(value) && listProperty) return { [listProperty]: value };
+    const expected = listProperty
+      ? `an object, or the list of '${listProperty}'`
+      : 'an object with names of properties';
+    this.#error(`${origin} must be ${expected}.`);
+    return {};
+  }
+
+  #isKnown(name: string, origin: string): boolean {
+    if (this.#names.includes(name)) return true;
+    const nearest = nearestName(name, this.#names);
+    this.#warn(`${origin}: '${name}' cannot be set by JSON.${nearest ? ` Did you mean '${nearest}'?` : ''}`);
+    return false;
+  }
+
+  #warn(text: string): void {
+    warnOnce(this.#element.localName, text);
+  }
+
+  /** Logs an error with the element, so that the console can show its place in the page. */
+  #error(text: string): void {
+    console.error(`[dass] <${this.#element.localName}> ${text}`, this.#element);
+  }
+}
+
+type ParsedJson = { readonly value: unknown } | { readonly error: string };
+
+function parse(text: string): ParsedJson {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    // The browser's message has the position.
+    const hint = /&(quot|amp|lt|#\d+);/.test(text) ? ' HTML entities are not decoded in a script.' : '';
+    return { error: `${errorText(error)}.${hint}` };
+  }
+}
+
+/** Returns the full address if it is safe and of the page's origin. */
+function sameOriginUrl(source: string, base: string): string | undefined {
+  const safe = safeUrl(source);
+  if (safe === undefined) return undefined;
+  const url = new URL(safe, base);
+  return url.origin === location.origin ? url.href : undefined;
+}

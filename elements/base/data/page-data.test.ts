@@ -1,0 +1,243 @@
+import { expect } from '@open-wc/testing';
+import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
+import { find, findAll, painted, until, user } from '../../../test/support/user.js';
+import type { DassSelectList } from '../../fields/select-list/select-list.js';
+import type { DassPickList } from '../../picking/pick-list/pick-list.js';
+import type { DassDataTable } from '../../tables/data-table/data-table.js';
+import '../../controls/button/button.js';
+import '../../fields/select-list/select-list.js';
+import '../../messages/message-dialog/message-dialog.js';
+import '../../navigation/menu-drawer/menu-drawer.js';
+import '../../picking/pick-list/pick-list.js';
+import '../../records/lookup/lookup.js';
+import '../../tables/data-table/data-table.js';
+import '../../tables/hierarchy-table/hierarchy-table.js';
+
+const materials = [
+  { id: 1, label: 'Palmilha de EVA' },
+  { id: 2, label: 'Cabedal de couro' },
+  { id: 3, label: 'Solado de borracha' },
+];
+const script = (data: unknown): string =>
+  `<script type="application/json" slot="data">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`;
+const pickList = (data: unknown): Promise<DassPickList> =>
+  mountHtml<DassPickList>(`<dass-pick-list label="Materiais" name="materials">${script(data)}</dass-pick-list>`);
+const selectList = (attributes: string): Promise<DassSelectList> =>
+  mountHtml<DassSelectList>(`<dass-select-list label="Material" ${attributes}></dass-select-list>`);
+/** The text in the shadow trees of an element: what its scripts contain is not shown. */
+const textOf = (element: Element): string =>
+  findAll(element, '*')
+    .filter((child) => child.children.length === 0 && !child.matches('style, script'))
+    .map((child) => child.textContent)
+    .join(' ');
+const labelsOf = ({ options }: DassSelectList): string =>
+  options.map((option) => (option as { label: string }).label).join();
+
+describe('Data in a script child', () => {
+  it('are read by elements of each family: a list for the main property, or an object with names of properties', async () => {
+    const row = { name: 'Tênis', id: 7 };
+    const columns = [{ field: 'name', label: 'Nome' }];
+    const page = await mountHtml(`<div>
+      <dass-pick-list label="Materiais">${script(materials)}</dass-pick-list>
+      <dass-data-table label="Produtos">${script({ columns, rows: [row] })}</dass-data-table>
+      <dass-hierarchy-table label="Estrutura">${script({ columns, rows: [row], fields: { id: 'id' } })}</dass-hierarchy-table>
+      <dass-menu-drawer open>${script([{ id: 'a', label: 'Compras', url: '/compras' }])}</dass-menu-drawer>
+      <dass-select-list label="Material">${script({ options: materials, value: 2 })}</dass-select-list>
+      <dass-lookup label="Fornecedor">${script({ tableColumns: columns, tableValues: [row], fieldId: 'id', fieldLabel: 'name', value: 7 })}</dass-lookup>
+    </div>`);
+    await rendered(page);
+    const element = (tag: string): Record<string, unknown> => find(page, tag) as never;
+    await until('the items are shown', () => textOf(find(page, 'dass-pick-list')).includes('Palmilha de EVA'));
+    expect(element('dass-data-table').rows).to.deep.equal([row]);
+    expect(element('dass-hierarchy-table').rows).to.deep.equal([row]);
+    expect(element('dass-menu-drawer').items).to.have.length(1);
+    expect(element('dass-select-list')).to.include({ value: 2 });
+    expect(element('dass-lookup')).to.deep.include({ value: [7], fieldLabel: 'name' });
+  });
+
+  it('are submitted with the form', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      `<form><dass-pick-list label="Materiais" name="material">${script({ items: materials, selected: [3, 1] })}</dass-pick-list></form>`,
+    );
+    await rendered(form);
+    expect(new FormData(form).getAll('material')).to.deep.equal(['3', '1']);
+    await user.click(findAll(form, '[role=option]').find((option) => option.textContent.includes('Cabedal'))!);
+    await user.press('Enter');
+    expect(new FormData(form).getAll('material')).to.have.members(['3', '1', '2']);
+  });
+
+  it('are read again when the script is edited or replaced', async () => {
+    const element = await pickList([materials[0]]);
+    expect(element.items).to.deep.equal([materials[0]]);
+    element.querySelector('script')!.textContent = JSON.stringify([materials[1]]);
+    await until('the edited script is read', () => element.items[0] && textOf(element).includes('Cabedal'));
+    element.innerHTML = script([materials[2]]);
+    await until('the other script is read', () => textOf(element).includes('Solado'));
+  });
+
+  it('are read when the script is added to an element without data, and when the element is defined later', async () => {
+    const element = keep(document.body.appendChild(document.createElement('dass-pick-list')));
+    await rendered(element);
+    element.innerHTML = script(materials);
+    await until('the script is read', () => element.items.length === 3);
+
+    const late = await mountHtml(`<dass-late-data>${script([1, 2])}</dass-late-data>`);
+    class LateData extends (customElements.get('dass-pick-list') as typeof DassPickList) {}
+    customElements.define('dass-late-data', LateData);
+    await until('the script is read', () => (late as unknown as LateData).items.length === 2);
+  });
+
+  it('are read while the document arrives in parts', async () => {
+    const frame = keep(document.body.appendChild(document.createElement('iframe')));
+    const page = frame.contentDocument!;
+    page.open();
+    const errors: unknown[] = [];
+    (frame.contentWindow as unknown as typeof globalThis).console.error = (...words) => errors.push(words);
+    page.write('<!doctype html><script>var loaded = import("/elements/picking/pick-list/pick-list.ts")</script>');
+    await (frame.contentWindow as unknown as { loaded: Promise<unknown> }).loaded;
+    page.write('<dass-pick-list label="Materiais">');
+    await painted();
+    page.write('<script type="application/json" slot="data">[{"id": 1, "la');
+    await painted();
+    expect(page.readyState).to.equal('loading');
+    page.write('bel": "Palmilha"}]</scr' + 'ipt>');
+    const element = find<DassPickList>(page, 'dass-pick-list');
+    await until('the script is read before the document is complete', () => element.items.length === 1);
+    expect(page.readyState).to.equal('loading');
+    page.write('</dass-pick-list>');
+    page.close();
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('do not replace a value that the application sets meanwhile, or sets later', async () => {
+    const own = [{ id: 9, label: 'Atacador' }];
+    const element = keep(document.createElement('dass-pick-list'));
+    element.innerHTML = script({ items: materials, label: 'Materiais' });
+    document.body.append(element);
+    element.items = own;
+    await rendered(element);
+    await painted();
+    expect([element.items, element.label]).to.deep.equal([own, 'Materiais']);
+    element.label = 'Outros';
+    element.remove();
+    document.body.append(element);
+    await rendered(element);
+    expect([element.items, element.label]).to.deep.equal([own, 'Outros']);
+  });
+
+  it('set documented properties only, never a function; the console names the nearest property', async () => {
+    const element = document.createElement('dass-data-table');
+    const loadRows = (): Promise<never> => new Promise(() => {});
+    element.loadRows = loadRows;
+    const messages = await expectConsole(/<dass-data-table> <script slot="data">/, async () => {
+      element.innerHTML = script(
+        '{"row": [], "innerHTML": "<b>x</b>", "onclick": "x()", "style": "", "__proto__": {}, "loadRows": 1, "toggleAttribute": 1}',
+      );
+      keep(document.body.appendChild(element));
+      await rendered(element);
+    });
+    const list = messages.join('\n');
+    expect(messages).to.have.length(7);
+    expect(list).to.contain("'row' cannot be set by JSON. Did you mean 'rows'?");
+    expect(element.querySelector('b')).to.equal(null);
+    expect([element.loadRows, element.onclick]).to.deep.equal([loadRows, null]);
+  });
+
+  it('that are not valid are reported with their position and the element', async () => {
+    const [broken] = await expectConsole(/is not valid JSON/, () => pickList('[{"id": 1},\n{id: 2}]'));
+    expect(broken).to.contain('<dass-pick-list> <script slot="data"> is not valid JSON');
+    const [escaped] = await expectConsole(/is not valid JSON/, () => pickList('[{&quot;id&quot;: 1}]'));
+    expect(escaped).to.contain('HTML entities are not decoded');
+    await expectConsole(/must be an object, or the list of 'items'/, () => pickList('12'));
+    await expectConsole(/must be an object with names of properties/, () =>
+      mountHtml(`<dass-message-dialog>${script([])}</dass-message-dialog>`),
+    );
+  });
+
+  it('in a wrong place are reported', async () => {
+    await expectConsole(/<dass-button> has no property for lists or objects/, () =>
+      mountHtml(`<dass-button>${script([])}Salvar</dass-button>`),
+    );
+    await expectConsole(/<template slot="data"> must be <script type="application\/json"/, () =>
+      mountHtml('<dass-pick-list label="x"><template slot="data">[]</template></dass-pick-list>'),
+    );
+  });
+});
+
+describe('data-src', () => {
+  const originalFetch = window.fetch;
+  let requests: { address: string; init: RequestInit; answer(response: Response): void }[];
+  beforeEach(() => {
+    requests = [];
+    window.fetch = (address, init = {}) =>
+      new Promise((resolve) => requests.push({ address: address as string, init, answer: resolve }));
+  });
+  afterEach(() => (window.fetch = originalFetch));
+  const request = (index: number) => until(`request ${index}`, () => requests[index]);
+  const json = (data: unknown): Response => new Response(JSON.stringify(data));
+
+  it('is the address of the data, on the origin of the page, loaded with its credentials', async () => {
+    const element = await selectList('data-src="materials.json"');
+    const { address, init, answer } = await request(0);
+    expect(address).to.equal(new URL('materials.json', document.baseURI).href);
+    expect(init).to.include({ credentials: 'same-origin', mode: 'same-origin' });
+    answer(json(materials));
+    await until('the options are set', () => element.options.length === 3);
+  });
+
+  it('loads again when it changes; an answer of the old address is dropped', async () => {
+    const element = await selectList('data-src="/old"');
+    const old = await request(0);
+    element.setAttribute('data-src', '/new');
+    const next = await request(1);
+    next.answer(json([materials[1]]));
+    await until('the new options are set', () => labelsOf(element) === 'Cabedal de couro');
+    old.answer(json(materials));
+    await painted();
+    expect(labelsOf(element)).to.equal('Cabedal de couro');
+  });
+
+  it('does not replace a value that the application sets before the answer', async () => {
+    const element = await selectList('data-src="/materials"');
+    const { answer } = await request(0);
+    element.options = [materials[2]];
+    answer(json({ options: materials, hint: 'Do servidor' }));
+    await until('the hint is set', () => element.hint === 'Do servidor');
+    expect(labelsOf(element)).to.equal('Solado de borracha');
+  });
+
+  it('is refused on another origin, and when it is no safe address', async () => {
+    for (const address of ['https://example.com/materials', '//example.com/materials', 'javascript:alert(1)'])
+      await expectConsole(/is not an address of the page's origin/, () => selectList(`data-src="${address}"`));
+    expect(requests).to.deep.equal([]);
+  });
+
+  it('reports a failure in the console and at the element, and the user can retry', async () => {
+    let element!: DassDataTable;
+    const [message] = await expectConsole(/could not be loaded/, async () => {
+      element = await mountHtml<DassDataTable>('<dass-data-table label="Itens" data-src="/rows"></dass-data-table>');
+      (await request(0)).answer(new Response('', { status: 503 }));
+    });
+    expect(message).to.contain('<dass-data-table> data-src="/rows" could not be loaded');
+    expect(message).to.contain('503');
+    const retry = await until('the failure is shown', () => find<HTMLElement>(element, '.load-failure button'));
+    await user.click(retry);
+    (await request(1)).answer(json([{ id: 1 }]));
+    await until('the rows are set', () => element.rows.length === 1);
+    await until('the failure is gone', () => findAll(element, '.load-failure').length === 0);
+    const [broken] = await expectConsole(/is not valid JSON/, async () => {
+      element.setAttribute('data-src', '/broken');
+      (await request(2)).answer(new Response('<!doctype html>'));
+    });
+    expect(broken).to.contain('The answer of /broken');
+    await until('the failure is shown', () => findAll(element, '.load-failure').length === 1);
+  });
+});
+
+describe('An element without data', () => {
+  it('does not request the reader, nor record its properties', async () => {
+    const element = await mountHtml<DassPickList>('<dass-pick-list label="Materiais"></dass-pick-list>');
+    expect('propertyChanges' in element).to.equal(false);
+  });
+});
