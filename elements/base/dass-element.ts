@@ -2,6 +2,7 @@ import { LitElement } from 'lit';
 import { onLanguageChange } from '../../locales/language-change.js';
 import { applyTheme } from '../../themes/apply-theme.js';
 import { pendingLoads } from './loading/pending-loads.js';
+import { propertyOnlyNames, warnOfAttribute } from './property-only.js';
 import { restoreStyles } from './styles/adopt-styles.js';
 
 /** The events of an element: names and types of their details. */
@@ -20,6 +21,7 @@ type Listener<E extends Element, Detail> =
 /**
  * Base class of all elements:
  * - public properties behave as `property()` documents;
+ * - an attribute for a property that has none, such as a list, logs one warning;
  * - events are typed by `Events`, do not bubble and are not composed;
  * - a language change renders the element again;
  * - `updateComplete` also waits for the modules that its `LazyImport`s are loading;
@@ -30,6 +32,16 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   static version?: string;
 
   #stopListening?: () => void;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...propertyOnlyNames(this).keys()];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const property = propertyOnlyNames(this.constructor as typeof LitElement).get(name);
+    if (property === undefined) super.attributeChangedCallback(name, old, value);
+    else if (value !== null) warnOfAttribute(this.localName, name, property);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

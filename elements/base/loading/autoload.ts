@@ -30,7 +30,7 @@ export class Autoloader {
     applyTheme();
     this.#observer = new MutationObserver((records) => {
       for (const { addedNodes } of records)
-        for (const node of addedNodes) if (node instanceof Element) this.#discover(node);
+        for (const node of addedNodes) if (isElement(node)) this.#discover(node);
     });
     this.observe(root);
   }
@@ -62,7 +62,7 @@ export class Autoloader {
   }
 
   #discover(node: Element | Document | ShadowRoot): void {
-    if (node instanceof Element) this.#visit(node);
+    if (isElement(node)) this.#visit(node);
     for (const element of node.querySelectorAll('*')) this.#visit(element);
   }
 
@@ -75,9 +75,16 @@ export class Autoloader {
   }
 
   #observeWhenDefined(element: Element): void {
+    if (element.localName.startsWith('dass-')) void this.#reportUnknown(element.localName);
     void customElements.whenDefined(element.localName).then(() => {
       if (element.shadowRoot) this.observe(element.shadowRoot);
     });
+  }
+
+  async #reportUnknown(tag: string): Promise<void> {
+    // Without the module only a hint for developers is missing.
+    const module = await import('./unknown-tags.js').catch(() => undefined);
+    await module?.reportUnknownTag(tag, Object.keys(this.#loaders));
   }
 
   #start(tag: string): void {
@@ -98,6 +105,9 @@ export class Autoloader {
     }
   }
 }
+
+/** Whether a node is an element, also one of another document, whose class is another `Element`. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /** The tags that failed to load. */
 class FailedTags {
