@@ -62,7 +62,10 @@ describe('A page that uses the kit in an unusual way', () => {
 
   async function typesIn(page: Page): Promise<void> {
     await page.getByLabel('Fornecedor').fill('Açaí Tecidos');
-    assert.equal(await page.locator('dass-text-input').evaluate((input) => Reflect.get(input, 'value')), 'Açaí Tecidos');
+    assert.equal(
+      await page.locator('dass-text-input').evaluate((input) => Reflect.get(input, 'value')),
+      'Açaí Tecidos',
+    );
   }
 
   it('works with the script tag twice', async (t) => {

@@ -29,8 +29,7 @@ export class Autoloader {
     if (!root) return;
     applyTheme();
     this.#observer = new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        for (const node of addedNodes) if (isElement(node)) this.#discover(node);
+      for (const { addedNodes } of records) for (const node of addedNodes) if (isElement(node)) this.#discover(node);
     });
     this.observe(root);
   }
