@@ -1,10 +1,13 @@
 import type { LitElement } from 'lit';
 import { applyTheme } from '../../../themes/apply-theme.js';
+import { PageImport } from './page-import.js';
 import { pageLoadFailure } from './page-load-failure.js';
 
 /** Delay of the first retry after a failure; it doubles for each further one. */
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 60_000;
+
+const unknownTags = new PageImport(() => import('./unknown-tags.js'));
 
 /** The import function of each tag. */
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -82,7 +85,7 @@ export class Autoloader {
 
   async #reportUnknown(tag: string): Promise<void> {
     // Without the module only a hint for developers is missing.
-    const module = await import('./unknown-tags.js').catch(() => undefined);
+    const module = await unknownTags.import().catch(() => undefined);
     await module?.reportUnknownTag(tag, Object.keys(this.#loaders));
   }
 
@@ -125,6 +128,7 @@ class FailedTags {
     if (!this.#tags.has(tag)) console.error(`[dass] <${tag}> could not be loaded.`, error);
     if (this.#tags.size === 0) this.#startRetrying();
     this.#tags.add(tag);
+    pageLoadFailure().examine(error);
   }
 
   delete(tag: string): void {

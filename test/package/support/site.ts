@@ -64,6 +64,13 @@ export async function startSite({
   };
 }
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Matches the warnings and errors in the console that the test expects. */
+  readonly expected?: RegExp;
+  /** Prevents elements from loading parts in advance. */
+  readonly withoutIdleTime?: boolean;
+}
+
 export interface OpenPage {
   readonly page: Page;
   /** The errors and warnings in the console that were expected. */
@@ -78,9 +85,10 @@ export async function openPage(
   t: TestContext,
   browser: Browser,
   url: string,
-  { expected = /^$/, ...options }: BrowserContextOptions & { expected?: RegExp } = {},
+  { expected = /^$/, withoutIdleTime = false, ...options }: PageOptions = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext(options);
+  if (withoutIdleTime) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const messages: string[] = [];
