@@ -50,6 +50,8 @@ describe('When a part of the kit cannot be loaded', () => {
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('chunks/', 'new-chunks/'));
   }
 
+  const keepOldFiles = (): void => cpSync('dist/page/chunks', join(folder, 'chunks'), { recursive: true });
+
   async function open(t: TestContext): Promise<OpenPage> {
     const opened = await openPage(t, browser, `${site.address}/page`, { expected, withoutIdleTime: true });
     await opened.page.locator('output').filter({ hasText: 'pronto' }).waitFor();
@@ -86,6 +88,15 @@ describe('When a part of the kit cannot be loaded', () => {
       await page.getByRole('button', { name: 'Fechar' }).click();
       await page.locator('dass-date-input').getByRole('button').first().click();
       await page.locator('dass-date-input .load-failure').getByText(needsReload).waitFor();
+    });
+
+    it('nothing fails as long as the old files are kept', async (t) => {
+      const { page, messages } = await open(t);
+      deploy();
+      keepOldFiles();
+      await page.locator('#ask').click();
+      await question(page).waitFor();
+      assert.deepEqual(messages, []);
     });
 
     it('an application can do it in its own way', async (t) => {
