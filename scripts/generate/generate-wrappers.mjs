@@ -2,6 +2,7 @@
 // come from the element's entry.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { detailTypes } from '../manifest/detail-types.mjs';
+import { documentationText } from '../manifest/documentation-text.mjs';
 
 const folder = 'react-wrappers';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -44,7 +45,7 @@ function wrapper(declaration) {
   const slots = (declaration.slots ?? []).map(
     (slot) => `- ${slot.name ? `\`${slot.name}\`` : 'default'}: ${slot.description}`,
   );
-  const about = [declaration.description ?? declaration.summary, slots.length ? `\nSlots:\n${slots.join('\n')}` : '']
+  const about = [documentationText(declaration), slots.length ? `\nSlots:\n${slots.join('\n')}` : '']
     .filter(Boolean)
     .join('\n');
   return `'use client';
@@ -58,8 +59,11 @@ export type * from ${entry};
 
 /** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
 export interface ${declaration.name}OwnProps {
-${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
-    .map((event) => `${comment(event.description, '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`)
+${properties.map((member) => `${comment(documentationText(member), '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
+    .map(
+      (event) =>
+        `${comment(documentationText(event), '  ')}  ${handler(event)}?: (event: ${eventType(event)}) => void;\n`,
+    )
     .join('')}}
 export type ${declaration.name}Props = ${declaration.name}OwnProps & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
 
