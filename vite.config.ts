@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from './scripts/build/compile-hints.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
+import { precompress } from './scripts/build/precompress.mjs';
 import { recordInputs } from './scripts/build/shell-inputs.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
 import { docsPages } from './scripts/dev-server/docs-pages.mjs';
@@ -48,6 +49,7 @@ export default defineConfig({
     signInPage(),
     docsPages(),
     compileHints(),
+    precompress(),
     recordInputs(),
   ],
   // The shell imports the kit by the entries of its package, as every application does; here they are its sources.

@@ -94,7 +94,15 @@ async function change(language: Language): Promise<void> {
   // For screen readers and hyphenation.
   document.documentElement.lang = language;
   notifyLanguageChange();
+  window.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: language }));
 }
+
+/** Fired on the window, for further copies of the kit on the page: the bundle beside modules, or another version. */
+const CHANGE_EVENT = 'dass-language-change';
+globalThis.window?.addEventListener(CHANGE_EVENT, (event) => {
+  const language = (event as CustomEvent<unknown>).detail;
+  if (typeof language === 'string' && language !== preference.get()) void setLanguage(language);
+});
 
 async function loadTemplates(language: Language): Promise<void> {
   if (language !== sourceLocale && !templates.has(language))

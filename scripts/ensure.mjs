@@ -1,11 +1,11 @@
 // Makes the commands work in a fresh clone: installs the dependencies when the lock file has changed, and a browser and
 // ffprobe if none is found. It never asks, and prints what it installs. Uses Node built-ins only.
-// `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit] [ffprobe]`
+// `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit] [ffprobe] [nginx]`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromiumPath, firefoxPath, onPath, webkitPaths } from './browsers.mjs';
-import { installCommands, manualCommand } from './system-packages.mjs';
+import { installCommands, manualCommand, nginxPath } from './system-packages.mjs';
 
 const wanted = new Set(process.argv.slice(2));
 const run = (command, args, env = {}) =>
@@ -35,6 +35,8 @@ if (wanted.has('ffprobe'))
     ['ffmpeg'],
     'put it on the PATH',
   );
+if (wanted.has('nginx'))
+  ensureProgram('The tests serve the shell with nginx', nginxPath, ['nginx-light'], 'put it on the PATH');
 
 function ensureDependencies() {
   const stamp = 'node_modules/.dass-lock';

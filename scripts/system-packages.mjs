@@ -1,6 +1,10 @@
 // How packages of the system are installed on this machine. Node built-ins only: used before node_modules exists.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { onPath } from './browsers.mjs';
+
+/** nginx is not on the PATH of an ordinary user in Debian. @returns {string | undefined} */
+export const nginxPath = () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
 
 /** What this process may do. */
 const thisMachine = () => ({

@@ -4,6 +4,7 @@ import { applyTheme } from '../../themes/apply-theme.js';
 import type { PageData } from './data/page-data.js';
 import type { PropertyChanges } from './data/property-changes.js';
 import { pendingLoads } from './loading/pending-loads.js';
+import { propertyOnlyNames, warnOfAttribute } from './property-only.js';
 import { restoreStyles } from './styles/adopt-styles.js';
 import { warnOnce } from './warn.js';
 
@@ -23,6 +24,7 @@ type Listener<E extends Element, Detail> =
 /**
  * Base class of all elements:
  * - public properties behave as `property()` documents;
+ * - an attribute for a property that has none, such as a list, logs one warning;
  * - events are typed by `Events`, do not bubble and are not composed;
  * - a language change renders the element again;
  * - its data may be in the page: in a JSON script or at the address in `data-src` (`data/page-data.ts`);
@@ -39,6 +41,16 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   propertyChanges?: PropertyChanges;
 
   #stopListening?: () => void;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...propertyOnlyNames(this).keys()];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const property = propertyOnlyNames(this.constructor as typeof LitElement).get(name);
+    if (property === undefined) super.attributeChangedCallback(name, old, value);
+    else if (value !== null) warnOfAttribute(this.localName, name, property);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

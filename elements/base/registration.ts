@@ -3,9 +3,12 @@ import { version } from './version.js';
 
 type ElementClass = CustomElementConstructor & { version?: string };
 
+/** The versions that were on the page before this one, and have been reported. */
+const reported = new Set<string | undefined>();
+
 /**
- * Defines a tag on import. The same version again is ignored silently. Another version logs one error and the first
- * definition stays, so that two copies of the kit never throw.
+ * Defines a tag on import. The same version again is ignored silently. Another version logs one error for all its tags
+ * and the first definition stays, so that two copies of the kit never throw.
  *
  * Does nothing without custom elements (Node). A function instead of a class decorator, because compilers rewrite
  * private members of decorated classes into slower and larger code.
@@ -16,7 +19,10 @@ export function define(tagName: `dass-${string}`, elementClass: ElementClass): v
   applyTheme();
   const first = customElements.get(tagName) as ElementClass | undefined;
   if (!first) customElements.define(tagName, elementClass);
-  else if (first.version !== version) {
-    console.error(`<${tagName}> ${version} is ignored: ${first.version} is defined already.`);
+  else if (first.version !== version && !reported.has(first.version)) {
+    reported.add(first.version);
+    console.error(
+      `[dass] Two versions of the kit are on this page. <${tagName}> and all further tags stay those of ${first.version ?? 'another kit'}; ${version} is ignored for them.`,
+    );
   }
 }

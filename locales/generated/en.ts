@@ -451,6 +451,8 @@
 'dassPageClose': `Close the page`,
 'dassPartClose': `Close`,
 'dassPartFailed': `A part did not load.`,
+'dassPartNeedsReload': `A part did not load. Reload the page to continue.`,
+'dassPartReload': `Reload`,
 'dassPartRetry': `Try again`,
 'dassPasteAdd': `Add`,
 'dassPasteAddCountMany': str`Add ${0}`,

@@ -451,6 +451,8 @@
 'dassPageClose': `Cerrar la página`,
 'dassPartClose': `Cerrar`,
 'dassPartFailed': `No se cargó una parte.`,
+'dassPartNeedsReload': `No se cargó una parte. Recargue la página para continuar.`,
+'dassPartReload': `Recargar`,
 'dassPartRetry': `Reintentar`,
 'dassPasteAdd': `Agregar`,
 'dassPasteAddCountMany': str`Agregar ${0}`,

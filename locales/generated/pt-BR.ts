@@ -334,6 +334,8 @@ export const templates: Readonly<Record<string, string>> = {
   dassPageClose: "Fechar a página",
   dassPartClose: "Fechar",
   dassPartFailed: "Uma parte não foi carregada.",
+  dassPartNeedsReload: "Uma parte não foi carregada. Recarregue a página para continuar.",
+  dassPartReload: "Recarregar",
   dassPartRetry: "Tentar de novo",
   dassPasteAdd: "Adicionar",
   dassPasteAsData: "Usar como valor",

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { listFiles } from '../files.mjs';
 import { detailTypes } from '../manifest/detail-types.mjs';
+import { documentationText } from '../manifest/documentation-text.mjs';
 import { typedElement } from '../manifest/typed-element.mjs';
 
 const folder = 'react-wrappers';
@@ -76,7 +77,7 @@ function wrapper(declaration, source) {
   const slots = (declaration.slots ?? []).map(
     (slot) => `- ${slot.name ? `\`${slot.name}\`` : 'default'}: ${slot.description}`,
   );
-  const about = [declaration.description ?? declaration.summary, slots.length ? `\nSlots:\n${slots.join('\n')}` : '']
+  const about = [documentationText(declaration), slots.length ? `\nSlots:\n${slots.join('\n')}` : '']
     .filter(Boolean)
     .join('\n');
   return `'use client';
@@ -90,10 +91,10 @@ export type * from ${entry};
 
 ${column ? columnDeclaration(columnType, column) : ''}/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
 export interface ${declaration.name}OwnProps${parameter} {
-${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${propertyType(member)} | undefined;\n`).join('')}${events
+${properties.map((member) => `${comment(documentationText(member), '  ')}  ${member.name}?: ${propertyType(member)} | undefined;\n`).join('')}${events
     .map(
       (event) =>
-        `${comment(event.description, '  ')}  ${handler(event)}?: ((event: ${eventType(event)}) => void) | undefined;\n`,
+        `${comment(documentationText(event), '  ')}  ${handler(event)}?: ((event: ${eventType(event)}) => void) | undefined;\n`,
     )
     .join('')}}
 export type ${declaration.name}Props${parameter} = ${declaration.name}OwnProps${argument} & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;

@@ -41,7 +41,8 @@ export const commandsPlugin = () => ({
       case 'dass:block': {
         if (!blocked.has(page)) blocked.set(page, []);
         await page.route(payload.pattern, (route) => {
-          blocked.get(page).push(new URL(route.request().url()).pathname);
+          // Not the question whether a file that could not be loaded is still there.
+          if (route.request().method() === 'GET') blocked.get(page).push(new URL(route.request().url()).pathname);
           return route.abort();
         });
         return true;

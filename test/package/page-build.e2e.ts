@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { buildPage } from '../../scripts/build/build-page.mjs';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 
 const HOST = 'https://pages.example';
@@ -25,16 +23,13 @@ interface Site {
 }
 
 describe('The build for pages with a script tag', () => {
-  let folder: string;
+  const folder = 'dist/page';
   let browser: Browser;
   before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'dass-page-'));
-    await buildPage(folder);
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
   });
   after(async () => {
     await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Answers the requests of a browser context with a page and the files of the build. */

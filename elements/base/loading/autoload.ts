@@ -1,10 +1,13 @@
 import type { LitElement } from 'lit';
 import { applyTheme } from '../../../themes/apply-theme.js';
+import { PageImport } from './page-import.js';
 import { pageLoadFailure } from './page-load-failure.js';
 
 /** Delay of the first retry after a failure; it doubles for each further one. */
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 60_000;
+
+const unknownTags = new PageImport(() => import('./unknown-tags.js'));
 
 /** The import function of each tag. */
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -29,8 +32,7 @@ export class Autoloader {
     if (!root) return;
     applyTheme();
     this.#observer = new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        for (const node of addedNodes) if (node instanceof Element) this.#discover(node);
+      for (const { addedNodes } of records) for (const node of addedNodes) if (isElement(node)) this.#discover(node);
     });
     this.observe(root);
   }
@@ -62,7 +64,7 @@ export class Autoloader {
   }
 
   #discover(node: Element | Document | ShadowRoot): void {
-    if (node instanceof Element) this.#visit(node);
+    if (isElement(node)) this.#visit(node);
     for (const element of node.querySelectorAll('*')) this.#visit(element);
   }
 
@@ -75,9 +77,16 @@ export class Autoloader {
   }
 
   #observeWhenDefined(element: Element): void {
+    if (element.localName.startsWith('dass-')) void this.#reportUnknown(element.localName);
     void customElements.whenDefined(element.localName).then(() => {
       if (element.shadowRoot) this.observe(element.shadowRoot);
     });
+  }
+
+  async #reportUnknown(tag: string): Promise<void> {
+    // Without the module only a hint for developers is missing.
+    const module = await unknownTags.import().catch(() => undefined);
+    await module?.reportUnknownTag(tag, Object.keys(this.#loaders));
   }
 
   #start(tag: string): void {
@@ -99,6 +108,9 @@ export class Autoloader {
   }
 }
 
+/** Whether a node is an element, also one of another document, whose class is another `Element`. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 /** The tags that failed to load. */
 class FailedTags {
   readonly #load: (tag: string) => Promise<void>;
@@ -116,6 +128,7 @@ class FailedTags {
     if (!this.#tags.has(tag)) console.error(`[dass] <${tag}> could not be loaded.`, error);
     if (this.#tags.size === 0) this.#startRetrying();
     this.#tags.add(tag);
+    pageLoadFailure().examine(error);
   }
 
   delete(tag: string): void {

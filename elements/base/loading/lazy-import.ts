@@ -106,7 +106,9 @@ export class LazyImport<T = unknown> implements ReactiveController {
     if (!this.#isWanted) return;
     window.addEventListener('online', this.#handleOnline);
     this.#options.failed?.();
-    if (!this.#options.silent) LoadFailure.of(this.#host).show(this.#retry);
+    if (this.#options.silent) return;
+    LoadFailure.of(this.#host).show(this.#retry);
+    LoadFailure.of(this.#host).examine(error);
   }
 
   #handleOnline = (): void => this.preload();

@@ -2,17 +2,31 @@ import { html, render, type ReactiveElement } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../announce.js';
 import { holdsFocus } from '../focus/focus-return.js';
+import { failedFileState } from './failed-file.js';
 import { loadFailureStyles } from './load-failure.styles.js';
 import { anchor } from '../overlay/anchored.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
 
 type Retry = () => Promise<void>;
 
+declare global {
+  interface WindowEventMap {
+    /**
+     * Fired when a part of the kit can be loaded only after a reload of the page: after a deployment that has removed the
+     * old files. Cancel it to show a notice of the application instead of the kit's.
+     */
+    'dass-reload-needed': Event;
+  }
+}
+
+/** Whether the application shows a notice of its own. */
+const isReloadHandled = (): boolean => !window.dispatchEvent(new Event('dass-reload-needed', { cancelable: true }));
+
 const failures = new WeakMap<ReactiveElement, LoadFailure>();
 
 /**
  * Shows that modules could not be loaded, with a retry button: a small panel above everything, beside the element and
- * after it in the tab order. It does not change the layout.
+ * after it in the tab order. It does not change the layout. When retrying cannot help, the button reloads the page.
  */
 export class LoadFailure {
   /** Retry functions, each with the callback for closing the panel. */
@@ -21,6 +35,8 @@ export class LoadFailure {
   readonly #root: () => DocumentFragment | HTMLElement;
   #panel?: HTMLElement | undefined;
   #unfollow?: () => void;
+  #hasRetried = false;
+  #needsReload = false;
 
   /**
    * @param anchorElement the element that the panel is placed beside
@@ -51,15 +67,22 @@ export class LoadFailure {
    */
   show(retry: Retry, onDismiss?: () => void): void {
     this.#retries.set(retry, onDismiss);
+    if (this.#needsReload && isReloadHandled()) return this.#dismiss();
     this.connect();
     if (!this.#anchorElement.isConnected) return;
-    announce(msg('Uma parte não foi carregada.', { id: 'dassPartFailed' }), 'assertive');
+    announce(this.#text(), 'assertive');
     this.#render(false);
+  }
+
+  /** Finds out whether only a reload of the page helps. @param error the error of the last attempt */
+  examine(error: unknown): void {
+    if (!this.#needsReload && this.#retries.size > 0) void this.#examine(error, this.#hasRetried);
   }
 
   /** Removes a retry function. Closes the panel after the last one. */
   hide(retry: Retry): void {
     if (!this.#retries.delete(retry) || this.#retries.size > 0) return;
+    this.#hasRetried = this.#needsReload = false;
     this.#close();
   }
 
@@ -75,12 +98,38 @@ export class LoadFailure {
     if (hadFocus) (this.#anchorElement as HTMLElement).focus();
   }
 
+  async #examine(error: unknown, hasRetried: boolean): Promise<void> {
+    const state = await failedFileState(error);
+    // Firefox and WebKit do not import a file again that has failed once.
+    const needsReload = state === 'gone' || (state === 'available' && hasRetried);
+    if (!needsReload || this.#needsReload || this.#retries.size === 0) return;
+    this.#needsReload = true;
+    const reason = state === 'gone' ? 'its file is gone from the server' : 'the browser does not import it again';
+    console.error(`[dass] A part can be loaded only after a reload of the page: ${reason}.`);
+    if (isReloadHandled()) return this.#dismiss();
+    announce(this.#text(), 'assertive');
+    if (this.#panel) this.#render(false);
+  }
+
+  #text(): string {
+    return this.#needsReload
+      ? msg('Uma parte não foi carregada. Recarregue a página para continuar.', { id: 'dassPartNeedsReload' })
+      : msg('Uma parte não foi carregada.', { id: 'dassPartFailed' });
+  }
+
+  #buttonText(isTrying: boolean): string {
+    if (isTrying) return msg('Carregando…', { id: 'dassLoading' });
+    return this.#needsReload
+      ? msg('Recarregar', { id: 'dassPartReload' })
+      : msg('Tentar de novo', { id: 'dassPartRetry' });
+  }
+
   #render(isTrying: boolean): void {
     const panel = this.#panel ?? this.#open();
     render(
-      html`<span class="text">${msg('Uma parte não foi carregada.', { id: 'dassPartFailed' })}</span>
+      html`<span class="text">${this.#text()}</span>
         <button type="button" aria-disabled=${isTrying ? 'true' : 'false'} @click=${this.#onRetry}>
-          ${isTrying ? msg('Carregando…', { id: 'dassLoading' }) : msg('Tentar de novo', { id: 'dassPartRetry' })}
+          ${this.#buttonText(isTrying)}
         </button>
         <button type="button" @click=${this.#dismiss}>${msg('Fechar', { id: 'dassPartClose' })}</button>`,
       panel,
@@ -107,6 +156,8 @@ export class LoadFailure {
 
   #onRetry = async (): Promise<void> => {
     if (!this.#panel?.querySelector('[aria-disabled=false]')) return;
+    if (this.#needsReload) return location.reload();
+    this.#hasRetried = true;
     this.#render(true);
     await Promise.all([...this.#retries.keys()].map((retry) => retry()));
     if (this.#panel) this.#render(false);

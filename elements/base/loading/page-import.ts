@@ -63,8 +63,9 @@ export class PageImport<T> {
     if (!this.#isShown) return;
     try {
       await this.#attempt();
-    } catch {
+    } catch (error) {
       // The failure stays shown.
+      pageLoadFailure().examine(error);
     }
   };
 
@@ -94,6 +95,7 @@ export class PageImport<T> {
     }
     this.#isShown = true;
     pageLoadFailure().show(this.retry, this.#dismiss);
+    pageLoadFailure().examine(this.#error);
   }
 
   #hide(): void {

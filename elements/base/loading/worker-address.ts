@@ -32,5 +32,49 @@ export const assetAddress = (name: string, own: URL): URL => inFolder(name) ?? o
  */
 export function startWorker(name: string, start: () => Worker): Worker {
   const address = inFolder(name);
-  return address ? new Worker(address, { type: 'module' }) : start();
+  return withTrustedAddresses(address ? () => new Worker(address, { type: 'module' }) : start);
+}
+
+interface TrustedAddressPolicy {
+  createScriptURL(address: string): URL;
+}
+interface TrustedTypePolicies {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): TrustedAddressPolicy;
+}
+
+let policy: TrustedAddressPolicy | undefined;
+
+/** The Trusted Types policy of the kit. @returns `undefined` where the browser has none or the page forbids it */
+function trustedAddresses(): TrustedAddressPolicy | undefined {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
+  try {
+    // A second copy of the kit needs a page that allows duplicates.
+    policy ??= trustedTypes?.createPolicy('dass-elements', { createScriptURL: (address) => address });
+  } catch {
+    // The browser decides whether it starts the worker.
+  }
+  return policy;
+}
+
+/**
+ * Starts a worker in a page that requires Trusted Types. Bundlers need the literal `new Worker(new URL(…))`, so the
+ * address is trusted here, in the constructor that `start` calls synchronously.
+ */
+function withTrustedAddresses(start: () => Worker): Worker {
+  const trusted = trustedAddresses();
+  return trusted ? withWorkerClass(start, trusted) : start();
+}
+
+function withWorkerClass(start: () => Worker, trusted: TrustedAddressPolicy): Worker {
+  const NativeWorker = globalThis.Worker;
+  globalThis.Worker = class extends NativeWorker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(trusted.createScriptURL(String(address)), options);
+    }
+  };
+  try {
+    return start();
+  } finally {
+    globalThis.Worker = NativeWorker;
+  }
 }

@@ -16,3 +16,12 @@ test('finds none when all names are very different', () => {
   assert.equal(nearestName('', names), undefined);
   assert.equal(nearestName('items', []), undefined);
 });
+
+test('finds tags', () => {
+  const tags = ['dass-pick-list', 'dass-check-list', 'dass-select-list', 'dass-button', 'dass-text-input'];
+  assert.equal(nearestName('dass-picklist', tags), 'dass-pick-list');
+  assert.equal(nearestName('dass-buton', tags), 'dass-button');
+  assert.equal(nearestName('dass-textinput', tags), 'dass-text-input');
+  assert.equal(nearestName('dass-selectlist', tags), 'dass-select-list');
+  assert.equal(nearestName('dass-organization-chart', tags), undefined);
+});

@@ -54,11 +54,21 @@ export interface Consumer {
   remove(): void;
 }
 
+/** The folder of the packed kit. `scripts/test/test-package.mjs` packs it once for all test files. */
+function packedKit(): string {
+  const folder = process.env['DASS_PACKED_KIT'];
+  if (!folder) throw new Error('The kit is not packed: run `npm run test:package`.');
+  return folder;
+}
+
 /**
- * Packs the kit as it would be published, and installs it with npm in an empty folder, together with React and the optional packages. It needs
- * no network: the dependencies are packed from the project's node_modules.
+ * Installs the packed kit with npm in an empty folder, together with React, the optional packages and those of the
+ * consumer. It needs no network: the dependencies are packed from the project's node_modules.
+ *
+ * @param sources folder of the consumer's files
+ * @param packages further packages that the consumer imports
  */
-export async function installInEmptyFolder(sources: string): Promise<Consumer> {
+export async function installInEmptyFolder(sources: string, packages: readonly string[] = []): Promise<Consumer> {
   const root = mkdtempSync(join(tmpdir(), 'dass-package-'));
   const packed = join(root, 'packed');
   mkdirSync(packed);
@@ -71,8 +81,9 @@ export async function installInEmptyFolder(sources: string): Promise<Consumer> {
     'tus-js-client',
     // The application's own copy, in addition to the kit's private one.
     '@lit/localize',
+    ...packages,
   ]);
-  await run('npm', ['pack', '--silent', '--pack-destination', packed]);
+  cpSync(packedKit(), packed, { recursive: true });
   await run('npm', [
     'pack',
     '--silent',

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import vue from '@vitejs/plugin-vue';
+import { chromium, type Browser } from 'playwright';
+import { build } from 'vite';
+import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
+import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { openPage, startSite, type RunningSite } from './support/site.js';
+
+describe('An application in Vue 3 with the tags of the kit', () => {
+  let consumer: Consumer;
+  let site: RunningSite;
+  let browser: Browser;
+  before(async () => {
+    consumer = await installInEmptyFolder('test/package/vue', ['vue']);
+    await build({
+      root: consumer.root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('dass-') } } })],
+    });
+    site = await startSite({ folders: { '/': join(consumer.root, 'dist') } });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+    consumer?.remove();
+  });
+
+  it('binds values both ways, and listens to the events of the kit', async (t) => {
+    const { page } = await openPage(t, browser, `${site.address}/index.html`);
+    const output = page.locator('output');
+    const waitForOutput = (text: string): Promise<void> => output.getByText(text, { exact: true }).waitFor();
+    await waitForOutput('Marina Prado; ; false');
+
+    await page.getByLabel('Comprador').fill('Ana Souza');
+    await page.getByRole('combobox', { name: 'Fornecedor' }).click();
+    await page.getByRole('option', { name: 'Curtume Vale do Sinos' }).click();
+    await page.getByRole('switch', { name: 'Urgente' }).click();
+    await page.getByRole('option', { name: 'Sola TR preta 38' }).dblclick();
+    await waitForOutput('Ana Souza; 204; true; 7002');
+
+    await page.locator('#clear').click();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await waitForOutput('; ; false');
+    assert.equal(await page.getByLabel('Comprador').inputValue(), '');
+    assert.equal(await page.getByRole('switch').isChecked(), false);
+    await page.getByText('Nenhum item selecionado').waitFor();
+  });
+});
