@@ -3,17 +3,17 @@ import type MarkdownIt from 'markdown-it';
 import { readFileSync } from 'node:fs';
 import { tokens } from '../../themes/tokens.js';
 import { fill, texts } from '../texts/texts.js';
-import { compileReact } from './compile-react.js';
-import { htmlFrame, reactFrame } from './frames.js';
-import { readGuide } from './guides.js';
+import { compileReact } from './examples/compile-react.js';
+import { htmlFrame, reactFrame } from './examples/frames.js';
+import { readGuide } from './content/guides.js';
 import { languageIds, LANGUAGES, type Language } from './languages.js';
-import { resolveLink, withRelativeLinks } from './links.js';
+import { resolveLink, withRelativeLinks } from './content/links.js';
 import { nameOfTag, type ManifestMember } from './manifest.js';
-import { codeBlock, createMarkdown } from './markdown.js';
-import { markdownFiles } from './markdown-files.js';
-import { menuOf } from './menu.js';
+import { codeBlock, createMarkdown } from './content/markdown.js';
+import { markdownFiles } from './content/markdown-files.js';
+import { menuOf } from './content/menu.js';
 import type { PageElement, SiteData } from './site-data.js';
-import { themePreview, tokenList } from './theme-tokens.js';
+import { themePreview, tokenList } from './content/theme-tokens.js';
 
 /** What the documentation uses of Eleventy's configuration; the package has no types. */
 export interface EleventyConfig {

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Examples } from '../../elements/base/examples.js';
 import * as icons from '../../elements/controls/icon/icons.js';
 import { listFiles } from '../../scripts/files.mjs';
-import { DataFiles } from './data-files.js';
+import { DataFiles } from './examples/data-files.js';
 import { detailFieldsOf, type DetailField } from './detail-fields.js';
 import { elementSize, type ElementSize } from './element-sizes.js';
-import { exampleCode, handlerIn, type ExampleCode } from './example-code.js';
+import { exampleCode, handlerIn, type ExampleCode } from './examples/example-code.js';
 import { languageIds, type Translated } from './languages.js';
 import { nameOfTag, readManifest, type ManifestElement, type ManifestEvent } from './manifest.js';
 

@@ -1,5 +1,5 @@
 // The examples of an element: their frames with the settings, and their code, which the user can edit.
-import { htmlFrame, reactFrame } from '../build/frames.js';
+import { htmlFrame, reactFrame } from '../build/examples/frames.js';
 import { queryOf, showSettings, type ExampleSettings } from './example-settings.js';
 import { fill, siteRoot, texts } from './page-texts.js';
 
@@ -52,7 +52,7 @@ class ShownExample {
     const document =
       kind === 'html'
         ? htmlFrame(code, title, root, base)
-        : reactFrame((await import('../build/compile-react.js')).compileReact(code), title, root, base);
+        : reactFrame((await import('../build/examples/compile-react.js')).compileReact(code), title, root, base);
     this.#frame.srcdoc = document.replace('<html lang="pt-BR" data-theme="light"', () => this.#rootTag());
   }
 

@@ -4,9 +4,9 @@ import { applyTheme } from '../../themes/apply-theme.js';
 import type { PageData } from './data/page-data.js';
 import type { PropertyChanges } from './data/property-changes.js';
 import { pendingLoads } from './loading/pending-loads.js';
-import { propertyOnlyNames, warnOfAttribute } from './property-only.js';
+import { propertyOnlyNames, warnOfAttribute } from './warnings/property-only.js';
 import { restoreStyles } from './styles/adopt-styles.js';
-import { warnOnce } from './warn.js';
+import { warnOnce } from './warnings/warn.js';
 
 /** The events of an element: names and types of their details. */
 export type EventMap = object;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { compileReact } from '../../docs/build/compile-react.js';
-import { htmlFrame, reactFrame } from '../../docs/build/frames.js';
+import { compileReact } from '../../docs/build/examples/compile-react.js';
+import { htmlFrame, reactFrame } from '../../docs/build/examples/frames.js';
 import { SITE, startSite, type DocsPage, type DocsSite } from './support/docs-site.js';
 import { allCodeBlocks, codeBlocks, guideNames, languageIds, type CodeBlock } from './support/guide-code.js';
 

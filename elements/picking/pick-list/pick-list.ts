@@ -13,7 +13,7 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { warnOnce } from '../../base/warn.js';
+import { warnOnce } from '../../base/warnings/warn.js';
 import { PickListState, type PickSide } from '../../core/pick-list/pick-list-state.js';
 import type { PickOutcome } from '../../core/pick-list/pick-move.js';
 import { renderPasteButton, renderResetButton } from './buttons/header-buttons.js';

@@ -1,5 +1,5 @@
 import { booleanText } from '../../base/boolean-text.js';
-import { describe, warnOnce } from '../../base/warn.js';
+import { describe, warnOnce } from '../../base/warnings/warn.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
 import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';

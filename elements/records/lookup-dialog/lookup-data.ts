@@ -1,4 +1,4 @@
-import { warnOnce } from '../../base/warn.js';
+import { warnOnce } from '../../base/warnings/warn.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { withoutRows, withRestored, withSaved, type RemovedRow } from '../shared/changed-rows-model.js';
 import { ChosenRows, type ChosenRow } from '../shared/chosen-rows-model.js';

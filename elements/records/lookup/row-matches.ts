@@ -1,5 +1,5 @@
 import { whenIdle } from '../../base/loading/idle.js';
-import { warnOnce } from '../../base/warn.js';
+import { warnOnce } from '../../base/warnings/warn.js';
 import { ListFilter } from '../../core/text/list-filter.js';
 import { TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';

@@ -8,7 +8,7 @@ import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { warnOnce } from '../../base/warn.js';
+import { warnOnce } from '../../base/warnings/warn.js';
 import { TreeTableState, type TreeTableProps } from '../../core/tree/tree-table-state.js';
 import { debounce } from '../../core/util/debounce.js';
 import { arrangeColumns } from '../grid/columns/column-settings-model.js';

@@ -1,5 +1,5 @@
 import { booleanText } from '../../../base/boolean-text.js';
-import { describe, warnOnce } from '../../../base/warn.js';
+import { describe, warnOnce } from '../../../base/warnings/warn.js';
 import type { DataRow } from '../../../core/table/data-row.js';
 import { booleanMeaning } from '../../../core/format/boolean-meaning.js';
 import { toText } from '../../../core/text/to-text.js';

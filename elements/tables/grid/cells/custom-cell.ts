@@ -1,5 +1,5 @@
 import { nothing, render } from 'lit';
-import { warnOnce } from '../../../base/warn.js';
+import { warnOnce } from '../../../base/warnings/warn.js';
 import { errorText, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
 import type { DataRow } from '../../../core/table/data-row.js';

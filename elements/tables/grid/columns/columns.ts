@@ -1,4 +1,4 @@
-import { describe, warnOnce } from '../../../base/warn.js';
+import { describe, warnOnce } from '../../../base/warnings/warn.js';
 import { numberCell } from '../../../core/format/cell-text.js';
 import { dateCell } from '../../../core/format/date-cell.js';
 import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';

@@ -1,8 +1,8 @@
 // The code of an example, as HTML and as a React module. Both do the same, and both are what the documentation runs.
-import type { Example } from '../../elements/base/examples.js';
+import type { Example } from '../../../elements/base/examples.js';
 import { readFiles, type DataFiles } from './data-files.js';
 import { stringLiteral } from './literal.js';
-import { nameOfTag, type ManifestElement, type ManifestMember } from './manifest.js';
+import { nameOfTag, type ManifestElement, type ManifestMember } from '../manifest.js';
 import { escapeAttribute, htmlNotation, jsxAttribute, jsxNotation, kitTags, printMarkup, printTag } from './markup.js';
 
 const MAX_ATTRIBUTE = 300;

@@ -1,7 +1,7 @@
-import { texts } from '../texts/texts.js';
+import { texts } from '../../texts/texts.js';
 import type { Guide } from './guides.js';
-import type { Language } from './languages.js';
-import type { SiteData } from './site-data.js';
+import type { Language } from '../languages.js';
+import type { SiteData } from '../site-data.js';
 
 /** Items of the menu drawer. */
 export function menuOf({ families }: SiteData, guides: readonly Guide[], language: Language): unknown[] {

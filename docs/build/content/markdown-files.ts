@@ -1,8 +1,8 @@
 // The documentation for language models and for readers of plain text: a Markdown file an element, llms.txt with the list
 // of all pages, and llms-full.txt with everything.
 import type { Guide } from './guides.js';
-import type { ManifestMember, NamedDescription } from './manifest.js';
-import type { PageElement, SiteData } from './site-data.js';
+import type { ManifestMember, NamedDescription } from '../manifest.js';
+import type { PageElement, SiteData } from '../site-data.js';
 
 export interface TextFile {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import type { PropertyOptions } from './property.js';
+import type { PropertyOptions } from '../property.js';
 import { warnOnce } from './warn.js';
 
 const names = new WeakMap<typeof ReactiveElement, Map<string, string>>();

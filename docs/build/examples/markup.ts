@@ -1,7 +1,7 @@
 // The markup of an example, as HTML and as JSX.
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { stringLiteral } from './literal.js';
-import type { ManifestElement, ManifestMember } from './manifest.js';
+import type { ManifestElement, ManifestMember } from '../manifest.js';
 
 const MAX_LINE = 100;
 const INDENT = '  ';

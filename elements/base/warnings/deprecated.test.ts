@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { deprecated } from './deprecated.js';
-import { expectConsole } from '../../test/support/assertions/page-problems.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 describe('deprecated()', () => {
   it('warns once, and names the replacement', async () => {

@@ -1,5 +1,5 @@
 // The design tokens as the theming guide lists and previews them.
-import { htmlFrame } from './frames.js';
+import { htmlFrame } from '../examples/frames.js';
 
 export interface Token {
   readonly name: string;

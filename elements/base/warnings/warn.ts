@@ -1,6 +1,6 @@
-import { isReactElement } from '../core/util/react-element.js';
-import { errorText } from '../core/util/read-value.js';
-import { warnOnce as warn } from '../core/util/warn-once.js';
+import { isReactElement } from '../../core/util/react-element.js';
+import { errorText } from '../../core/util/read-value.js';
+import { warnOnce as warn } from '../../core/util/warn-once.js';
 
 /**
  * Logs a warning for developers, once for each text.

@@ -1,7 +1,7 @@
 // The guides: `docs/guides/<slug>/<language>.md`, with a title and a description in the front matter.
 import type MarkdownIt from 'markdown-it';
 import { readFileSync } from 'node:fs';
-import type { Language } from './languages.js';
+import type { Language } from '../languages.js';
 import { slug as slugOf } from './markdown.js';
 
 export interface Guide {
