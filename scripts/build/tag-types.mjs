@@ -11,6 +11,9 @@ const propertiesOf = ({ members }) =>
 /** Native events have handlers in the types of the frameworks. */
 const ownEvents = ({ events = [] }) => events.filter(({ name }) => name.startsWith('dass-'));
 
+/** A tag has no type argument: the details are those of any item, `CustomEvent<DassPickListPickDetail>`. */
+const withoutArgument = (type) => type.replace(/(\wDetail)<\w+>/, '$1');
+
 /** Imports the classes and the details of the events, each once. */
 function imports(manifest) {
   const found = new Set();
@@ -28,7 +31,7 @@ function imports(manifest) {
 const tags = (manifest, tag) =>
   elementsOf(manifest)
     .map((element) => {
-      const events = ownEvents(element).map(({ name, type }) => `'${name}': ${type.text}`);
+      const events = ownEvents(element).map(({ name, type }) => `'${name}': ${withoutArgument(type.text)}`);
       const summary = element.summary ? `    /** ${element.summary.replaceAll('*/', '*\\/')} */\n` : '';
       const types = `${element.name}, ${union(propertiesOf(element))}, { ${events.join('; ')} }`;
       return `${summary}    '${element.tagName}': ${tag(types)};\n`;

@@ -94,14 +94,14 @@ describe('documentation site', () => {
     };
     await select('Theme', 'Dark');
     await page.waitForFunction(
-      () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset.theme === 'dark',
+      () => document.querySelector('iframe')?.contentDocument?.documentElement?.dataset.theme === 'dark',
     );
     await select('Direction', 'Right to left');
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
     await select('Width', '375 px');
     assert.equal(await frame.evaluate((element) => element.clientWidth), 375);
     await select('Language', 'Español');
-    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement.lang === 'es');
+    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement?.lang === 'es');
     assert.equal(await root.getAttribute('dir'), 'rtl');
   });
 
