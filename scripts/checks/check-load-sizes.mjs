@@ -12,7 +12,7 @@ import { isBuilt } from '../build/shell-inputs.mjs';
 const RESULT = 'dist/load-sizes.json';
 const SHELL = 'dist/shell';
 /** The goal is 170. React and the router are more than half of it. */
-const MAX_SHELL_KB = 182;
+const MAX_SHELL_KB = 185;
 const WRAPPERS_KB = 1;
 const KB_PER_WRAPPER = 0.1;
 

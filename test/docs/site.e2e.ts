@@ -56,6 +56,7 @@ describe('documentation site', () => {
     const { page } = await site.open();
     await page.goto(`${site.home}pt-BR/`);
     await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('searchbox', { name: 'Buscar na documentação' }).waitFor();
     await page.keyboard.type('qqqqzzzz');
     await page.getByText('Nada encontrado para “qqqqzzzz”.').waitFor();
   });
