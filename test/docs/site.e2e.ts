@@ -57,8 +57,8 @@ describe('documentation site', () => {
     await page.goto(`${site.home}pt-BR/`);
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.getByRole('searchbox', { name: 'Buscar na documentação' }).waitFor();
-    await page.keyboard.type('qqqqzzzz');
-    await page.getByText('Nada encontrado para “qqqqzzzz”.').waitFor();
+    await page.keyboard.type('жжжж');
+    await page.getByText('Nada encontrado para “жжжж”.').waitFor();
   });
 
   it('leads to every element from the menu, which can be filtered', async () => {

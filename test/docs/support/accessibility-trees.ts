@@ -5,12 +5,15 @@ import { listExamples } from './examples.js';
 export const TREES_FILE = 'docs/elements/accessibility-trees.json';
 /** Long lists are cut: the tree shows the structure. */
 const MAX_LINES = 40;
+/** Some elements show the time that has passed since a date. */
+const NOW = '2026-10-15T12:00:00Z';
 /** Between two readings of a tree. */
 const PAUSE_MS = 300;
 
 /** Reads the accessibility tree of each element's first example, by tag, as YAML. Overlays are opened. */
 export async function readAccessibilityTrees(site: DocsSite): Promise<Record<string, string>> {
-  const { page } = await site.open();
+  const { page } = await site.open({ timezoneId: 'America/Sao_Paulo' });
+  await page.clock.setFixedTime(NOW);
   const trees: Record<string, string> = {};
   for (const { element, tag, name } of await listExamples()) {
     if (tag in trees) continue;
