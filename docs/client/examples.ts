@@ -1,5 +1,6 @@
 // The examples of an element: their frames with the settings, and their code, which the user can edit.
 import { htmlFrame, reactFrame } from '../build/examples/frames.js';
+import { copyText } from './copy-text.js';
 import { queryOf, showSettings, type ExampleSettings } from './example-settings.js';
 import { fill, siteRoot, texts } from './page-texts.js';
 
@@ -89,12 +90,7 @@ class ShownExample {
     };
     let current = original;
 
-    const copy = button(texts.copy, () => {
-      navigator.clipboard.writeText(current).then(
-        () => say(texts.copied),
-        () => say(texts.copyFailed, true),
-      );
-    });
+    const copy = button(texts.copy, () => copyText(current, status));
     const edit = button(texts.edit, async () => {
       edit.hidden = true;
       try {

@@ -1,4 +1,5 @@
 // The editor of the theming guide: changes tokens in a preview, and writes the style sheet of the changes.
+import { copyText } from './copy-text.js';
 import { texts } from './page-texts.js';
 
 type Field = HTMLElement & { value: string; customValidity: string };
@@ -51,5 +52,5 @@ document.querySelector('#reset-theme')!.addEventListener('click', () => {
   update();
 });
 document.querySelector('#copy-theme')!.addEventListener('click', () => {
-  void navigator.clipboard.writeText(output.textContent ?? '');
+  void copyText(output.textContent ?? '', document.querySelector('.theme-result .code-status')!);
 });

@@ -1,21 +1,10 @@
 // Vite's development server: the documentation at /docs/. It is built when it is first asked for.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
+import { contentType } from '../content-types.mjs';
 
 const RETRY_SECONDS = 3;
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.md': 'text/plain; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-};
-
 /** @param {string} text a sentence @param {boolean} isRetrying whether the page loads itself again */
 const statePage = (text, isRetrying) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">${
@@ -51,13 +40,13 @@ export function docsPages(folder = 'dist/docs') {
             ? 'The documentation could not be built: see the output of npm start.'
             : 'The documentation is being built. This takes about half a minute.';
           if (isFailed) build = 'none';
-          return answer(isFailed ? 500 : 200, TYPES['.html'], statePage(text, !isFailed));
+          return answer(isFailed ? 500 : 200, contentType('page.html'), statePage(text, !isFailed));
         }
         const path = normalize(decodeURIComponent(pathname.slice('/docs/'.length)));
         const file = join(folder, pathname.endsWith('/') ? join(path, 'index.html') : path);
         if (path.startsWith('..') || !existsSync(file))
-          return answer(404, TYPES['.html'], statePage('No such page.', false));
-        return answer(200, TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+          return answer(404, contentType('page.html'), statePage('No such page.', false));
+        return answer(200, contentType(file), readFileSync(file));
       });
     },
   };

@@ -8,7 +8,7 @@ import { build as viteBuild } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { installInEmptyFolder, run, type Consumer } from './support/install.js';
-import { serve } from './support/serve.js';
+import { openPage, startSite, STRICT_POLICY, type RunningSite } from './support/site.js';
 
 interface Manifest {
   readonly modules: readonly {
@@ -20,12 +20,12 @@ interface Manifest {
 describe('The package', () => {
   let consumer: Consumer;
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serve>>;
+  let server: RunningSite;
   let manifest: Manifest;
   before(async () => {
     consumer = await installInEmptyFolder('test/package/consumer');
     manifest = JSON.parse(readFileSync(join(consumer.installed, 'custom-elements.json'), 'utf8')) as Manifest;
-    server = await serve(consumer.root);
+    server = await startSite({ folders: { '/': consumer.root }, headers: STRICT_POLICY });
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
   });
   after(async () => {
@@ -45,21 +45,8 @@ describe('The package', () => {
   const elements = () => manifest.modules.flatMap((module) => module.declarations);
 
   /** Opens a page of the consumer. The test fails if the page logs an error. */
-  async function open(t: TestContext, path: string): Promise<Page> {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(15_000);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error.stack)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-    });
-    t.after(async () => {
-      await page.close();
-      assert.deepEqual(errors, [], 'there are no errors in the page');
-    });
-    await page.goto(server.address + path);
-    return page;
-  }
+  const open = async (t: TestContext, path: string): Promise<Page> =>
+    (await openPage(t, browser, server.address + path)).page;
 
   /** Types into the field, and opens and closes the dialog. */
   async function work(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build as viteBuild } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { installInEmptyFolder, run, type Consumer } from './support/install.js';
-import { serve } from './support/serve.js';
+import { openPage, startSite, STRICT_POLICY, type RunningSite } from './support/site.js';
 
 /** Puts React 18 in place of the installed React. */
 const react18 = [
@@ -20,10 +20,10 @@ const react18 = [
 describe('The package in applications with React', () => {
   let consumer: Consumer;
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serve>>;
+  let server: RunningSite;
   before(async () => {
     consumer = await installInEmptyFolder('test/package/react-consumer');
-    server = await serve(consumer.root);
+    server = await startSite({ folders: { '/': consumer.root }, headers: STRICT_POLICY });
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
   });
   after(async () => {
@@ -44,19 +44,7 @@ describe('The package in applications with React', () => {
       build: { outDir, minify: false, rolldownOptions: { input: join(consumer.root, page) } },
       base: `/${outDir}/`,
     });
-    const opened = await browser.newPage();
-    opened.setDefaultTimeout(15_000);
-    const errors: string[] = [];
-    opened.on('pageerror', (error) => errors.push(String(error.stack)));
-    opened.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-    });
-    t.after(async () => {
-      await opened.close();
-      assert.deepEqual(errors, [], 'there are no errors and no warnings in the page');
-    });
-    await opened.goto(`${server.address}/${outDir}/${page}`);
-    return opened;
+    return (await openPage(t, browser, `${server.address}/${outDir}/${page}`)).page;
   }
 
   /** Types into the field, and selects an item. */

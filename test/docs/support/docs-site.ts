@@ -2,26 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { chromiumPath } from '../../../scripts/browsers.mjs';
+import { contentType } from '../../../scripts/content-types.mjs';
 
 export const SITE = 'dist/docs';
 const FOLDER = '/manual/1.0/';
 /** An example shows what an element does when a picture is missing. */
 const MISSING = '/broken.png';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-};
-
 export interface DocsSite {
   /** Address of the site's folder, with a slash at its end. */
   readonly home: string;
@@ -42,7 +31,7 @@ export async function startSite(): Promise<DocsSite> {
     const file = join(SITE, pathname.endsWith('/') ? join(path, 'index.html') : path);
     readFile(file).then(
       (content) => {
-        response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+        response.setHeader('Content-Type', contentType(file));
         response.end(content);
       },
       () => response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),

@@ -2,18 +2,15 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { contentType } from '../../../scripts/content-types.mjs';
 
-const types: Readonly<Record<string, string>> = {
-  '': 'text/html; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
+/** Headers with a strict policy: nothing inline, nothing from other origins. */
+export const STRICT_POLICY = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'",
 };
 
 /** A text, or a function that returns it; `undefined` is answered with 404. */
@@ -49,7 +46,7 @@ export async function startSite({
     void contentAt(path, request).then((content) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (content === undefined) return response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-      response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+      response.setHeader('Content-Type', contentType(path));
       return response.end(content);
     });
   });
