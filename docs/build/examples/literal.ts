@@ -1,4 +1,4 @@
-// Values as JavaScript source, written as a person would write them.
+// Values as JavaScript source, laid out as the formatter of this repository does.
 const MAX_LINE = 100;
 const INDENT = '  ';
 
