@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from './scripts/build/compile-hints.mjs';
+import { copiedConstants } from './scripts/build/copied-constants.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { precompress } from './scripts/build/precompress.mjs';
 import { recordInputs } from './scripts/build/shell-inputs.mjs';
@@ -61,6 +62,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: [path('./shell/index.html'), path('./shell/login.html')],
+      optimization: copiedConstants,
       output: { codeSplitting: startChunks },
     },
   },

@@ -1,5 +1,5 @@
 // Builds the kit:
-// - dist/kit/: one module per source file with types, for applications with a bundler
+// - dist/kit/: modules with types, for applications with a bundler, see kit-modules.mjs
 // - dist/page/: for pages with a script tag, see build-page.mjs, and theme.css, the tokens as a style sheet
 // - dist/cli.js: `npx dass-elements`
 // - dist/LICENSES.txt: the licences of the libraries in all these files
@@ -7,14 +7,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { dirname, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, relative } from 'node:path';
 import { listFiles } from '../files.mjs';
 import { buildPage } from './build-page.mjs';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.mjs';
-import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
+import { buildKitModules } from './kit-modules.mjs';
 import { isModule, separateFileAddresses, writeSeparateFiles } from './separate-files.mjs';
 import { jsxTypes, vueTypes } from './tag-types.mjs';
+import { tokenStyles } from './token-styles.mjs';
 
 /** The kit's private copy of @lit/localize, bundled into the package. */
 const OWN_LIBRARY = 'locales/library.ts';
@@ -25,19 +25,24 @@ const sources = listFiles(
   ['elements', 'locales', 'themes', 'entries', 'react-wrappers', 'testing'],
   (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path) && path !== OWN_LIBRARY && isModule(path),
 );
-const common = { format: 'esm', target: 'es2022', logLevel: 'warning' };
+/** They import the elements only by their entries, and the wrappers' `use client` must stay at the head of each module. */
+const usesEntries = (path) => /^(?:react-wrappers|testing)\//.test(path);
 const kitFiles = separateFileAddresses(await writeSeparateFiles(['elements'], 'dist/kit'), (path) =>
   relative(dirname(path), '.'),
 );
+await buildKitModules(
+  sources.filter((path) => !usesEntries(path)),
+  'dist/kit',
+  kitFiles,
+);
+const common = { format: 'esm', target: 'es2022', logLevel: 'warning' };
 await build({
   ...common,
-  entryPoints: sources,
+  entryPoints: sources.filter(usesEntries),
   outdir: 'dist/kit',
   outbase: '.',
   sourcemap: true,
-  plugins: [minifyLiteralsForEsbuild(kitFiles)],
 });
-await build({ ...common, entryPoints: [OWN_LIBRARY], outdir: 'dist/kit', outbase: '.', bundle: true });
 await build({ ...common, entryPoints: ['cli/main.ts'], outfile: 'dist/cli.js', bundle: true, platform: 'node' });
 const licences = await buildPage('dist/page');
 for (const name of ['parse5', 'entities']) licences.addPackage(`node_modules/${name}`);
@@ -56,8 +61,8 @@ for (const path of listFiles(['dist/kit'], (file) => file.endsWith('.d.ts'))) {
 }
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
-const { tokens } = await import(pathToFileURL(resolve('dist/kit/themes/tokens.js')).href);
-writeFileSync('dist/page/theme.css', `${tokens.cssText.trim()}\n`);
+const themeStyles = await tokenStyles();
+writeFileSync('dist/page/theme.css', `${themeStyles}\n`);
 
 // These entries have types only.
 for (const [name, code] of [
@@ -71,7 +76,7 @@ for (const [name, code] of [
 mkdirSync('dist/editors', { recursive: true });
 for (const [file, data] of [
   ['vscode-html.json', vscodeHtmlData(manifest)],
-  ['vscode-css.json', vscodeCssData(manifest, tokens.cssText)],
+  ['vscode-css.json', vscodeCssData(manifest, themeStyles)],
   ['web-types.json', webTypes(manifest, JSON.parse(readFileSync('package.json', 'utf8')))],
 ])
   writeFileSync(`dist/editors/${file}`, `${JSON.stringify(data, undefined, 2)}\n`);

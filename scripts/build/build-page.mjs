@@ -9,6 +9,7 @@ import { basename, resolve } from 'node:path';
 import { build } from 'vite';
 import { listFiles } from '../files.mjs';
 import { cloakStyles } from './cloak-styles.mjs';
+import { copiedConstants } from './copied-constants.mjs';
 import { LicenceCollector } from './licence-collector.mjs';
 import { minifyLiteralsForVite } from './minify-literals.mjs';
 import { pageChunks } from './page-chunks.mjs';
@@ -55,6 +56,7 @@ const buildWithVite = (input, folder, codeSplitting, plugins) =>
       reportCompressedSize: false,
       rolldownOptions: {
         input,
+        optimization: copiedConstants,
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting,

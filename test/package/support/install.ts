@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
@@ -33,16 +33,22 @@ interface PackageJson {
 const packageJson = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
+/** Returns the folder of a package that a module in a folder of the project imports. */
+function folderOf(name: string, importer: string): string {
+  const folder = join(importer, 'node_modules', name);
+  return existsSync(folder) || importer === '.' ? folder : folderOf(name, dirname(importer));
+}
+
 /** Returns the folders of packages and of all their dependencies in the project's node_modules. */
 function withDependencies(names: readonly string[]): string[] {
   const found = new Set<string>();
-  const add = (name: string): void => {
-    const folder = `node_modules/${name}`;
+  const add = (name: string, importer: string): void => {
+    const folder = folderOf(name, importer);
     if (found.has(folder)) return;
     found.add(folder);
-    Object.keys(packageJson(folder).dependencies ?? {}).forEach(add);
+    for (const dependency of Object.keys(packageJson(folder).dependencies ?? {})) add(dependency, folder);
   };
-  names.forEach(add);
+  for (const name of names) add(name, '.');
   return [...found];
 }
 
