@@ -60,6 +60,7 @@ export default defineConfig({
     target: ['chrome125', 'firefox126', 'safari17.4'],
     outDir: path('./dist/shell'),
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [path('./shell/index.html'), path('./shell/login.html')],
       optimization: copiedConstants,

@@ -7,21 +7,17 @@ import { PlatformProvider } from './app/platform-context.js';
 import { configure, platformAddresses } from './configuration.js';
 import { textsReady } from './locales/localize.js';
 import './locales/server-texts.js';
-import { httpApis } from './platform/apis/http-apis.js';
 import { expectedUser } from './platform/expected-user.js';
 import { httpPlatform } from './platform/http-platform.js';
 import { createRouter } from './routes/router.js';
-import { ApisProvider } from './workspace/apis-context.js';
 import './shell.css';
 
 configure();
 // The user's choice from the account menu, before the first paint.
 theme.restore();
 density.restore();
-// All services that the shell uses. A company passes its own services here.
-const addresses = { ...platformAddresses(), user: expectedUser };
-const platform = httpPlatform(addresses);
-const apis = httpApis(addresses);
+// The services of the frame. A company passes its own here, and those of the pages in page-services.tsx.
+const platform = httpPlatform({ ...platformAddresses(), user: expectedUser });
 
 // The texts are loaded before the first paint, so that no other language is visible for a moment.
 await textsReady();
@@ -30,9 +26,7 @@ document.documentElement.lang = getLanguage();
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <PlatformProvider value={platform}>
-      <ApisProvider value={apis}>
-        <RouterProvider router={createRouter()} />
-      </ApisProvider>
+      <RouterProvider router={createRouter()} />
     </PlatformProvider>
   </StrictMode>,
 );

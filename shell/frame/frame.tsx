@@ -6,7 +6,7 @@ import { LeaveGuard } from '../routes/leave-guard.js';
 import { SessionProvider } from '../session/session.js';
 import { Header } from './header.js';
 import { NavigationProgress } from './navigation-progress.js';
-import { HasNavigatedContext } from './page.js';
+import { HasNavigatedContext } from './page-frame.js';
 import { useScrollPosition } from './use-scroll-position.js';
 
 /** Layout of every page: the header, and the providers of session, menu and notifications. */

@@ -1,40 +1,42 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
-import { Page } from '../frame/page.js';
+import { PageFrame } from '../frame/page-frame.js';
 import { HomeLink } from './home-link.js';
-import { NotFoundPage } from './not-found-page.js';
 
 /** Messages of a failed dynamic import in Chromium, Firefox and WebKit, and of Vite for style sheets. */
 const failedImport =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i;
 
-/** Shown when a page fails to load or to render. The frame around it stays. */
+/**
+ * Shown when a page fails to load or to render. The frame around it stays. Uses no element that is loaded with the pages.
+ */
 export function ErrorPage() {
   useLanguage();
   const error = useRouteError();
-  const isAddress = isRouteErrorResponse(error) && error.status === 404;
-  useEffect(() => void (isAddress || console.error(error)), [error, isAddress]);
-  if (isAddress) return <NotFoundPage />;
+  useEffect(() => console.error(error), [error]);
   const isFailedImport = error instanceof Error && failedImport.test(error.message);
+  const heading = isFailedImport
+    ? msg('Uma parte do sistema não pôde ser carregada', { id: 'dassShellPartMissing' })
+    : msg('Esta página falhou', { id: 'dassShellPageFailed' });
+  const advice = isFailedImport
+    ? msg(
+        'A conexão pode ter falhado, ou uma nova versão foi publicada enquanto você trabalhava. Recarregar a página costuma resolver.',
+        { id: 'dassShellPartMissingText' },
+      )
+    : msg('O restante do sistema continua funcionando. Recarregue a página ou volte ao início.', {
+        id: 'dassShellPageFailedText',
+      });
   return (
-    <Page
-      heading={
-        isFailedImport
-          ? msg('Uma parte do sistema não pôde ser carregada', { id: 'dassShellPartMissing' })
-          : msg('Esta página falhou', { id: 'dassShellPageFailed' })
-      }
-      subheading={
-        isFailedImport
-          ? msg(
-              'A conexão pode ter falhado, ou uma nova versão foi publicada enquanto você trabalhava. Recarregar a página costuma resolver.',
-              { id: 'dassShellPartMissingText' },
-            )
-          : msg('O restante do sistema continua funcionando. Recarregue a página ou volte ao início.', {
-              id: 'dassShellPageFailedText',
-            })
+    <PageFrame
+      heading={heading}
+      header={
+        <>
+          <h1>{heading}</h1>
+          <p className="quiet">{advice}</p>
+        </>
       }
     >
       <p>
@@ -49,6 +51,6 @@ export function ErrorPage() {
         </details>
       )}
       <HomeLink />
-    </Page>
+    </PageFrame>
   );
 }

@@ -3,7 +3,8 @@ import { expect } from './http-answer.js';
 import { request, type HttpOptions, type RequestOptions } from './http-request.js';
 import { sendFile } from './http-upload.js';
 import { readMenu, readNotificationPage, readStoredFile, readStoredFiles, readUser } from './guards.js';
-import { NotificationFeed, type NotificationFeedOptions } from './notification-feed.js';
+import { DeferredFeed } from './deferred-feed.js';
+import type { NotificationFeedOptions } from './notification-feed.js';
 import { PlatformError } from '../app/service-call.js';
 import type { Platform } from './platform.js';
 
@@ -37,7 +38,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
   const api = `${withoutSlash(options.apiAddress)}/api`;
   const storage = `${withoutSlash(options.filesAddress)}/api`;
 
-  const feed = new NotificationFeed({
+  const feed = new DeferredFeed({
     fetch,
     warn,
     user,

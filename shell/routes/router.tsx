@@ -4,7 +4,6 @@ import { msg, textsReady } from '../locales/localize.js';
 import { Frame } from '../frame/frame.js';
 import { RequireSignIn } from '../frame/require-sign-in.js';
 import { PageSkeleton } from '../frame/page-skeleton.js';
-import { CatchAllPage } from '../pages/catch-all-page.js';
 import { ErrorPage } from '../pages/error-page.js';
 import { screenRoutes } from '../workspace/screen-routes.js';
 import { closeOverlaysOnBack } from './close-on-back.js';
@@ -22,15 +21,20 @@ const routes: RouteObject[] = [
     path: paths.home,
     Component: RequireSignIn,
     children: [
-      { index: true, lazy: page(() => import('../pages/home/home-page.js').then((module) => module.HomePage)) },
       {
-        path: paths.workspace,
+        lazy: page(() => import('../page-services.js').then((module) => module.PageServices)),
         children: [
+          { index: true, lazy: page(() => import('../pages/home/home-page.js').then((module) => module.HomePage)) },
           {
-            index: true,
-            lazy: page(() => import('../workspace/workspace-page.js').then((module) => module.WorkspacePage)),
+            path: paths.workspace,
+            children: [
+              {
+                index: true,
+                lazy: page(() => import('../workspace/workspace-page.js').then((module) => module.WorkspacePage)),
+              },
+              ...screenRoutes,
+            ],
           },
-          ...screenRoutes,
         ],
       },
     ],
@@ -43,7 +47,7 @@ const routes: RouteObject[] = [
     path: paths.accessDenied,
     lazy: page(() => import('../pages/access-denied-page.js').then((module) => module.AccessDeniedPage)),
   },
-  { path: '*', Component: CatchAllPage },
+  { path: '*', lazy: page(() => import('../pages/catch-all-page.js').then((module) => module.CatchAllPage)) },
 ];
 
 export const createRouter = () =>

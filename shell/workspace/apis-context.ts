@@ -9,8 +9,8 @@ import type { StructureApi } from './structure/api.js';
 import type { SuppliersApi } from './suppliers/api.js';
 
 /**
- * The services of the workspace's features, as their `api.ts` files declare them. `main.tsx` composes them; a company
- * passes its own services there.
+ * The services of the workspace's features, as their `api.ts` files declare them. `page-services.tsx` composes them;
+ * a company passes its own services there.
  */
 export interface WorkspaceApis {
   readonly materials: MaterialsApi;

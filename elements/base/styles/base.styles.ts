@@ -6,6 +6,8 @@ export const baseStyles = css`
     box-sizing: border-box;
     font: var(--dass-text-s) / 1.45 var(--dass-font);
     color: var(--dass-color-text);
+    letter-spacing: normal;
+    text-align: start;
   }
   :host([hidden]) {
     display: none !important;

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { platformAddresses } from './configuration.js';
+import { httpApis } from './platform/apis/http-apis.js';
+import { expectedUser } from './platform/expected-user.js';
+import { ApisProvider } from './workspace/apis-context.js';
+
+const apis = httpApis({ ...platformAddresses(), user: expectedUser });
+
+/** Gives the pages of the shell the services of their features. A company passes its own here. */
+export function PageServices() {
+  return (
+    <ApisProvider value={apis}>
+      <Outlet />
+    </ApisProvider>
+  );
+}
