@@ -28,4 +28,10 @@ export function codeBlocks(guide: string, language: Language): CodeBlock[] {
 export const allCodeBlocks = (language: Language = 'en'): CodeBlock[] =>
   guideNames.flatMap((guide) => codeBlocks(guide, language));
 
+/** The blocks of some kinds in the English guides. The other languages have the same ones. */
+export const blocksOfKind = (...kinds: string[]): CodeBlock[] =>
+  allCodeBlocks().filter(({ kind }) => kinds.includes(kind));
+
+export const blockTitle = ({ guide, line }: CodeBlock): string => `${guide}, line ${line}`;
+
 export { languageIds };
