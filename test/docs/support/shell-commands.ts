@@ -35,19 +35,21 @@ const REPLACED: readonly ReplacedCommand[] = [
   { command: 'curl https://intranet.example.com/api/suppliers.json', reason: 'The server is an example.' },
 ];
 
-/** Functions of the shell with the names of the replaced commands. */
-const functions = ['npm', 'curl'].map((name) => {
-  const cases = REPLACED.filter(({ command }) => command.startsWith(`${name} `)).map(
-    ({ folder, command, replacement = ':' }) => `${folder ? `'${folder}'` : '*'}': ${command}') ${replacement} ;;`,
-  );
-  return `${name}() { case "\${PWD##*/}: ${name} $*" in ${cases.join(' ')} *) command ${name} "$@" ;; esac; }`;
-});
-const scriptOf = (code: string): string => `${functions.join('\n')}\n${code}`;
+/** Variables of the environment that define functions of bash with the names of the replaced commands. */
+const functions = Object.fromEntries(
+  ['npm', 'curl'].map((name) => {
+    const cases = REPLACED.filter(({ command }) => command.startsWith(`${name} `)).map(
+      ({ folder, command, replacement = ':' }) => `${folder ?? '*'}': ${command}') ${replacement} ;;`,
+    );
+    const body = `case "\${PWD##*/}: ${name} $*" in ${cases.join(' ')} *) command ${name} "$@" ;; esac`;
+    return [`BASH_FUNC_${name}%%`, `() { ${body}; }`];
+  }),
+);
 const BASH = ['--noprofile', '--norc', '-euo', 'pipefail', '-c'];
 
 /** Runs the lines of a block one after the other. @returns the output; rejects when a command fails */
 export const runCommands = (code: string, folder: string, variables: NodeJS.ProcessEnv = {}): Promise<string> =>
-  run('bash', [...BASH, scriptOf(code)], folder, variables);
+  run('bash', [...BASH, code], folder, { ...functions, ...variables });
 
 export interface StartedServer {
   /** The first address that the server prints. */
@@ -61,9 +63,9 @@ export async function startServer(
   folder: string,
   variables: NodeJS.ProcessEnv = {},
 ): Promise<StartedServer> {
-  const child = spawn('bash', [...BASH, scriptOf(code)], {
+  const child = spawn('bash', [...BASH, code], {
     cwd: folder,
-    env: { ...ownEnvironment(), NO_COLOR: '1', PYTHONUNBUFFERED: '1', ...variables },
+    env: { ...ownEnvironment(), NO_COLOR: '1', PYTHONUNBUFFERED: '1', ...functions, ...variables },
     // A group of its own, which is stopped as a whole.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
