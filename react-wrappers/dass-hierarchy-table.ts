@@ -42,8 +42,8 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
   /**
-   * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
-   * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
+   * With `multiple` selection: selecting a row does not select its descendants. Ctrl+Space, or a click on the
+   * checkbox with Ctrl, selects them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
   independent?: DassHierarchyTableElement<Row>['independent'] | undefined;
   /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
@@ -79,7 +79,7 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   onExpandAll?: ((event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has sorted by a column. The table sorts the rows itself. */
   onSort?: ((event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
-  /** Fired when the user clicks a row or presses Enter. */
+  /** Fired when the user clicks a row or presses Enter or F2 in it. */
   onRowClick?: ((event: CustomEvent<DassHierarchyTableRowClickDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
   onSelectRows?: ((event: CustomEvent<DassHierarchyTableSelectRowsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
@@ -118,13 +118,18 @@ const component: unknown = withReactCells(createComponent({
  * parents is broken at its first row. Both are marked, and reported by an event and in the console.
  *
  * The table is one tab stop and follows the APG treegrid pattern with focus on rows first. Right expands a row, then
- * moves into its cells; Left moves back, collapses the row, then moves to its parent. Arrow keys, Page Up and Down,
- * Home, End and first letters move. `*` expands all siblings, Alt with a digit expands to that level. Enter activates
- * the row, Space selects it, Ctrl+C copies its branch for a spreadsheet.
+ * moves into its cells; Left moves back, collapses the row, then moves to its parent. Up, Down, Page Up, Page Down,
+ * Home, End and first letters move; in a cell, Home and End move to the first and the last cell of the row. `*` expands
+ * all siblings, Alt with a digit expands to that level. Enter or F2 enters the first control of a cell, or activates the
+ * row; Escape or F2 leaves the control. Ctrl+C copies the branch of the row for a spreadsheet.
  *
- * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter sorts, Shift with
- * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
- * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
+ * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
+ * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
+ * row at which it begins. Ctrl+A selects all rows that the filter includes; when all rows are selected, it deselects them.
+ *
+ * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
+ * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key opens a
+ * menu to expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  *
  * Slots:

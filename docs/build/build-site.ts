@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { createIndex } from 'pagefind';
 import { buildPage } from '../../scripts/build/build-page.mjs';
 import { tokens } from '../../themes/tokens.js';
+import { measureGuideValues } from './content/guide-values.js';
 import { buildReact } from './react-bundle.js';
 import { configure, type EleventyConfig } from './site-config.js';
 import { readSiteData, type SiteData } from './site-data.js';
@@ -48,7 +49,8 @@ async function buildAssets(outDir: string): Promise<void> {
 async function buildPages(outDir: string): Promise<void> {
   const site = await readSiteData();
   writeDataFiles(site, outDir);
-  const config = (eleventy: EleventyConfig): void => configure(eleventy, site);
+  const guideValues = await measureGuideValues(`${outDir}/kit`, site.version);
+  const config = (eleventy: EleventyConfig): void => configure(eleventy, site, guideValues);
   await new Eleventy(PAGES, outDir, { quietMode: true, configPath: false, config }).write();
 }
 

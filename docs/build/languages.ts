@@ -11,3 +11,7 @@ export const languageIds: readonly Language[] = LANGUAGES.map(({ id }) => id);
 
 /** A text in all languages. */
 export type Translated<T = string> = Readonly<Record<Language, T>>;
+
+/** At most one decimal place. */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);

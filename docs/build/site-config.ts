@@ -5,8 +5,9 @@ import { tokens } from '../../themes/tokens.js';
 import { fill, texts } from '../texts/texts.js';
 import { compileReact } from './examples/compile-react.js';
 import { htmlFrame, reactFrame } from './examples/frames.js';
+import type { GuideValues } from './content/guide-values.js';
 import { readGuide } from './content/guides.js';
-import { languageIds, LANGUAGES, type Language } from './languages.js';
+import { formatNumber, languageIds, LANGUAGES, type Language, type Translated } from './languages.js';
 import { resolveLink, withRelativeLinks } from './content/links.js';
 import { nameOfTag, type ManifestMember } from './manifest.js';
 import { codeBlock, createMarkdown } from './content/markdown.js';
@@ -36,7 +37,7 @@ interface PageData {
 const languageOf = ({ pageLanguage, guide, entry }: PageData): Language =>
   pageLanguage ?? guide?.language ?? entry?.language ?? 'en';
 
-export function configure(config: EleventyConfig, site: SiteData): void {
+export function configure(config: EleventyConfig, site: SiteData, guideValues: Translated<GuideValues>): void {
   const pages = {
     elements: new Set(site.elements.map(({ path }) => path)),
     guides: new Set(site.guides),
@@ -45,7 +46,7 @@ export function configure(config: EleventyConfig, site: SiteData): void {
     languageIds.map((language) => [language, createMarkdown((href) => resolveLink(href, language, pages))]),
   ) as Record<Language, MarkdownIt>;
   const guides = languageIds.flatMap((language) =>
-    site.guides.map((slug) => readGuide(slug, language, markdown[language])),
+    site.guides.map((slug) => readGuide(slug, language, markdown[language], guideValues[language])),
   );
   const guidesIn = (language: Language) => guides.filter((guide) => guide.language === language);
 
@@ -91,8 +92,7 @@ export function configure(config: EleventyConfig, site: SiteData): void {
       (members ?? []).filter((member) => member.kind === kind),
     signature,
     keyNames,
-    kilobytes: (value: number, language: Language) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),
+    kilobytes: formatNumber,
     inLanguage: (url: string, language: Language) =>
       languageIds.some((id) => url.startsWith(`/${id}/`)) ? url.replace(/^\/[^/]+/, `/${language}`) : `/${language}/`,
   };

@@ -45,6 +45,8 @@ function update(): void {
   for (const [name, value] of changed) root?.style.setProperty(name, value);
 }
 
+// The preview can be loaded before the fields are defined.
+await customElements.whenDefined('dass-text-input');
 for (const field of fields) field.addEventListener('input', update);
 preview.addEventListener('load', update);
 document.querySelector('#reset-theme')!.addEventListener('click', () => {
@@ -54,3 +56,4 @@ document.querySelector('#reset-theme')!.addEventListener('click', () => {
 document.querySelector('#copy-theme')!.addEventListener('click', () => {
   void copyText(output.textContent ?? '', document.querySelector('.theme-result .code-status')!);
 });
+update();

@@ -1,41 +1,33 @@
-// Compares what a page of React loads with its limits, in KB (1000 bytes) of minified and gzipped files, and writes the
-// figures to dist/load-sizes.json:
+// Compares what pages load with limits, in KB (1000 bytes) of minified and gzipped files, and writes the figures to
+// dist/load-sizes.json:
 // - the React wrappers of all elements, without the elements and React
+// - a page with header, menu and ten text fields, by the bundler of an application
+// - a form with header, menu and eight other elements, by a script tag
 // - the first load of the shell, with React, the router and the styles. Builds the shell if it is out of date
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildPage } from '../build/build-page.mjs';
 import { isBuilt } from '../build/shell-inputs.mjs';
+import { measurePage, measurePageBuild, measureStart, measureWrappers } from './load-sizes.mjs';
 
 const RESULT = 'dist/load-sizes.json';
 const SHELL = 'dist/shell';
+const PAGE_BUILD = 'node_modules/.cache/dass-page-build';
 /** React and the router are more than half of it. */
 const MAX_SHELL_KB = 170;
+const MAX_FIELDS_KB = 45;
+/** `dass.js` without an element is almost half of it. */
+const MAX_FORM_KB = 115;
+/** The modules of header, menu and text field. */
+const FIELDS_MODULES = [
+  'elements/navigation/header-layout/header-layout.ts',
+  'elements/navigation/menu-drawer/menu-drawer.ts',
+  'elements/fields/text-input/text-input.ts',
+];
 const WRAPPERS_KB = 1;
 const KB_PER_WRAPPER = 0.1;
 
-const kilobytes = (content) => gzipSync(content, { level: 9 }).length / 1000;
-
 /** @typedef {{ size: number, limit: number }} LoadSize KB */
-
-/**
- * Returns the files that a page loads before it runs: those in its HTML, and what they import statically.
- * @param {string} html @param {(path: string) => string} read reads a file of the page
- * @returns {string[]} paths
- */
-export function filesOfPage(html, read) {
-  const inHtml = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.(?:js|css))"/g)];
-  const files = new Set(inHtml.map(([, path]) => path));
-  // A Set also visits entries that are added during the iteration.
-  for (const path of files) {
-    if (!path.endsWith('.js')) continue;
-    const imports = read(path).matchAll(/\b(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g);
-    for (const [, specifier] of imports) files.add(join(path, '..', specifier));
-  }
-  return [...files];
-}
 
 /** @param {Record<string, LoadSize>} sizes @returns {string[]} problems, one a line */
 export const loadProblems = (sizes) =>
@@ -43,59 +35,30 @@ export const loadProblems = (sizes) =>
     .filter(([, { size, limit }]) => size > limit)
     .map(([name, { size, limit }]) => `${name}: ${size} KB, more than ${limit}`);
 
-const entriesAreExternal = {
-  name: 'entries-are-external',
-  setup(builder) {
-    builder.onResolve({ filter: /\/entries\// }, ({ path }) => ({ path, external: true }));
-  },
-};
-
-/** @returns {Promise<LoadSize & { elements: number }>} */
-async function measureWrappers() {
-  const { outputFiles } = await build({
-    entryPoints: ['react-wrappers/index.ts'],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-    target: 'es2022',
-    external: ['react', 'react-dom'],
-    plugins: [entriesAreExternal],
+function buildShell() {
+  if (isBuilt()) return;
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    stdio: 'inherit',
   });
-  const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
-  return {
-    size: round(kilobytes(outputFiles[0].contents)),
-    limit: round(WRAPPERS_KB + KB_PER_WRAPPER * modules.length),
-    elements: modules.length,
-  };
+  if (status !== 0) throw new Error('The shell cannot be built');
 }
-
-/** @returns {LoadSize & { files: number }} */
-function measureShell() {
-  if (!isBuilt()) {
-    const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error('The shell cannot be built');
-  }
-  const read = (path) => readFileSync(`${SHELL}/${path}`, 'utf8');
-  const html = read('index.html');
-  const files = filesOfPage(html, read);
-  const size = files.map(read).reduce((sum, content) => sum + kilobytes(content), kilobytes(html));
-  return { size: round(size), limit: MAX_SHELL_KB, files: files.length };
-}
-
-const round = (size) => Math.round(size * 10) / 10;
 
 if (process.argv[1]?.endsWith('check-load-sizes.mjs')) {
-  const sizes = { wrappers: await measureWrappers(), shell: measureShell() };
+  buildShell();
+  await buildPage(PAGE_BUILD);
+  const wrappers = await measureWrappers();
+  const maxWrappers = Math.round((WRAPPERS_KB + KB_PER_WRAPPER * wrappers.elements) * 10) / 10;
+  const sizes = {
+    wrappers: { ...wrappers, limit: maxWrappers },
+    fields: { size: await measureStart(FIELDS_MODULES), limit: MAX_FIELDS_KB },
+    form: { ...measurePageBuild(PAGE_BUILD).form, limit: MAX_FORM_KB },
+    shell: { ...measurePage(SHELL), limit: MAX_SHELL_KB },
+  };
   mkdirSync('dist', { recursive: true });
   writeFileSync(RESULT, `${JSON.stringify(sizes, undefined, 2)}\n`);
   const problems = loadProblems(sizes);
   for (const problem of problems) console.error(problem);
-  const { wrappers, shell } = sizes;
-  console.log(
-    `load sizes: wrappers ${wrappers.size} of ${wrappers.limit} KB, shell ${shell.size} of ${shell.limit} KB, ${problems.length} problems`,
-  );
+  const list = Object.entries(sizes).map(([name, { size, limit }]) => `${name} ${size} of ${limit} KB`);
+  console.log(`load sizes: ${list.join(', ')}, ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -3,9 +3,7 @@
 // `node scripts/checks/check-sizes.mjs`
 // `node scripts/checks/check-sizes.mjs --update [tag …]` lowers budgets, adds new ones, and raises those of the tags
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { minifyLiteralsForEsbuild } from '../build/minify-literals.mjs';
+import { measureStart } from './load-sizes.mjs';
 
 const BUDGETS = 'scripts/checks/size-budgets.json';
 /** Differences up to this share of a budget are noise of the bundler and of gzip. */
@@ -53,38 +51,12 @@ export function updatedBudgets(sizes, budgets, raised) {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What loads on demand is not counted. */
-const withoutDynamicImports = {
-  name: 'without-dynamic-imports',
-  setup(builder) {
-    builder.onResolve({ filter: /.*/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-  },
-};
-
-/** @param {string} source the module of an element @returns {Promise<number>} KB */
-async function sizeOf(source) {
-  const { outputFiles } = await build({
-    entryPoints: [source],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-    target: 'es2022',
-    legalComments: 'none',
-    conditions: ['production', 'browser'],
-    plugins: [withoutDynamicImports, minifyLiteralsForEsbuild()],
-  });
-  return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
-}
-
 /** @returns {Promise<Sizes>} */
 async function measureElements() {
   const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
   const sizes = {};
   for (const { source, declarations } of modules)
-    for (const { tagName } of declarations) sizes[tagName] = await sizeOf(source);
+    for (const { tagName } of declarations) sizes[tagName] = await measureStart([source]);
   return sizes;
 }
 

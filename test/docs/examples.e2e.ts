@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startSite, type DocsPage, type DocsSite } from './support/docs-site.js';
+import type { DocsPage } from './support/docs-browser.js';
+import { startSite, type DocsSite } from './support/docs-site.js';
 import { listExamples, type ListedExample } from './support/examples.js';
 
 const examples = await listExamples();

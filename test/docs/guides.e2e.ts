@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { compileReact } from '../../docs/build/examples/compile-react.js';
 import { htmlFrame, reactFrame } from '../../docs/build/examples/frames.js';
-import { SITE, startSite, type DocsPage, type DocsSite } from './support/docs-site.js';
-import { allCodeBlocks, codeBlocks, guideNames, languageIds, type CodeBlock } from './support/guide-code.js';
+import type { DocsPage } from './support/docs-browser.js';
+import { SITE, startSite, type DocsSite } from './support/docs-site.js';
+import { allCodeBlocks, blocksOfKind, blockTitle, codeBlocks, guideNames, languageIds } from './support/guide-code.js';
 
-const title = ({ guide, line }: CodeBlock): string => `${guide}, line ${line}`;
-const ofKind = (...kinds: string[]): CodeBlock[] => allCodeBlocks().filter(({ kind }) => kinds.includes(kind));
+/** Kinds of code with tests in this file, and in guide-commands, guide-servers and guide-styles. */
+const TESTED_KINDS = ['css', 'html', 'html page', 'json', 'nginx', 'sh', 'ts', 'tsx'];
 
 describe('code of the guides', () => {
   let site: DocsSite;
@@ -51,24 +52,31 @@ describe('code of the guides', () => {
       }
   });
 
-  for (const block of ofKind('html'))
-    it(`runs in a page: ${title(block)}`, async () => {
+  it('has no kind of code that no test runs', () => {
+    assert.deepEqual(
+      allCodeBlocks().filter(({ kind }) => !TESTED_KINDS.includes(kind)),
+      [],
+    );
+  });
+
+  for (const block of blocksOfKind('html'))
+    it(`runs in a page: ${blockTitle(block)}`, async () => {
       assert.deepEqual(await problemsOf(htmlFrame(block.code, block.guide, '../')), []);
     });
 
-  for (const block of ofKind('html page'))
-    it(`is a page that works: ${title(block)}`, async () => {
+  for (const block of blocksOfKind('html page'))
+    it(`is a page that works: ${blockTitle(block)}`, async () => {
       assert.deepEqual(await problemsOf(block.code), []);
     });
 
-  for (const block of ofKind('tsx'))
-    it(`renders in React: ${title(block)}`, async () => {
+  for (const block of blocksOfKind('tsx'))
+    it(`renders in React: ${blockTitle(block)}`, async () => {
       assert.deepEqual(await problemsOf(reactFrame(compileReact(block.code), block.guide, '../')), []);
       assert.ok(await shown.page.locator('#root > *').count());
     });
 
-  for (const block of ofKind('json'))
-    it(`is JSON: ${title(block)}`, () => {
+  for (const block of blocksOfKind('json'))
+    it(`is JSON: ${blockTitle(block)}`, () => {
       assert.doesNotThrow(() => JSON.parse(block.code));
     });
 
@@ -94,7 +102,7 @@ describe('code of the guides', () => {
       noUnusedLocals: false,
     };
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, include: ['*.ts', '*.tsx'] }));
-    for (const { guide, line, kind, code } of ofKind('ts', 'tsx'))
+    for (const { guide, line, kind, code } of blocksOfKind('ts', 'tsx'))
       writeFileSync(`${folder}/${guide}-line-${line}.${kind}`, `${code}\nexport {};\n`);
     const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
       encoding: 'utf8',

@@ -15,6 +15,12 @@ const PAGES = [
   'es/guides/theming/',
 ];
 
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
 describe('documentation site', () => {
   let site: DocsSite;
   before(async () => {
@@ -55,8 +61,8 @@ describe('documentation site', () => {
   it('says when nothing is found', async () => {
     const { page } = await site.open();
     await page.goto(`${site.home}pt-BR/`);
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await page.getByRole('searchbox', { name: 'Buscar na documentação' }).waitFor();
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await page.getByRole('searchbox', { name: 'Pesquisar na documentação' }).waitFor();
     await page.keyboard.type('жжжж');
     await page.getByText('Nada encontrado para “жжжж”.').waitFor();
   });
@@ -153,6 +159,27 @@ describe('documentation site', () => {
     await field.press('Tab');
     await page.getByText('Not a valid value').waitFor();
     assert.match(await page.locator('#theme-css').innerText(), /Nothing is changed/);
+    assert.deepEqual(problems, []);
+  });
+
+  it('reads the fields of the theme editor when they are defined, also after the preview has loaded', async () => {
+    const { page, problems } = await site.open();
+    const { promise: released, resolve: release } = deferred();
+    await page.route(/\/kit\/chunks\/text-input-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${site.home}en/guides/theming/`);
+    await page.locator('.theme-result').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => {
+      const preview = document.querySelector<HTMLIFrameElement>('.theme-result iframe');
+      return (
+        preview?.contentDocument?.readyState === 'complete' && preview.contentDocument.querySelector('dass-switch')
+      );
+    });
+    release();
+    await page.getByRole('textbox', { name: '--dass-color-accent', exact: true }).fill('#7a1fa2');
+    await page.locator('#theme-css').getByText('--dass-color-accent: #7a1fa2;').waitFor();
     assert.deepEqual(problems, []);
   });
 

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
-import { installInEmptyFolder, run, type Consumer } from './support/install.js';
+import { run } from '../support/commands.js';
+import { installInEmptyFolder, type Consumer } from './support/install.js';
 
 interface Named {
   readonly name: string;

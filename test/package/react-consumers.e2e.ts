@@ -6,7 +6,8 @@ import { build as esbuild } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build as viteBuild } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
-import { installInEmptyFolder, run, type Consumer } from './support/install.js';
+import { run } from '../support/commands.js';
+import { installInEmptyFolder, type Consumer } from './support/install.js';
 import { openPage, startSite, STRICT_POLICY, type RunningSite } from './support/site.js';
 
 /** Puts React 18 in place of the installed React. */

@@ -6,7 +6,8 @@ import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
-import { startNginx, type Nginx } from './support/nginx.js';
+import type { Nginx } from '../support/nginx.js';
+import { startShellNginx } from './support/shell-nginx.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 const services = ['http://localhost:8087', 'http://localhost:3071'];
@@ -18,7 +19,7 @@ describe('the built shell behind nginx with the example configuration', () => {
   let nginx: Nginx;
   let browser: Browser;
   before(async () => {
-    nginx = await startNginx(services);
+    nginx = await startShellNginx(services);
     const port = (address: string): string => new URL(address).port;
     const rules = [
       `MAP localhost:5173 127.0.0.1:${nginx.port}`,

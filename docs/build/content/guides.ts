@@ -2,6 +2,7 @@
 import type MarkdownIt from 'markdown-it';
 import { readFileSync } from 'node:fs';
 import type { Language } from '../languages.js';
+import { fillGuide, type GuideValues } from './guide-values.js';
 import { slug as slugOf } from './markdown.js';
 
 export interface Guide {
@@ -16,10 +17,10 @@ export interface Guide {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** @throws Error if the front matter has no title or description */
-export function readGuide(slug: string, language: Language, markdown: MarkdownIt): Guide {
+/** @throws Error if the front matter has no title or description, or an unknown value is named */
+export function readGuide(slug: string, language: Language, markdown: MarkdownIt, values: GuideValues): Guide {
   const path = `docs/guides/${slug}/${language}.md`;
-  const { fields, body } = frontMatter(readFileSync(path, 'utf8'));
+  const { fields, body } = frontMatter(fillGuide(readFileSync(path, 'utf8'), values));
   const { title, description, widget = '' } = fields;
   if (!title || !description) throw new Error(`${path} needs a title and a description`);
   const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({

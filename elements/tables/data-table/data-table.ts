@@ -69,22 +69,26 @@ const MAX_CARD_LINES = 12;
  * each row is a card. While the page is printed, the first 2,000 rows are shown.
  *
  * The table is one tab stop and follows the APG grid pattern: the arrow keys, Home, End, Page Up, Page Down and first
- * letters move from cell to cell, with Ctrl to the first and the last one. Space selects the row or changes the cell,
- * Ctrl+Space always selects the row, Shift with a movement extends the selection, Ctrl+A selects all rows that the filter
- * includes. Enter activates the row, or enters the first control of a cell; Escape leaves it. Ctrl+C copies the selected
- * rows, or the active one.
+ * letters move from cell to cell, Ctrl+Home and Ctrl+End to the first and the last one. Enter or F2 changes an editable
+ * cell, enters the first control of a cell, or activates the row; Escape or F2 leaves the control. Ctrl+C copies the
+ * selected rows, or the active one.
  *
- * Up from the first row moves to the header: Enter sorts, Shift+Enter adds the column to the sorting, Shift with Left
- * and Right resizes it. The options button after the first heading, or Shift+F10, opens a menu to sort and to change the
- * columns. When the active row disappears because of new rows or a filter, no row is active, and the arrow keys continue
+ * Space changes an editable cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
+ * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a
+ * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
+ * them when all are selected.
+ *
+ * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
+ * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
+ * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active, and the arrow keys continue
  * from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
  *   itself, unless `externalSorting` is set.
- * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-click - Fired when the user clicks a row, beside its checkbox and
- *   its controls.
+ * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-click - Fired when the user clicks a row, but not its checkbox or
+ *   its controls. With `multiple` selection, a click with Shift or Ctrl selects the row instead.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
- *   Enter in it. A double click fires `dass-row-click` before.
+ *   Enter or F2 in it. A double click fires `dass-row-click` before.
  * @fires {CustomEvent<DassDataTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the selection.
  * @fires {CustomEvent<DassDataTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes a checkbox or a
  *   toggle in a cell. Cancelable: when prevented, the cell keeps its value. The cell shows the new value until `rows` has

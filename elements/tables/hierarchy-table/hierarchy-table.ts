@@ -61,13 +61,18 @@ const ANNOUNCE_DELAY_MS = 500;
  * parents is broken at its first row. Both are marked, and reported by an event and in the console.
  *
  * The table is one tab stop and follows the APG treegrid pattern with focus on rows first. Right expands a row, then
- * moves into its cells; Left moves back, collapses the row, then moves to its parent. Arrow keys, Page Up and Down,
- * Home, End and first letters move. `*` expands all siblings, Alt with a digit expands to that level. Enter activates
- * the row, Space selects it, Ctrl+C copies its branch for a spreadsheet.
+ * moves into its cells; Left moves back, collapses the row, then moves to its parent. Up, Down, Page Up, Page Down,
+ * Home, End and first letters move; in a cell, Home and End move to the first and the last cell of the row. `*` expands
+ * all siblings, Alt with a digit expands to that level. Enter or F2 enters the first control of a cell, or activates the
+ * row; Escape or F2 leaves the control. Ctrl+C copies the branch of the row for a spreadsheet.
  *
- * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter sorts, Shift with
- * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
- * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
+ * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
+ * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
+ * row at which it begins. Ctrl+A selects all rows that the filter includes; when all rows are selected, it deselects them.
+ *
+ * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
+ * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key opens a
+ * menu to expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  * @summary A tree grid for hierarchical rows.
  * @fires {CustomEvent<DassHierarchyTableExpandDetail<Row>>} dass-expand - Fired when the user expands or collapses a row.
@@ -76,7 +81,7 @@ const ANNOUNCE_DELAY_MS = 500;
  * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - Fired when the user has sorted by a column. The table
  *   sorts the rows itself.
  * @fires {CustomEvent<DassHierarchyTableRowClickDetail<Row>>} dass-row-click - Fired when the user clicks a row or presses
- *   Enter.
+ *   Enter or F2 in it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the
  *   selection.
  * @fires {CustomEvent<DassHierarchyTableCopyDetail<Row>>} dass-copy - Fired when the user has copied a branch, or the

@@ -49,8 +49,8 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
   selection: 'none' | 'single' | 'multiple' = 'none';
 
   /**
-   * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
-   * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
+   * With `multiple` selection: selecting a row does not select its descendants. Ctrl+Space, or a click on the
+   * checkbox with Ctrl, selects them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
   @property({ type: Boolean })
   independent = false;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fillGuide } from '../../../docs/build/content/guide-values.js';
 import { languageIds, type Language } from '../../../docs/build/languages.js';
 
 export interface CodeBlock {
@@ -11,6 +12,8 @@ export interface CodeBlock {
   readonly line: number;
 }
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+
 export const guideNames = JSON.parse(readFileSync('docs/guides/guides.json', 'utf8')) as readonly string[];
 
 /** All blocks of code of a guide in a language. */
@@ -20,12 +23,18 @@ export function codeBlocks(guide: string, language: Language): CodeBlock[] {
     guide,
     language,
     kind: kind.trim(),
-    code,
+    code: fillGuide(code, { version }),
     line: text.slice(0, index).split('\n').length,
   }));
 }
 
 export const allCodeBlocks = (language: Language = 'en'): CodeBlock[] =>
   guideNames.flatMap((guide) => codeBlocks(guide, language));
+
+/** The blocks of some kinds in the English guides. The other languages have the same ones. */
+export const blocksOfKind = (...kinds: string[]): CodeBlock[] =>
+  allCodeBlocks().filter(({ kind }) => kinds.includes(kind));
+
+export const blockTitle = ({ guide, line }: CodeBlock): string => `${guide}, line ${line}`;
 
 export { languageIds };

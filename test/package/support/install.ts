@@ -1,30 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-
-const runFile = promisify(execFile);
-
-/** Runs a command. @returns its output; rejects with the output when the command fails */
-export async function run(command: string, args: readonly string[], cwd = process.cwd()): Promise<string> {
-  // Environment variables of npm and Node for child processes refer to this project, not to the consumer.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST_CONTEXT$|NODE_ENV$)/i.test(name)),
-  );
-  try {
-    const { stdout } = await runFile(command, [...args], {
-      cwd,
-      env,
-      maxBuffer: 1e8,
-      shell: process.platform === 'win32',
-    });
-    return stdout;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(' ')}\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
-  }
-}
+import { run } from '../../support/commands.js';
 
 interface PackageJson {
   readonly name: string;
