@@ -2,9 +2,9 @@
 // ffprobe if none is found. It never asks, and prints what it installs. Uses Node built-ins only.
 // `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit] [ffprobe] [nginx]`
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromiumPath, firefoxPath, onPath, webkitPaths } from './browsers.mjs';
+import { currentStamp, STAMP } from './dependency-stamp.mjs';
 import { installCommands, manualCommand, nginxPath } from './system-packages.mjs';
 
 const wanted = new Set(process.argv.slice(2));
@@ -39,15 +39,13 @@ if (wanted.has('nginx'))
   ensureProgram('The tests serve the shell with nginx', nginxPath, ['nginx-light'], 'put it on the PATH');
 
 function ensureDependencies() {
-  const stamp = 'node_modules/.dass-lock';
-  const hash =
-    createHash('sha256').update(readFileSync('package-lock.json')).digest('hex') + process.platform + process.arch;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const stamp = currentStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Installing the dependencies …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   if (!run(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error']))
     stop('The dependencies could not be installed: see above.');
-  writeFileSync(stamp, hash);
+  writeFileSync(STAMP, stamp);
 }
 
 function ensureBrowser(name, find, browserPackages, variable) {

@@ -94,6 +94,13 @@ export function chunksByTag(chunks) {
   };
 }
 
+/** A page with header, menu and text fields. */
+export const FIELDS_MODULES = [
+  'elements/navigation/header-layout/header-layout.ts',
+  'elements/navigation/menu-drawer/menu-drawer.ts',
+  'elements/fields/text-input/text-input.ts',
+];
+
 /** What loads on demand is not counted. */
 const withoutDynamicImports = {
   name: 'without-dynamic-imports',

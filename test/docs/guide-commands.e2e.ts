@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { currentStamp, STAMP } from '../../scripts/dependency-stamp.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { freePort } from '../support/free-port.js';
 import { blocksOfKind, blockTitle, type CodeBlock } from './support/guide-code.js';
@@ -57,6 +58,7 @@ describe('commands of the guides', () => {
     const code = blockOf('first-page-html', 'cp -r dist/page');
     assert.ok(code.includes(blockOf('platform', 'npm run build')));
     await runCommands(code, repository, npmVariables());
+    writeFileSync(join(repository, STAMP), currentStamp(repository));
     const shell = filesIn(join(repository, 'dist/shell'));
     assert.ok(shell.includes('/index.html') && shell.includes('/login.html'));
     const copied = filesIn(join(root, 'first-page/dass'));
@@ -75,15 +77,11 @@ describe('commands of the guides', () => {
   });
 
   it('create an application with the packed kit', async () => {
-    // The copy of the repository is in the folder that gets the application.
     const folder = join(root, 'first-page-react');
-    cpSync(repository, join(folder, REPOSITORY), {
-      recursive: true,
-      filter: (path) => !path.endsWith('/node_modules'),
-    });
-    const code = blockOf('first-page-react', 'npm create');
-    await runCommands(code, join(folder, REPOSITORY), npmVariables());
-    copyFileSync(join(folder, REPOSITORY, PACKAGE_FILE), join(folder, PACKAGE_FILE));
+    mkdirSync(folder);
+    await runCommands(blockOf('first-page-react', 'npm pack'), repository, npmVariables());
+    copyFileSync(join(repository, PACKAGE_FILE), join(folder, PACKAGE_FILE));
+    await runCommands(blockOf('first-page-react', 'npm create'), folder, npmVariables());
     const installed = JSON.parse(
       readFileSync(join(application, 'node_modules/dass-elements/package.json'), 'utf8'),
     ) as {

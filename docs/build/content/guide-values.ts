@@ -1,5 +1,11 @@
 // Values that are measured or read when the site is built. The guides name them in double braces, such as {{version}}.
-import { FORM_TAGS, measurePageBuild, measureWrappers } from '../../../scripts/checks/load-sizes.mjs';
+import {
+  FIELDS_MODULES,
+  FORM_TAGS,
+  measurePageBuild,
+  measureStart,
+  measureWrappers,
+} from '../../../scripts/checks/load-sizes.mjs';
 import { formatNumber, languageIds, type Language, type Translated } from '../languages.js';
 
 export type GuideValues = Readonly<Record<string, string>>;
@@ -8,6 +14,7 @@ export type GuideValues = Readonly<Record<string, string>>;
 export async function measureGuideValues(kit: string, version: string): Promise<Translated<GuideValues>> {
   const { autoloader, form, bundle } = measurePageBuild(kit);
   const wrappers = await measureWrappers();
+  const fieldsSize = await measureStart(FIELDS_MODULES);
   const valuesIn = (language: Language): GuideValues => ({
     version,
     'autoloader-size': formatNumber(autoloader.size, language),
@@ -15,6 +22,7 @@ export async function measureGuideValues(kit: string, version: string): Promise<
     'form-size': formatNumber(form.size, language),
     'form-files': formatNumber(form.files, language),
     'form-elements': FORM_TAGS.map((tag) => `\`${tag}\``).join(', '),
+    'fields-size': formatNumber(fieldsSize, language),
     'bundle-size': formatNumber(bundle.size, language),
     'wrappers-size': formatNumber(wrappers.size, language),
     'wrappers-count': formatNumber(wrappers.elements, language),

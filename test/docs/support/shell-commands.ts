@@ -21,14 +21,15 @@ const REPLACED: readonly ReplacedCommand[] = [
     folder: REPOSITORY,
     command: 'npm install',
     reason: 'It takes minutes, and installs what this project has.',
-    replacement: `ln -s '${resolve('node_modules')}' node_modules`,
+    // A link for each package: whatever a command removes is the link.
+    replacement: `mkdir -p node_modules && ln -sfn '${resolve('node_modules')}'/{.bin,*} node_modules`,
   },
   { folder: REPOSITORY, command: 'npm test', reason: OWN_TESTS },
   { folder: REPOSITORY, command: 'npm run test:engines', reason: OWN_TESTS },
   { folder: REPOSITORY, command: 'npm run test:engines -- firefox', reason: OWN_TESTS },
   { folder: REPOSITORY, command: 'npm run test:engines -- webkit', reason: OWN_TESTS },
   {
-    command: 'npm create vite@latest first-page -- --template react-ts',
+    command: 'npm create vite@latest first-page -- --template react-ts --no-interactive',
     reason: 'The template is not in node_modules.',
     replacement: `cp -r '${resolve('test/docs/vite-application')}' first-page`,
   },
