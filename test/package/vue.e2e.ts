@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import vue from '@vitejs/plugin-vue';
+import { answerConfirm, pickList, selectList } from 'dass-elements/testing/playwright.js';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
@@ -36,14 +37,13 @@ describe('An application in Vue 3 with the tags of the kit', () => {
     await waitForOutput('Marina Prado; ; false');
 
     await page.getByLabel('Comprador').fill('Ana Souza');
-    await page.getByRole('combobox', { name: 'Fornecedor' }).click();
-    await page.getByRole('option', { name: 'Curtume Vale do Sinos' }).click();
+    await selectList(page, 'Fornecedor').choose('Curtume Vale do Sinos');
     await page.getByRole('switch', { name: 'Urgente' }).click();
-    await page.getByRole('option', { name: 'Sola TR preta 38' }).dblclick();
+    await pickList(page, 'Materiais').add('Sola TR preta 38');
     await waitForOutput('Ana Souza; 204; true; 7002');
 
     await page.locator('#clear').click();
-    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await answerConfirm(page, true);
     await waitForOutput('; ; false');
     assert.equal(await page.getByLabel('Comprador').inputValue(), '');
     assert.equal(await page.getByRole('switch').isChecked(), false);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
@@ -33,16 +33,22 @@ interface PackageJson {
 const packageJson = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
+/** Returns the folder from which a package imports another one: its own copy, or one that it shares. */
+function folderOf(name: string, dependent: string): string {
+  const folder = join(dependent, 'node_modules', name);
+  return existsSync(folder) || dependent === '.' ? folder : folderOf(name, dirname(dependent));
+}
+
 /** Returns the folders of packages and of all their dependencies in the project's node_modules. */
 function withDependencies(names: readonly string[]): string[] {
   const found = new Set<string>();
-  const add = (name: string): void => {
-    const folder = `node_modules/${name}`;
+  const add = (name: string, dependent: string): void => {
+    const folder = folderOf(name, dependent);
     if (found.has(folder)) return;
     found.add(folder);
-    Object.keys(packageJson(folder).dependencies ?? {}).forEach(add);
+    for (const dependency of Object.keys(packageJson(folder).dependencies ?? {})) add(dependency, folder);
   };
-  names.forEach(add);
+  for (const name of names) add(name, '.');
   return [...found];
 }
 
