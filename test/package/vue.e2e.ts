@@ -6,7 +6,7 @@ import { answerConfirm, pickList, selectList } from 'dass-elements/testing/playw
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
-import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { installInEmptyFolder, run, type Consumer } from './support/install.js';
 import { openPage, startSite, type RunningSite } from './support/site.js';
 
 describe('An application in Vue 3 with the tags of the kit', () => {
@@ -48,5 +48,21 @@ describe('An application in Vue 3 with the tags of the kit', () => {
     assert.equal(await page.getByLabel('Comprador').inputValue(), '');
     assert.equal(await page.getByRole('switch').isChecked(), false);
     await page.getByText('Nenhum item selecionado').waitFor();
+  });
+
+  it('checks properties and events in templates', async () => {
+    const vueTsc = join(process.cwd(), 'node_modules/vue-tsc/bin/vue-tsc.js');
+    const problems = await run(process.execPath, [vueTsc, '-p', join(consumer.root, 'types')]).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    assert.deepEqual(
+      [...problems.matchAll(/(\w+\.vue)\(\d+,\d+\): error TS\d+: (.*)/g)].map(([, file, text]) => `${file}: ${text}`),
+      [
+        "wrong.vue: Type 'number' is not assignable to type 'readonly unknown[]'.",
+        "wrong.vue: Property 'chosen' does not exist on type 'DassPickListPickDetail'.",
+        "wrong.vue: Type 'string' is not assignable to type 'boolean | undefined'.",
+      ],
+    );
   });
 });
