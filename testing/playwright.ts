@@ -1,7 +1,7 @@
 // Page objects for tests of applications with Playwright: they do what a user does, in whatever language the page is.
 // Playwright is imported for its types only.
-export { answerConfirm, closeMessage, closeNotice, notice } from './playwright/messages.js';
-export { lookup, selectList, type OptionField } from './playwright/options.js';
+export { answerConfirm, closeMessage, closeNotice, notice, question, type Question } from './playwright/messages.js';
+export { languagePicker, lookup, selectList, type OptionField } from './playwright/options.js';
 export { pickList, type PickList, type PickSide } from './playwright/pick-list.js';
 export type { Name, Root } from './playwright/root.js';
 export { table, type Table } from './playwright/table.js';

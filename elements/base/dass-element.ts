@@ -80,6 +80,11 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
     if (this.shadowRoot) restoreStyles(this.shadowRoot, (this.constructor as typeof LitElement).elementStyles);
   }
 
+  /** Whether the application has set `busy`, or the data at `data-src` are loading. @internal */
+  get isBusy(): boolean {
+    return (this as { readonly busy?: boolean }).busy === true || this.propertyChanges?.isLoading === true;
+  }
+
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
     const loads = pendingLoads(this);

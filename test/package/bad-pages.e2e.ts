@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, type TestContext } from 'node:test';
+import { answerConfirm, pickList, selectList } from 'dass-elements/testing/playwright.js';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { htmlPage, openPage, startSite, type OpenPage, type RunningSite } from './support/site.js';
@@ -156,15 +157,12 @@ describe('A page that uses the kit in an unusual way', () => {
   it('works with a style sheet that resets every element', async (t) => {
     const { page } = await open(t, '/unset');
     await typesIn(page);
-    await page.getByRole('option', { name: 'Sola TR' }).dblclick();
-    await page.getByRole('combobox', { name: 'País' }).click();
-    await page.getByRole('option', { name: 'Brasil' }).click();
+    const materials = pickList(page, 'Materiais');
+    await materials.add('Sola TR');
+    await selectList(page, 'País').choose('Brasil');
     await page.locator('#ask').click();
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await dialog.getByRole('button', { name: 'Confirmar' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    const selected = await page.locator('dass-pick-list').evaluate((list) => Reflect.get(list, 'selected') as object[]);
-    assert.equal(selected.length, 1);
+    await answerConfirm(page, true);
+    assert.deepEqual(await materials.labels('selected'), ['Sola TR']);
     const { width, height } = (await page.locator('dass-pick-list').boundingBox())!;
     assert.ok(width > 600 && height > 200, `the pick list has ${width} × ${height} px`);
   });

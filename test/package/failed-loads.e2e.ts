@@ -8,7 +8,7 @@ import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { htmlPage, openPage, startSite, type OpenPage, type RunningSite } from './support/site.js';
 
-const expected = /could not (be loaded|load a part)|Failed to load resource|only after a reload|preload/i;
+const expected = /could not (be loaded|load a part)|Failed to load resource|only after a reload|preload|is no WebAssembly/i;
 const body = `<button id="ask">Perguntar</button><div id="later"></div><output></output>
   <dass-date-input label="Prazo"></dass-date-input>
   <dass-recorder></dass-recorder>
@@ -112,6 +112,25 @@ describe('When a part of the kit cannot be loaded', () => {
       await page.locator('output').getByText('Salve o pedido e recarregue.').waitFor();
       assert.equal(await page.locator('.load-failure').count(), 0);
     });
+  });
+
+  describe('because one file of the recorder is gone', () => {
+    for (const [file, path] of [
+      ['worker', /\/kit\/assets\/recorder-worker-.*\.js/],
+      ['encoder', /\/kit\/assets\/lame-.*\.wasm/],
+    ] as const)
+      it(`without its ${file}, it says so, and records when the user tries again`, async (t) => {
+        const { page } = await open(t);
+        await page.context().grantPermissions(['microphone']);
+        const recorder = page.locator('dass-recorder');
+        await page.context().route(path, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+        await recorder.getByRole('button', { name: 'Gravar' }).click();
+        await recorder.getByText('O gravador não pôde ser iniciado').first().waitFor();
+        await page.context().unrouteAll();
+        await recorder.getByRole('button', { name: 'Tentar novamente' }).click();
+        await recorder.getByRole('button', { name: 'Parar' }).click();
+        await recorder.locator('audio').waitFor();
+      });
   });
 
   describe('because there is no network', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { answerConfirm, notice, pickList, selectList, type OptionField } from 'dass-elements/testing/playwright.js';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { openPage, startSite, type RunningSite } from './support/site.js';
@@ -38,17 +39,15 @@ describe('A server-rendered page with its own style sheet, jQuery and a form', (
   });
 
   const url = (): string => `${site.address}/order`;
-  const supplier = (page: Page): Locator => page.getByRole('combobox', { name: 'Fornecedor' });
+  const supplier = (page: Page): OptionField => selectList(page, 'Fornecedor');
 
   it('posts the fields of the kit beside the native ones', async (t) => {
     const { page } = await openPage(t, browser, url());
     await page.getByLabel('Comprador').fill('Ana Souza');
-    await supplier(page).click();
-    await page.getByRole('option', { name: 'Curtume Vale do Sinos' }).click();
+    await supplier(page).choose('Curtume Vale do Sinos');
     await page.getByRole('textbox', { name: 'Entrega' }).pressSequentially('15032026');
     await page.getByRole('switch', { name: 'Urgente' }).click();
-    for (const name of ['Sola TR preta 38', 'Cabedal em couro 1,8 mm'])
-      await page.getByRole('option', { name }).dblclick();
+    await pickList(page, 'Materiais do pedido').add('Sola TR preta 38', 'Cabedal em couro 1,8 mm');
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     await page.getByRole('heading', { name: 'Pedido recebido' }).waitFor();
     assert.deepEqual(posted, [
@@ -66,7 +65,7 @@ describe('A server-rendered page with its own style sheet, jQuery and a form', (
 
   it('is not posted while a required field of the kit is empty', async (t) => {
     const { page } = await openPage(t, browser, url());
-    await supplier(page).waitFor();
+    await supplier(page).control.waitFor();
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     await page.getByText('Campo obrigatório').waitFor();
     assert.equal(posted, undefined);
@@ -76,17 +75,15 @@ describe('A server-rendered page with its own style sheet, jQuery and a form', (
     const { page } = await openPage(t, browser, url());
     await page.getByLabel('Comprador').fill('Ana Souza');
     await page.locator('#discard').click();
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await dialog.getByText('Descartar o pedido 45-0193?').waitFor();
-    await dialog.getByRole('button', { name: 'Confirmar' }).click();
-    await page.getByText('Pedido descartado').first().waitFor();
+    await answerConfirm(page, true, { text: 'Descartar o pedido 45-0193?' });
+    await notice(page, 'Pedido descartado');
     assert.equal(await page.getByLabel('Comprador').inputValue(), 'Marina Prado');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`stays readable on its white background in a ${colorScheme} system`, async (t) => {
       const { page } = await openPage(t, browser, url(), { colorScheme });
-      await supplier(page).click();
+      await supplier(page).control.click();
       const texts = [
         page.getByText('Comprador'),
         page.getByLabel('Comprador'),
@@ -106,7 +103,7 @@ describe('A server-rendered page with its own style sheet, jQuery and a form', (
     const { page: plain } = await openPage(t, browser, url());
     await plain.evaluate(() => document.querySelector('link')!.remove());
     for (const one of [page, plain]) {
-      await supplier(one).waitFor();
+      await supplier(one).control.waitFor();
       await one.getByRole('option', { name: 'Sola TR preta 38' }).waitFor();
     }
     const controls = [
@@ -127,7 +124,7 @@ describe('A server-rendered page with its own style sheet, jQuery and a form', (
   for (const width of [1440, 768]) {
     it(`has no horizontal scrollbar at ${width} px`, async (t) => {
       const { page } = await openPage(t, browser, url(), { viewport: { width, height: 900 } });
-      await supplier(page).waitFor();
+      await supplier(page).control.waitFor();
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
     });
   }

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import vue from '@vitejs/plugin-vue';
+import { answerConfirm, pickList, selectList } from 'dass-elements/testing/playwright.js';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { run } from '../support/commands.js';
 import { openPage, startSite, type RunningSite } from './support/site.js';
 
 describe('An application in Vue 3 with the tags of the kit', () => {
@@ -36,17 +38,32 @@ describe('An application in Vue 3 with the tags of the kit', () => {
     await waitForOutput('Marina Prado; ; false');
 
     await page.getByLabel('Comprador').fill('Ana Souza');
-    await page.getByRole('combobox', { name: 'Fornecedor' }).click();
-    await page.getByRole('option', { name: 'Curtume Vale do Sinos' }).click();
+    await selectList(page, 'Fornecedor').choose('Curtume Vale do Sinos');
     await page.getByRole('switch', { name: 'Urgente' }).click();
-    await page.getByRole('option', { name: 'Sola TR preta 38' }).dblclick();
+    await pickList(page, 'Materiais').add('Sola TR preta 38');
     await waitForOutput('Ana Souza; 204; true; 7002');
 
     await page.locator('#clear').click();
-    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await answerConfirm(page, true);
     await waitForOutput('; ; false');
     assert.equal(await page.getByLabel('Comprador').inputValue(), '');
     assert.equal(await page.getByRole('switch').isChecked(), false);
     await page.getByText('Nenhum item selecionado').waitFor();
+  });
+
+  it('checks properties and events in templates', async () => {
+    const vueTsc = join(process.cwd(), 'node_modules/vue-tsc/bin/vue-tsc.js');
+    const problems = await run(process.execPath, [vueTsc, '-p', join(consumer.root, 'types')]).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    assert.deepEqual(
+      [...problems.matchAll(/(\w+\.vue)\(\d+,\d+\): error TS\d+: (.*)/g)].map(([, file, text]) => `${file}: ${text}`),
+      [
+        "wrong.vue: Type 'number' is not assignable to type 'readonly unknown[]'.",
+        "wrong.vue: Property 'chosen' does not exist on type 'DassPickListPickDetail'.",
+        "wrong.vue: Type 'string' is not assignable to type 'boolean | undefined'.",
+      ],
+    );
   });
 });

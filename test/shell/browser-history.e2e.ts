@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
+import { question } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -125,19 +126,19 @@ describe('Back and Forward on a phone', () => {
     await page.waitForURL(record);
     const name = page.getByLabel('Nome');
     await name.fill('Quase perdido');
-    const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
+    const unsaved = question(page, 'Há alterações não salvas');
     // Both directions: the router's own step back after a blocked navigation is not a user action.
     for (const step of [() => page.goForward(), () => page.goBack()]) {
       await step();
-      await question.waitFor();
+      await unsaved.dialog.waitFor();
       await page.waitForURL(record);
       await page.goBack();
-      await question.waitFor({ state: 'hidden' });
+      await unsaved.dialog.waitFor({ state: 'hidden' });
       await page.waitForURL(record);
       assert.equal(await name.inputValue(), 'Quase perdido');
     }
     await page.goBack();
-    await question.getByRole('button', { name: 'Confirmar' }).click();
+    await unsaved.answer(true);
     await page.waitForURL(list);
     assert.equal(await waitForHeading(page), 'Materiais');
   });

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { answerConfirm, notice, question } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
 import { sampleDescription } from '../../sample-data/material-descriptions.js';
@@ -78,10 +79,7 @@ describe('the description of a material in several languages', () => {
     await tabTo(text(page, 'English'));
     await keyboard.type('!');
     await keyboard.press('Control+Enter');
-    await page
-      .getByText(/^Traduções de .+ salvas\.$/)
-      .first()
-      .waitFor();
+    await notice(page, /Traduções de .+ salvas\./);
     await dialog(page).waitFor({ state: 'detached' });
     await expectFocus(translate(page));
 
@@ -111,10 +109,7 @@ describe('the description of a material in several languages', () => {
     await page.keyboard.type('Lote {lote} en español');
     await confirm(page).tap();
     await dialog(page).waitFor({ state: 'detached' });
-    await page
-      .getByText(/^Traduções de .+ salvas\.$/)
-      .first()
-      .waitFor();
+    await notice(page, /Traduções de .+ salvas\./);
     const description = page.getByRole('textbox', { name: 'Descrição', exact: true });
     await until('the record shows the description', async () => (await description.inputValue()) === 'Lote {lote}');
 
@@ -122,8 +117,7 @@ describe('the description of a material in several languages', () => {
     await text(page, 'Español').tap();
     await page.keyboard.type('!');
     await dialog(page).getByRole('button', { name: 'Cancelar' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
-    await question.getByRole('button', { name: 'Descartar' }).tap();
+    await question(page, 'Descartar as alterações?').confirmButton.tap();
     await dialog(page).waitFor({ state: 'detached' });
   });
 
@@ -138,15 +132,13 @@ describe('the description of a material in several languages', () => {
     const name = page.getByRole('textbox', { name: 'Nome', exact: true });
     await name.fill('Outro nome');
     await translate(page).click();
-    await page.getByText('Salve a ficha primeiro', { exact: false }).first().waitFor();
+    await notice(page, 'Salve a ficha primeiro');
     assert.equal(await dialog(page).count(), 0);
     await page.getByRole('button', { name: 'Descartar alterações' }).click();
     await translate(page).click();
     await text(page, 'Português (Brasil)').fill('Um texto longo');
     await page.goBack();
-    const question = page.getByRole('alertdialog');
-    await question.waitFor();
-    await question.getByRole('button').first().click();
+    await answerConfirm(page, false);
     assert.equal(await text(page, 'Português (Brasil)').inputValue(), 'Um texto longo');
   });
 });

@@ -4,16 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
-import {
-  documentsOn,
-  hasFocus,
-  pickFiles,
-  pictureIsShown,
-  tabTo,
-  until,
-  type DocumentsOn,
-} from './support/documents.js';
+import { documentsOn, hasFocus, pictureIsShown, tabTo, until, type DocumentsOn } from './support/documents.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 import { visitSignedIn } from './support/user.js';
 
@@ -36,7 +29,7 @@ function numberedLines(bytes: number): string {
 async function open(page: Page, id: number): Promise<DocumentsOn> {
   await page.goto(`${home}/workspace/material?id=${id}`);
   const documents = documentsOn(page, 'Documentos');
-  await documents.pick.waitFor();
+  await documents.upload.button.waitFor();
   return documents;
 }
 
@@ -62,7 +55,7 @@ async function cutAfterFirstPart(page: Page) {
 
 const isSent = ({ upload }: DocumentsOn, percent: number) =>
   until(`${percent} % are sent`, async () => {
-    const bar = upload.getByRole('progressbar');
+    const bar = upload.element.getByRole('progressbar');
     return (await bar.count()) > 0 && Number(await bar.getAttribute('aria-valuenow')) >= percent;
   });
 const isHalfSent = (documents: DocumentsOn) => isSent(documents, 40);
@@ -99,10 +92,10 @@ describe('documents of a material', () => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 48);
     await documents.count('0 de 50').waitFor();
-    await pickFiles(page, documents, [photo('costura.png'), text('relatório.txt')]);
+    await documents.upload.add(photo('costura.png'), text('relatório.txt'));
     await documents.count('2 de 50').waitFor();
-    await documents.row('costura.png').waitFor({ state: 'detached' });
-    await documents.row('relatório.txt').waitFor({ state: 'detached' });
+    await documents.upload.row('costura.png').waitFor({ state: 'detached' });
+    await documents.upload.row('relatório.txt').waitFor({ state: 'detached' });
 
     await page.reload();
     await documents.count('2 de 50').waitFor();
@@ -118,14 +111,12 @@ describe('documents of a material', () => {
     shell.platform.setFaults(({ method }) => (method === 'DELETE' ? { status: 503 } : undefined));
     await documents.carousel.hover();
     await documents.carousel.getByRole('button', { name: `Remover ${removed}` }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByText(removed).waitFor();
-    await question.locator('.confirm').click();
-    await question.getByText('O servidor encontrou um erro.').waitFor();
+    const removal = question(page, removed);
+    await removal.confirmButton.click();
+    await removal.dialog.getByText('O servidor encontrou um erro.').waitFor();
     await documents.count('2 de 50').waitFor();
     shell.platform.setFaults(undefined);
-    await question.locator('.confirm').click();
-    await question.waitFor({ state: 'detached' });
+    await removal.answer(true);
     await documents.count('1 de 50').waitFor();
     await page.reload();
     await documents.count('1 de 50').waitFor();
@@ -139,9 +130,9 @@ describe('documents of a material', () => {
       if (request.method() === 'POST' && request.url().includes('/upload/file')) sent.push(request.url());
     });
     const documents = await open(page, 49);
-    const retry = documents.upload.getByRole('button', { name: 'Enviar molde.png de novo' });
+    const retry = documents.upload.element.getByRole('button', { name: 'Enviar molde.png de novo' });
     shell.platform.setFaults(({ path }) => (path.includes('/upload/file') ? { status: 503 } : undefined));
-    await pickFiles(page, documents, photo('molde.png'));
+    await documents.upload.add(photo('molde.png'));
     await retry.waitFor();
     await documents.count('0 de 50').waitFor();
     shell.platform.setFaults(({ method, path }) =>
@@ -150,7 +141,7 @@ describe('documents of a material', () => {
     await retry.click();
     await until('the file is sent', () => Promise.resolve(sent.length === 2));
     await retry.waitFor();
-    await documents.row('molde.png').getByText('O servidor encontrou um erro.').waitFor();
+    await documents.upload.row('molde.png').getByText('O servidor encontrou um erro.').waitFor();
     await documents.count('0 de 50').waitFor();
     shell.platform.setFaults(undefined);
     await retry.click();
@@ -163,10 +154,10 @@ describe('documents of a material', () => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 50);
     const { requested, heal } = await cutAfterFirstPart(page);
-    await pickFiles(page, documents, large);
+    await documents.upload.add(large);
     await isHalfSent(documents);
-    await documents.upload.getByRole('button', { name: /^Cancelar o envio/ }).click();
-    const retry = documents.upload.getByRole('button', { name: /^Enviar .* de novo$/ });
+    await documents.upload.element.getByRole('button', { name: /^Cancelar o envio/ }).click();
+    const retry = documents.upload.element.getByRole('button', { name: /^Enviar .* de novo$/ });
     await retry.waitFor();
     await documents.count('0 de 50').waitFor();
     await heal();
@@ -180,13 +171,13 @@ describe('documents of a material', () => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 51);
     const { requested, heal } = await cutAfterFirstPart(page);
-    await pickFiles(page, documents, large);
+    await documents.upload.add(large);
     await isHalfSent(documents);
     await page.reload();
     await documents.count('0 de 50').waitFor();
     await heal();
     requested.parts.length = 0;
-    await pickFiles(page, documents, large);
+    await documents.upload.add(large);
     await documents.count('1 de 50').waitFor();
     assert.equal(requested.creations, 1);
     assert.ok(requested.parts.length > 0 && !requested.parts.includes(0), 'nothing is sent twice');
@@ -198,7 +189,7 @@ describe('documents of a material', () => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 52);
     const { requested, heal } = await cutAfterFirstPart(page);
-    await pickFiles(page, documents, large);
+    await documents.upload.add(large);
     await isHalfSent(documents);
     await shell.restartPlatform();
     await heal();
@@ -218,7 +209,7 @@ describe('documents of a material', () => {
     page.on('requestfailed', (request) => void (request.method() === 'PATCH' && cuts++));
     // So slow that the second part is on its way when the process is killed.
     await limitSending(page, 1_000_000);
-    await pickFiles(page, documents, numbered);
+    await documents.upload.add(numbered);
     await isSent(documents, 55);
     assert.deepEqual([requested.parts, cuts], [[0, PART_BYTES], 0]);
     await platform.kill();
@@ -241,19 +232,19 @@ describe('documents of a material', () => {
   test('by keyboard alone: a document is added and removed; the focus is never lost', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 53);
-    await tabTo(documents.pick);
-    await pickFiles(page, documents, photo('etiqueta.png'), () => page.keyboard.press('Enter'));
+    await tabTo(documents.upload.button);
+    await documents.upload.addBy(() => page.keyboard.press('Enter'), photo('etiqueta.png'));
     await documents.count('1 de 50').waitFor();
     await pictureIsShown(documents);
-    assert.ok(await hasFocus(documents.pick));
+    assert.ok(await hasFocus(documents.upload.button));
     await tabTo(documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog');
-    await question.getByText('etiqueta.png').waitFor();
-    await tabTo(question.locator('.confirm'));
+    const removal = question(page, 'etiqueta.png');
+    await removal.dialog.waitFor();
+    await tabTo(removal.confirmButton);
     await page.keyboard.press('Enter');
     await documents.count('0 de 50').waitFor();
-    await question.waitFor({ state: 'detached' });
+    await removal.dialog.waitFor({ state: 'detached' });
     await until('the focus is in the page', () => page.evaluate(() => document.activeElement !== document.body));
   });
 
@@ -264,13 +255,13 @@ describe('documents of a material', () => {
       isMobile: true,
     });
     const documents = await open(page, 54);
-    await pickFiles(page, documents, photo('etiqueta.png'), () => documents.pick.tap());
+    await documents.upload.addBy(() => documents.upload.button.tap(), photo('etiqueta.png'));
     await documents.count('1 de 50').waitFor();
     await pictureIsShown(documents);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
     await documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }).tap();
-    await page.getByRole('alertdialog').locator('.confirm').tap();
+    await question(page, 'etiqueta.png').confirmButton.tap();
     await documents.count('0 de 50').waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { signIn, storedHistory, visitSignedIn } from './support/user.js';
+import { chooseLanguage, signIn, storedHistory, visitSignedIn } from './support/user.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('the home page', () => {
@@ -71,10 +71,7 @@ describe('the home page', () => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
-    await page.getByRole('button', { name: /^Conta de/ }).click();
-    await page.locator('dass-account-menu').getByRole('combobox').click();
-    await page.getByRole('option', { name: 'English' }).click();
-    await page.keyboard.press('Escape');
+    await chooseLanguage(page, 'English');
     await page.getByRole('link', { name: 'Part records' }).waitFor();
     await page.getByRole('heading', { name: 'Sales and operations planning' }).waitFor();
     const news = page.getByRole('region', { name: 'Unread notifications' });
@@ -150,10 +147,7 @@ describe('the home page', () => {
     const card = page.getByRole('region', { name: 'Favourites' });
     await page.goto(home);
     await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).waitFor();
-    await page.getByRole('button', { name: /^Conta de/ }).click();
-    await page.locator('dass-account-menu').getByRole('combobox').click();
-    await page.getByRole('option', { name: 'English' }).click();
-    await page.keyboard.press('Escape');
+    await chooseLanguage(page, 'English');
     await card.getByRole('link', { name: 'All screens' }).waitFor();
     await signIn(one, shell, joao);
     await page.goto(home);

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
-import { table } from 'dass-elements/testing/playwright.js';
+import { notice, question, table } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -20,17 +20,12 @@ async function total(page: Page, is: (count: number) => boolean): Promise<number
   }
 }
 
-const rows = (page: Page) => table(page, 'Materiais encontrados').renderedRows;
+const listed = (page: Page) => table(page, 'Materiais encontrados');
+const rows = (page: Page) => listed(page).renderedRows;
 
 /** The texts of a column in the rendered rows, from the top. */
-const cellTexts = (page: Page, column: number): Promise<string[]> =>
-  rows(page).evaluateAll(
-    (all, at) =>
-      all
-        .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
-        .map((row) => row.querySelectorAll('.cell')[at]?.textContent.trim() ?? ''),
-    column,
-  );
+const cellTexts = async (page: Page, column: number): Promise<string[]> =>
+  (await listed(page).renderedTexts()).map((cells) => cells[column] ?? '');
 
 const chip = (page: Page, label: string) => page.locator('dass-filter-chips').getByText(label).first();
 
@@ -65,10 +60,10 @@ describe('list and record of materials', () => {
     const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
     await page.goto(list);
     await rows(page).first().waitFor();
-    await page.getByRole('grid', { name: 'Materiais encontrados' }).focus();
+    await listed(page).grid.focus();
     for (const key of ['ArrowUp', 'End', 'ArrowLeft', 'ArrowLeft', 'Enter', 'Enter']) await page.keyboard.press(key);
     await page.waitForURL(`${list}?sort=-price`);
-    await page.getByRole('columnheader', { name: 'Preço' }).and(page.locator('[aria-sort=descending]')).waitFor();
+    await listed(page).heading('Preço').and(page.locator('[aria-sort=descending]')).waitFor();
     const prices = await cellTexts(page, 4);
     const numbers = prices.map((price) => Number(price.replaceAll(/[^\d,]/g, '').replace(',', '.')));
     assert.deepEqual(
@@ -95,7 +90,7 @@ describe('list and record of materials', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
-    await page.getByRole('grid', { name: 'Materiais encontrados' }).focus();
+    await listed(page).grid.focus();
     for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
     const focused = page.locator('dass-data-table a:focus');
     await focused.waitFor();
@@ -179,7 +174,7 @@ describe('list and record of materials', () => {
     const { page } = await visitSignedIn(t, shell, { expected: /'loadRows' has failed/ });
     await page.goto(list);
     await page.getByText('100 de 20.000 linhas').waitFor();
-    const end = () => page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+    const end = () => listed(page).grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
     await end();
     await page.getByText('200 de 20.000 linhas').waitFor();
     shell.platform.setFaults(({ path }) => (path === '/api/materials' ? { status: 500 } : undefined));
@@ -207,7 +202,7 @@ describe('list and record of materials', () => {
       page.waitForEvent('requestfinished', isNext),
       page.waitForEvent('requestfailed', isNext),
     ]);
-    await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+    await listed(page).grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
     await request;
     await page.getByRole('searchbox').fill('ilhos de latao');
     await page.keyboard.press('Enter');
@@ -231,7 +226,7 @@ describe('list and record of materials', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('12,75');
     await page.keyboard.press('Enter');
-    await page.getByText('Material LI-000011 salvo.').first().waitFor();
+    await notice(page, 'Material LI-000011 salvo.');
     const price = page.locator('dass-text-input[name=price]');
     assert.ok(await price.evaluate((field) => field.matches(':focus-within')), 'the focus stays where the user works');
     await page.reload();
@@ -256,7 +251,7 @@ describe('list and record of materials', () => {
     await code.fill('CO-999912');
     await page.getByText('Outro material já tem este código').first().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Material CO-999912 salvo.').first().waitFor();
+    await notice(page, 'Material CO-999912 salvo.');
   });
 
   test('[TI-03] a new record shows required-field errors only after the first attempt to save', async (t) => {
@@ -298,10 +293,7 @@ describe('list and record of materials', () => {
     await write('price', ['9', 'vírgula', '5']);
     assert.equal(await field('price').locator('input').inputValue(), '9,5');
     await page.getByRole('button', { name: 'Salvar' }).tap();
-    await page
-      .getByText(/Material .* salvo\./)
-      .first()
-      .waitFor();
+    await notice(page, /Material .* salvo\./);
   });
 
   test('leaving with unsaved changes asks first; a failed save loses nothing', async (t) => {
@@ -312,15 +304,15 @@ describe('list and record of materials', () => {
       path.startsWith('/api/materials') && method === 'PUT' ? { status: 500 } : undefined,
     );
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('O material não foi salvo.').first().waitFor();
+    await notice(page, 'O material não foi salvo.');
     await page.getByRole('button', { name: 'Voltar' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
-    await question.waitFor();
+    const unsaved = question(page, 'Há alterações não salvas');
+    await unsaved.dialog.waitFor();
     await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'hidden' });
+    await unsaved.dialog.waitFor({ state: 'hidden' });
     assert.equal(await page.getByLabel('Nome').inputValue(), 'Quase perdido');
     await page.getByRole('button', { name: 'Voltar' }).click();
-    await question.getByRole('button', { name: 'Confirmar' }).click();
+    await unsaved.answer(true);
     await page.waitForURL(list);
   });
 });

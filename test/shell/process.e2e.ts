@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { answerConfirm, notice, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { processOrder, type OrderStep } from '../../sample-data/process-order.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
@@ -14,21 +15,16 @@ const target = stepOf('Aplicar adesivo', 2);
 const done = stepOf('Fechar traseiro', 1);
 const title = ({ sequence, name, line }: OrderStep): string => `${sequence} · ${name} · Linha ${line}`;
 
-const table = (page: Page) => page.getByRole('grid', { name: 'Etapas da ordem' });
+/** The text of a step in the dialog. */
+const targetTitle = (step: OrderStep): string => title(step) + (step.status === 'done' ? ' (concluída)' : '');
+
+const stepList = (page: Page) => table(page, 'Etapas da ordem');
 const copy = (page: Page) => page.getByRole('button', { name: 'Copiar parâmetros' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Copiar parâmetros' });
-const targets = (page: Page) => dialog(page).getByRole('grid', { name: 'Copiar para' });
+const targets = (page: Page) => table(dialog(page), 'Copiar para');
 const filter = (page: Page) => dialog(page).getByRole('textbox', { name: 'Filtrar' });
 const confirm = (page: Page) => dialog(page).locator('dass-button.confirm button');
 const state = (page: Page) => dialog(page).locator('.state[role=status]');
-const rowOf = (grid: Locator, step: OrderStep) => grid.getByRole('row').filter({ hasText: title(step) });
-
-/** The texts of the cells of a step in the table. */
-async function shown(page: Page, step: OrderStep): Promise<string[]> {
-  const row = rowOf(table(page), step);
-  await row.waitFor();
-  return row.locator('.cell').allInnerTexts();
-}
 const hasFocus = (wanted: Locator): Promise<boolean> =>
   wanted.evaluate((node) => {
     const { activeElement } = node.getRootNode() as Document | ShadowRoot;
@@ -41,14 +37,14 @@ async function tabTo(wanted: Locator, key = 'Tab'): Promise<void> {
 async function open(page: Page): Promise<void> {
   await page.goto(`${home}/workspace/process`);
   await waitForHeading(page);
-  await table(page).getByRole('row').nth(1).waitFor();
+  await stepList(page).renderedRows.first().waitFor();
 }
 /** Filters the targets by the number of a step, as the user types it. */
 async function filterTargets(page: Page, step: OrderStep): Promise<void> {
   await page.keyboard.press('Control+a');
   await page.keyboard.type(`${step.sequence} `);
-  await targets(page).locator('.rows-sheet [role=row]:not([hidden])').nth(1).waitFor({ state: 'detached' });
-  await rowOf(targets(page), step).waitFor();
+  await targets(page).renderedRows.nth(1).waitFor({ state: 'detached' });
+  await targets(page).row(targetTitle(step));
 }
 
 describe('copying parameters between process steps', () => {
@@ -58,11 +54,11 @@ describe('copying parameters between process steps', () => {
     const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
     const { keyboard } = page;
     await open(page);
-    const before = await shown(page, done);
-    await tabTo(table(page));
+    const before = await stepList(page).cells(title(done));
+    await tabTo(stepList(page).grid);
     for (let row = 0; row < steps.indexOf(source); row++) await keyboard.press('ArrowDown');
     await keyboard.press('Control+Space');
-    await rowOf(table(page), source).and(page.locator('[aria-selected=true]')).waitFor();
+    await (await stepList(page).row(title(source))).and(page.locator('[aria-selected=true]')).waitFor();
     await tabTo(copy(page), 'Shift+Tab');
     await keyboard.press('Enter');
     const from = dialog(page).getByRole('combobox', { name: 'Copiar de' });
@@ -74,7 +70,7 @@ describe('copying parameters between process steps', () => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Control+a');
     }
-    const change = rowOf(targets(page), done).locator('.copy-change').first();
+    const change = (await targets(page).row(targetTitle(done))).locator('.copy-change').first();
     assert.equal((await change.innerText()).replace(/\s+/g, ' '), 'vazio muda para 85');
     await state(page).getByText('2 linhas mudam').waitFor();
     await tabTo(confirm(page));
@@ -82,7 +78,7 @@ describe('copying parameters between process steps', () => {
 
     const list = page.getByRole('alertdialog', { name: '1 etapa não foi salva' });
     await list.getByText(`${title(done)}: A etapa já está concluída`).waitFor();
-    await page.getByText('Parâmetros copiados para 1 etapa.').first().waitFor();
+    await notice(page, 'Parâmetros copiados para 1 etapa.');
     await keyboard.press('Enter');
     await list.waitFor({ state: 'detached' });
     await dialog(page).getByRole('alert').getByText('1 etapa não foi salva').waitFor();
@@ -94,11 +90,8 @@ describe('copying parameters between process steps', () => {
 
     for (const reloads of [false, true]) {
       if (reloads) await open(page);
-      await tabTo(table(page));
-      await keyboard.press('Control+Home');
-      assert.deepEqual(await shown(page, done), before);
-      await keyboard.press('Control+End');
-      const values = (await shown(page, target)).slice(2, 8);
+      assert.deepEqual(await stepList(page).cells(title(done)), before);
+      const values = (await stepList(page).cells(title(target))).slice(2, 8);
       assert.deepEqual(values, ['85', '5,5', '24', '', 'PU 320', source.tool], `after a reload: ${reloads}`);
     }
   });
@@ -111,14 +104,16 @@ describe('copying parameters between process steps', () => {
     });
     await open(page);
     const [from, to] = [stepOf('Cortar gáspea', 1), stepOf('Costurar laterais', 2)];
-    await rowOf(table(page), from).locator('.first').tap();
-    await rowOf(table(page), from).and(page.locator('[aria-selected=true]')).waitFor();
+    const fromRow = await stepList(page).row(title(from));
+    await fromRow.locator('.first').tap();
+    await fromRow.and(page.locator('[aria-selected=true]')).waitFor();
     await copy(page).tap();
     await dialog(page).getByRole('switch', { name: 'Preencher apenas os valores vazios' }).tap();
     await filter(page).tap();
     await filterTargets(page, to);
-    await rowOf(targets(page), to).locator('.checkbox-cell').tap();
-    await rowOf(targets(page), to).getByText('4 valores').waitFor();
+    const toRow = await targets(page).row(targetTitle(to));
+    await toRow.locator('.checkbox-cell').tap();
+    await toRow.getByText('4 valores').waitFor();
     assert.ok(
       await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
       'nothing scrolls sideways',
@@ -132,11 +127,10 @@ describe('copying parameters between process steps', () => {
     shell.platform.setFaults(undefined);
     await confirm(page).tap();
     await dialog(page).waitFor({ state: 'detached' });
-    await page.getByText('Parâmetros copiados para 1 etapa.').first().waitFor();
+    await notice(page, 'Parâmetros copiados para 1 etapa.');
 
     await open(page);
-    await table(page).evaluate((grid) => grid.scrollTo(0, grid.scrollHeight * 0.4));
-    const texts = await shown(page, to);
+    const texts = await stepList(page).cells(title(to));
     assert.deepEqual(
       texts.slice(2, 9),
       ['', '6', '4', '', '', 'NV-038-A', to.responsible],
@@ -150,23 +144,19 @@ describe('copying parameters between process steps', () => {
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await page.goto(`${home}/workspace`);
     await page.getByRole('link', { name: 'Parâmetros do processo' }).first().click();
-    await rowOf(table(page), steps[0]!).click();
+    await stepList(page).select(title(steps[0]!));
     await copy(page).click();
     await dialog(page).waitFor();
     await page.goBack();
     await dialog(page).waitFor({ state: 'detached' });
     await copy(page).click();
-    await rowOf(targets(page), steps[1]!).locator('.checkbox-cell').click();
+    await targets(page).select(targetTitle(steps[1]!));
     await state(page).getByText('1 linha muda').waitFor();
     await page.goBack();
-    const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
-    await question.getByRole('button', { name: 'Continuar' }).click();
-    await question.waitFor({ state: 'detached' });
+    await answerConfirm(page, false, { text: 'Descartar as alterações?' });
     await state(page).getByText('1 linha muda').waitFor();
     await page.goBack();
-    const leaving = page.getByRole('alertdialog').filter({ hasText: 'O que foi escolhido para copiar será perdido.' });
-    await leaving.getByRole('button').first().click();
-    await leaving.waitFor({ state: 'detached' });
+    await answerConfirm(page, false, { text: 'O que foi escolhido para copiar será perdido.' });
     await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     assert.equal(await waitForHeading(page), 'Parâmetros do processo');

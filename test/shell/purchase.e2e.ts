@@ -1,13 +1,17 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { notice, pickList, question, selectList } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
-import { materials } from '../../sample-data/materials.js';
+import { materials, materialSuppliers } from '../../sample-data/materials.js';
+import { suppliers } from '../../sample-data/suppliers.js';
 import { waitForHeading, signIn, visit, type Visit } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/purchase`;
 const all = materials(20_000);
 const free = all.filter(({ status }) => status === 'active');
+/** The name of a supplier that delivers leather. */
+const tannery = suppliers(materialSuppliers).find(({ name }) => name.startsWith('Curtume'))!.name;
 const blocked = all.filter(({ status }) => status === 'blocked');
 
 /** A day this many days from now, as the user types it. */
@@ -15,7 +19,8 @@ const day = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('');
 
 const pasteDialog = (page: Page) => page.getByRole('dialog', { name: 'Colar lista' });
-const available = (page: Page) => page.getByRole('listbox', { name: /Disponíveis/ });
+const materialList = (page: Page) => pickList(page, 'Materiais');
+const available = (page: Page) => materialList(page).list('available');
 /** The rendered lines. */
 const lines = (page: Page) => page.locator('.purchase-lines tbody tr[data-row]');
 /** The number of all lines, rendered or not. */
@@ -124,7 +129,7 @@ describe('selecting materials for a purchase', () => {
       .getByText(money(first.price * 12.5), { exact: true })
       .waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('Compra 48214 salva.').first().waitFor();
+    await notice(page, 'Compra 48214 salva.');
     assert.ok(await isIn(page, '.purchase-quantity'), 'the focus stays where the user works');
     await page.waitForURL(`${address}?id=48214`);
 
@@ -153,10 +158,7 @@ describe('selecting materials for a purchase', () => {
     const pasted = free.slice(200, 350);
     const rows = pasted.map(({ code }, at) => `${code}\t${at === 0 ? '1.200,5' : at === 140 ? 'a combinar' : at + 1}`);
     await paste(page, ['Código\tQtde', ...rows].join('\n'));
-    await page
-      .getByText(`1 quantidade não foi lida e ficou em branco: ${pasted[140]!.code} (a combinar)`)
-      .first()
-      .waitFor();
+    await notice(page, `1 quantidade não foi lida e ficou em branco: ${pasted[140]!.code} (a combinar)`);
     await hasLines(page, 150);
     assert.equal(await quantityOf(page, pasted[0]!.code).inputValue(), '1200,5');
     assert.equal(await quantityOf(page, pasted[1]!.code).inputValue(), '2');
@@ -165,10 +167,8 @@ describe('selecting materials for a purchase', () => {
     const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(total);
     await page.locator('.purchase-lines tfoot').getByText(money).waitFor();
 
-    await page.getByRole('combobox', { name: 'Fornecedor' }).focus();
-    await chooseByKeys(page, 'curtume', /Curtume/);
-    await page.getByRole('combobox', { name: 'Centro de custo' }).focus();
-    await chooseByKeys(page, '', /4300 · Montagem/);
+    await selectList(page, 'Fornecedor').choose(tannery);
+    await selectList(page, 'Centro de custo').choose('4300 · Montagem');
     await page.locator('dass-date-input input').click();
     await page.keyboard.press('Home');
     await page.keyboard.type(day(70));
@@ -181,10 +181,7 @@ describe('selecting materials for a purchase', () => {
     await page.getByText('Campo obrigatório').first().waitFor();
     await page.keyboard.type('7,25');
     await page.keyboard.press('Enter');
-    await page
-      .getByText(/Compra \d+ salva\./)
-      .first()
-      .waitFor();
+    await notice(page, /Compra \d+ salva\./);
     await page.reload();
     await lines(page).first().waitFor();
     assert.equal(await quantityOf(page, pasted[0]!.code).inputValue(), '1200,5');
@@ -229,10 +226,8 @@ describe('selecting materials for a purchase', () => {
     await toCorrect(5).waitFor();
     for (const { code } of unread) assert.equal(await quantityOf(page, code).count(), 0, 'it is not rendered');
 
-    await page.getByRole('combobox', { name: 'Fornecedor' }).focus();
-    await chooseByKeys(page, 'curtume', /Curtume/);
-    await page.getByRole('combobox', { name: 'Centro de custo' }).focus();
-    await chooseByKeys(page, '', /4300 · Montagem/);
+    await selectList(page, 'Fornecedor').choose(tannery);
+    await selectList(page, 'Centro de custo').choose('4300 · Montagem');
     await toCorrect(3).click();
     assert.ok(await isIn(page, 'dass-date-input'), 'the first field of the form');
     await page.keyboard.press('Home');
@@ -265,7 +260,7 @@ describe('selecting materials for a purchase', () => {
     await scrollToTop();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await focusedQuantity(unread[1]!.code);
-    await page.getByRole('listbox', { name: /Selecionados/ }).focus();
+    await materialList(page).list('selected').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await toCorrect(1).waitFor({ state: 'detached' });
@@ -273,23 +268,20 @@ describe('selecting materials for a purchase', () => {
     await hasLines(page, 150);
     assert.equal(await toCorrect(1).count(), 0);
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page
-      .getByText(/Compra \d+ salva\./)
-      .first()
-      .waitFor();
+    await notice(page, /Compra \d+ salva\./);
   });
 
   test('[PL-05] adding all 18,860 materials asks for confirmation, renders few lines, and Tab moves between the quantities', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
-    await page.getByRole('button', { name: 'Adicionar todos' }).click();
-    const question = page.getByRole('alertdialog', { name: /^Adicionar 1\d\.\d{3} itens\?$/ });
-    await question.waitFor();
+    await materialList(page).press('add-all');
+    const addition = question(page, /Adicionar 1\d\.\d{3} itens\?/);
+    await addition.dialog.waitFor();
     await page.keyboard.press('Enter');
-    await question.waitFor({ state: 'hidden' });
+    await addition.dialog.waitFor({ state: 'hidden' });
     assert.equal(await lines(page).count(), 0, 'the cancel button has the focus');
-    await page.getByRole('button', { name: 'Adicionar todos' }).click();
-    await question.getByRole('button', { name: /^Adicionar/ }).click();
+    await materialList(page).press('add-all');
+    await addition.answer(true);
     await lines(page).first().waitFor();
     assert.ok((await lineCount(page)) > 18_000);
     assert.ok((await lines(page).count()) < 60);
@@ -339,12 +331,12 @@ describe('selecting materials for a purchase', () => {
     const one = await visit(t, shell, { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
     const page = await open(one);
     const choose = async (name: string, option: string | RegExp): Promise<void> => {
-      const field = page.locator(`dass-select-list[name=${name}]`);
-      await field.locator('.box').tap();
-      await field.getByRole('option', { name: option }).first().tap();
+      const field = selectList(page, name);
+      await field.element.locator('.box').tap();
+      await field.options.filter({ hasText: option }).first().tap();
     };
-    await choose('supplierId', /Ltda|S.A./);
-    await choose('costCentre', '4200 · Costura');
+    await choose('Fornecedor', /Ltda|S.A./);
+    await choose('Centro de custo', '4200 · Costura');
     await page.locator('dass-date-input').getByRole('button').first().tap();
     for (let month = 0; month < 3; month++) await page.getByRole('button', { name: 'Próximo mês' }).tap();
     await page
@@ -353,7 +345,7 @@ describe('selecting materials for a purchase', () => {
       .tap();
 
     for (const { name } of free.slice(0, 2)) await available(page).getByRole('option', { name }).first().tap();
-    await page.locator('dass-pick-list').getByRole('button', { name: 'Adicionar', exact: true }).tap();
+    await materialList(page).element.getByRole('button', { name: 'Adicionar', exact: true }).tap();
     await lines(page).nth(1).waitFor();
     assert.equal(
       await lines(page)
@@ -365,10 +357,7 @@ describe('selecting materials for a purchase', () => {
       'rows are cards',
     );
     await page.getByRole('button', { name: 'Salvar' }).tap();
-    await page
-      .getByText(/Compra \d+ salva\./)
-      .first()
-      .waitFor();
+    await notice(page, /Compra \d+ salva\./);
   });
 
   test('missing values and server validation errors are rendered at the fields; leaving asks for confirmation', async (t) => {
@@ -378,10 +367,8 @@ describe('selecting materials for a purchase', () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Campo obrigatório').first().waitFor();
 
-    await page.getByRole('combobox', { name: 'Fornecedor' }).focus();
-    await chooseByKeys(page, 'curtume', /Curtume/);
-    await page.getByRole('combobox', { name: 'Centro de custo' }).focus();
-    await chooseByKeys(page, '', /4300 · Montagem/);
+    await selectList(page, 'Fornecedor').choose(tannery);
+    await selectList(page, 'Centro de custo').choose('4300 · Montagem');
     await page.locator('dass-date-input input').click();
     await page.keyboard.press('Home');
     await page.keyboard.type(day(1));
@@ -399,13 +386,13 @@ describe('selecting materials for a purchase', () => {
     await page.keyboard.press('Home');
     await page.keyboard.type(day(70));
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('A compra não foi salva.').first().waitFor();
+    await notice(page, 'A compra não foi salva.');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Voltar' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
-    await question.waitFor();
+    const unsaved = question(page, 'Há alterações não salvas').dialog;
+    await unsaved.waitFor();
     await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'hidden' });
+    await unsaved.waitFor({ state: 'hidden' });
     assert.equal(await lines(page).count(), 1);
   });
 });

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { answerConfirm, question, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { documentsOn, hasFocus, pictureIsShown, tabTo, until, type DocumentsOn } from './support/documents.js';
@@ -12,7 +13,7 @@ const permissions = ['microphone', 'camera'];
 const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true } as const;
 /** Chromium's microphone for tests beeps. Anything below is silence. */
 const AUDIBLE_DB = -40;
-const table = (page: Page) => page.getByRole('grid', { name: 'Ocorrências' });
+const findingList = (page: Page) => table(page, 'Ocorrências');
 const recorder = (page: Page) => page.locator('dass-recorder');
 const camera = (page: Page) => page.getByRole('dialog', { name: 'Foto ou filme do defeito' });
 const openCamera = (page: Page) => page.getByRole('button', { name: 'Fotografar ou filmar' });
@@ -25,7 +26,7 @@ async function open(page: Page, index: number): Promise<DocumentsOn> {
   const { id, code } = findings[index]!;
   await page.goto(`${home}/workspace/quality?id=${id}`);
   const documents = documentsOn(page, `Evidências de ${code}`);
-  await documents.pick.waitFor();
+  await documents.upload.button.waitFor();
   return documents;
 }
 
@@ -155,12 +156,12 @@ describe('evidence of quality findings', () => {
   test('[RE-01] [RE-02] [CM-02] [CM-03] [CM-04] by keyboard alone: a voice note, a photo and a film are stored', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions });
     await page.goto(`${home}/workspace/quality`);
-    await table(page).getByRole('row').nth(1).waitFor();
-    await tabTo(table(page));
+    await findingList(page).renderedRows.first().waitFor();
+    await tabTo(findingList(page).grid);
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Space');
     const documents = documentsOn(page, `Evidências de ${findings[0]!.code}`);
-    await documents.pick.waitFor();
+    await documents.upload.button.waitFor();
     const note = await recordNote(page, byKeyboard);
     await documents.count('1 de 10').waitFor();
     await takePhoto(page, byKeyboard);
@@ -177,9 +178,9 @@ describe('evidence of quality findings', () => {
     const { page } = await visitSignedIn(t, shell, { permissions, ...phone });
     await page.goto(`${home}/workspace/quality`);
     const { code } = findings[1]!;
-    await table(page).getByRole('row').filter({ hasText: code }).locator('.first').tap();
+    await (await findingList(page).row(code)).locator('.first').tap();
     const documents = documentsOn(page, `Evidências de ${code}`);
-    await documents.pick.waitFor();
+    await documents.upload.button.waitFor();
     const note = await recordNote(page, byTouch);
     await documents.count('1 de 10').waitFor();
     await takePhoto(page, byTouch);
@@ -196,7 +197,7 @@ describe('evidence of quality findings', () => {
     const documents = await open(page, 3);
     shell.platform.setFaults(({ method, path }) => (isUpload(method, path) ? { status: 503 } : undefined));
     const note = await recordNote(page, byMouse);
-    const retries = documents.upload.getByRole('button', { name: /^Enviar .* de novo$/ });
+    const retries = documents.upload.element.getByRole('button', { name: /^Enviar .* de novo$/ });
     const failed = (count: number) =>
       until(`${count} uploads have failed`, async () => (await retries.count()) === count);
     await failed(1);
@@ -205,19 +206,16 @@ describe('evidence of quality findings', () => {
     const film = await takeFilm(page, byMouse);
     await failed(3);
     await documents.count('0 de 10').waitFor();
-    for (const name of ['mp3', 'png', 'mp4']) await documents.row(`.${name}`).waitFor();
+    for (const name of ['mp3', 'png', 'mp4']) await documents.upload.row(`.${name}`).waitFor();
 
     // Nothing is lost by leaving the finding.
-    await table(page).getByRole('row').filter({ hasText: findings[4]!.code }).locator('.first').click();
-    const question = page.getByRole('alertdialog');
-    await question.getByText('Há arquivos que ainda não foram enviados. Sair mesmo assim?').waitFor();
-    await question.locator('.cancel').click();
-    await question.waitFor({ state: 'detached' });
+    await findingList(page).select(findings[4]!.code);
+    await answerConfirm(page, false, { text: 'Há arquivos que ainda não foram enviados. Sair mesmo assim?' });
     await failed(3);
 
     shell.platform.setFaults(undefined);
     for (const [index, name] of ['mp3', 'png', 'mp4'].entries()) {
-      await documents
+      await documents.upload
         .row(`.${name}`)
         .getByRole('button', { name: /^Enviar .* de novo$/ })
         .click();
@@ -234,11 +232,9 @@ describe('evidence of quality findings', () => {
     await openCamera(page).click();
     await cameraButton(page, 'photo').click();
     await camera(page).locator('img.taken').waitFor();
-    const question = page.getByRole('alertdialog');
+    const unconfirmed = question(page, 'O que você fotografou ou filmou ainda não foi confirmado.');
     await page.keyboard.press('Escape');
-    await question.getByText('O que você fotografou ou filmou ainda não foi confirmado.').waitFor();
-    await question.locator('.cancel').click();
-    await question.waitFor({ state: 'detached' });
+    await unconfirmed.answer(false);
     await cameraButton(page, 'confirm').click();
     await documents.count('1 de 10').waitFor();
     await pictureIsShown(documents);
@@ -247,7 +243,7 @@ describe('evidence of quality findings', () => {
     await cameraButton(page, 'photo').click();
     await camera(page).locator('img.taken').waitFor();
     await page.keyboard.press('Escape');
-    await question.locator('.confirm').click();
+    await unconfirmed.answer(true);
     await camera(page).waitFor({ state: 'hidden' });
     await documents.count('1 de 10').waitFor();
   });
@@ -259,12 +255,11 @@ describe('evidence of quality findings', () => {
     await until('a second is recorded', async () => (await seconds(page, 'Tempo gravado')) >= 1);
     await recorder(page).getByRole('button', { name: 'Parar' }).tap();
     await attach(page).waitFor();
-    await table(page).scrollIntoViewIfNeeded();
-    await table(page).locator('.rows-sheet [role=row]:not([hidden]) .first').last().tap();
-    const question = page.getByRole('alertdialog');
-    await question.getByText('A nota de voz ainda não foi anexada. Sair mesmo assim?').waitFor();
-    await question.locator('.cancel').tap();
-    await question.waitFor({ state: 'detached' });
+    await findingList(page).grid.scrollIntoViewIfNeeded();
+    await findingList(page).renderedRows.last().locator('.first').tap();
+    const unattached = question(page, 'A nota de voz ainda não foi anexada. Sair mesmo assim?');
+    await unattached.cancelButton.tap();
+    await unattached.dialog.waitFor({ state: 'detached' });
     await documents.region.waitFor();
     await attach(page).tap();
     await documents.count('1 de 10').waitFor();
@@ -280,6 +275,6 @@ describe('evidence of quality findings', () => {
     await page.getByText('As ocorrências não puderam ser carregadas.').first().waitFor();
     shell.platform.setFaults(undefined);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await table(page).getByRole('row').filter({ hasText: findings[0]!.code }).waitFor();
+    await findingList(page).row(findings[0]!.code);
   });
 });

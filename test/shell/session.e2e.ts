@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Fault } from '../../shell/platform/local/http/faults.js';
+import { answerConfirm } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, signOut, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -177,12 +178,10 @@ describe('server faults', () => {
     const name = page.getByLabel('Nome', { exact: true });
     await name.fill('Ainda não salvo');
     await signOut(page);
-    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-    await question.getByRole('button', { name: 'Cancelar' }).click();
-    await question.waitFor({ state: 'hidden' });
+    await answerConfirm(page, false, { text: 'Sair sem salvar?' });
     assert.equal(await name.inputValue(), 'Ainda não salvo');
     await signOut(page);
-    await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await answerConfirm(page, true, { text: 'Sair sem salvar?' });
     await page.waitForURL(`${home}/login`);
   });
 

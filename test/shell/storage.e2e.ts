@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { waitForHeading, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
+import { chooseLanguage, waitForHeading, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 /** The router's warning without storage. */
@@ -38,9 +38,7 @@ describe('storage', () => {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('link', { name: 'Avisos' }).first().click();
     await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
-    await page.getByRole('button', { name: /^Conta de/ }).click();
-    await page.locator('dass-account-menu').getByRole('combobox').click();
-    await page.getByRole('option', { name: 'English' }).click();
+    await chooseLanguage(page, 'English');
     await page.getByRole('heading', { name: 'Notices', exact: true }).waitFor();
   });
 

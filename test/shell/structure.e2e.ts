@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { notice, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { watchLayoutShift } from './support/layout-shift.js';
 import { waitForHeading, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
@@ -7,20 +8,15 @@ import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/structure`;
 
-const grid = (page: Page) => page.getByRole('treegrid', { name: 'Estruturas de produto' });
-const row = (page: Page, name: string | RegExp) => grid(page).locator('[aria-level]').filter({ hasText: name }).first();
+const structures = (page: Page) => table(page, 'Estruturas de produto');
+const grid = (page: Page) => structures(page).grid;
+/** A rendered row. */
+const row = (page: Page, name: string) => structures(page).renderedRows.filter({ hasText: name }).first();
 const selection = (page: Page) => page.locator('.structure-selection');
 
-/** The texts of the first column, in reading order. */
-const names = (page: Page): Promise<string[]> =>
-  grid(page)
-    .locator('[aria-level]')
-    .evaluateAll((rows) =>
-      rows
-        .filter((one) => one.checkVisibility())
-        .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
-        .map((one) => (one.querySelector('.first') as HTMLElement).innerText.trim().replace(/\s+/g, ' ')),
-    );
+/** The names of the rendered rows, from the top. */
+const names = async (page: Page): Promise<string[]> =>
+  (await structures(page).renderedTexts()).map(([name = '']) => name);
 
 async function until(page: Page, is: () => Promise<boolean>, what: () => Promise<unknown>): Promise<void> {
   for (const limit = Date.now() + 10_000; !(await is()); await page.waitForTimeout(50))
@@ -102,10 +98,10 @@ describe('a product structure of 50,000 lines', () => {
     );
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied.split('\n').length, 7);
-    await page.getByText('7 linhas copiadas. Cole em uma planilha.').first().waitFor();
+    await notice(page, '7 linhas copiadas. Cole em uma planilha.');
 
     await press(page, 'Control+Home', 'ArrowUp', 'Home', 'ArrowRight', 'Enter');
-    const heading = grid(page).getByRole('columnheader', { name: 'Estrutura' });
+    const heading = structures(page).heading('Estrutura');
     await until(
       page,
       async () => (await heading.getAttribute('aria-sort')) === 'ascending',
@@ -243,7 +239,7 @@ describe('a product structure of 50,000 lines', () => {
     await row(page, 'Palmilha').getByRole('checkbox').tap();
     await selection(page).getByText('5 linhas selecionadas').waitFor();
     await selection(page).getByRole('button', { name: 'Copiar linhas' }).tap();
-    await page.getByText('5 linhas copiadas. Cole em uma planilha.').first().waitFor();
+    await notice(page, '5 linhas copiadas. Cole em uma planilha.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(copied, /^Código\tEstrutura\tQuantidade\tUnidade\tSituação\tAtualizado\nPC-\d{6}\tPalmilha\t/);
     assert.equal(copied.split('\n').length, 6);
@@ -254,7 +250,7 @@ describe('a product structure of 50,000 lines', () => {
     await page.getByRole('button', { name: 'Abrir até o nível' }).tap();
     await page.getByRole('menuitem', { name: 'Nível 1' }).tap();
     await row(page, 'Cabedal').waitFor({ state: 'hidden' });
-    await grid(page).getByRole('columnheader', { name: 'Estrutura' }).tap();
+    await structures(page).heading('Estrutura').tap();
     await shows(page, ['Bota Aurora 33', 'Bota Aurora 34']);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);

@@ -1,24 +1,22 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { selectList } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Substitutos' });
-const count = (page: Page): Promise<number> =>
-  page
-    .locator('dass-select-list[name=substitutes]')
-    .evaluate((element) => (element as HTMLElement & { value: unknown[] }).value.length);
+const substitutes = (page: Page) => selectList(page, 'Substitutos');
+const count = async (page: Page): Promise<number> => (await substitutes(page).selected()).length;
 
 /** Options that can be selected. */
 const free = (page: Page) =>
-  page.locator('dass-select-list[name=substitutes] [role=option]:not([aria-disabled=true])').filter({ visible: true });
+  substitutes(page).options.and(page.locator(':not([aria-disabled=true])')).filter({ visible: true });
 
 /** The record of the material, and the number of its substitutes. */
 async function openRecord(page: Page): Promise<number> {
   await page.goto(`${home}/workspace/material?id=7`);
   await waitForHeading(page);
-  await field(page).waitFor();
+  await substitutes(page).control.waitFor();
   return count(page);
 }
 
@@ -29,8 +27,8 @@ describe('the substitutes of a material', () => {
     const { page } = await visitSignedIn(t, shell);
     const before = await openRecord(page);
     // The first response lists all materials; the response to the typed text is delayed.
-    await field(page).click();
-    await page.getByRole('option').first().waitFor();
+    await substitutes(page).control.click();
+    await substitutes(page).options.first().waitFor();
     await page.route(/\/api\/materials\?.*search=z/, async (route) => {
       await released;
       await route.continue();
@@ -44,44 +42,39 @@ describe('the substitutes of a material', () => {
     assert.equal(await count(page), before, 'nothing is selected before the response');
     assert.equal(await free(page).count(), 0);
     release();
-    await page.waitForFunction(
-      (length) =>
-        document.querySelector<HTMLElement & { value: unknown[] }>('dass-select-list[name=substitutes]')!.value.length >
-        length,
-      before,
-    );
-    const selected = page.locator('dass-select-list[name=substitutes] [role=option][aria-selected=true]');
-    assert.match(await selected.filter({ visible: true }).first().innerText(), /z[ií]per/i);
+    const selected = substitutes(page).options.and(page.locator('[aria-selected=true]')).filter({ visible: true });
+    assert.match(await selected.first().innerText(), /z[ií]per/i);
+    assert.equal(await count(page), before + 1);
   });
 
   test('[SL-01] without a match a message is rendered and nothing is selected', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const before = await openRecord(page);
-    await field(page).click();
-    await page.getByRole('option').first().waitFor();
+    await substitutes(page).control.click();
+    await substitutes(page).options.first().waitFor();
     await page.keyboard.type('7891234567895');
     await page.keyboard.press('Enter');
-    await page.locator('dass-select-list[name=substitutes] .empty').getByText('Nenhum registro encontrado').waitFor();
+    await substitutes(page).element.locator('.empty').getByText('Nenhum registro encontrado').waitFor();
     assert.equal(await count(page), before);
   });
 
   test('[SL-01] after an error nothing is selected, and the keyboard can retry', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const before = await openRecord(page);
-    await field(page).click();
-    await page.getByRole('option').first().waitFor();
+    await substitutes(page).control.click();
+    await substitutes(page).options.first().waitFor();
     const failing = /\/api\/materials\?.*search=z/;
     await page.route(failing, (route) => route.fulfill({ status: 503, body: '' }));
     await page.keyboard.type('zíper');
     await page.keyboard.press('Enter');
-    const retry = page.locator('dass-select-list[name=substitutes]').getByRole('button', { name: 'Tentar de novo' });
+    const retry = substitutes(page).element.getByRole('button', { name: 'Tentar de novo' });
     await retry.waitFor();
     assert.equal(await count(page), before);
     await page.unroute(failing);
     await page.keyboard.press('Tab');
     assert.ok(await retry.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button));
     await page.keyboard.press('Enter');
-    await page.getByRole('option', { name: /zíper/i }).first().waitFor();
+    await substitutes(page).options.filter({ hasText: /zíper/i }).first().waitFor();
     await page.keyboard.press('Enter');
     assert.equal(await count(page), before + 1);
   });

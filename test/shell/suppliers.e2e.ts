@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { lookup, notice, question } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { supplierRecords } from '../../sample-data/supplier-records.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
@@ -15,18 +16,19 @@ type Sample = (typeof samples)[number];
 const openScreen = async (page: Page): Promise<void> => {
   await page.goto(`${home}/workspace/suppliers`);
   await waitForHeading(page);
-  await suppliers(page).waitFor();
+  await suppliers(page).control.waitFor();
 };
-const suppliers = (page: Page) => page.getByRole('combobox', { name: 'Fornecedores' });
+const suppliers = (page: Page) => lookup(page, 'Fornecedores');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pesquisar fornecedores' });
 const editor = (page: Page) => page.getByRole('dialog', { name: /^(Incluir|Editar) registro$/ });
 const filter = (page: Page) => dialog(page).locator('.filter > input');
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name });
 const row = (page: Page, name: string) => dialog(page).getByRole('row', { name }).first();
 const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
-const tokens = (root: Page | Locator, scope: string): Promise<string[]> =>
-  root
-    .locator(`${scope} dass-chip`)
+/** The suppliers that are selected in the dialog. */
+const selectedInDialog = (page: Page): Promise<string[]> =>
+  dialog(page)
+    .locator('.selected dass-chip')
     .evaluateAll((chips) => chips.map((chip) => (chip as unknown as { label: string }).label));
 
 const hasFocus = (wanted: Locator): Promise<boolean> =>
@@ -50,13 +52,13 @@ describe('a request for quotation to suppliers', () => {
     await openScreen(page);
     await tabTo(page.getByRole('textbox', { name: 'Assunto' }));
     await keyboard.type('Couro 1,8 mm');
-    await tabTo(suppliers(page));
+    await tabTo(suppliers(page).control);
     await keyboard.type(first.name);
-    await page.getByRole('option', { name: first.name }).first().waitFor();
+    await suppliers(page).options.filter({ hasText: first.name }).first().waitFor();
     await keyboard.press('Enter');
     await keyboard.press('F4');
     await expectFocus(filter(page));
-    assert.deepEqual(await tokens(dialog(page), '.selected'), [first.name]);
+    assert.deepEqual(await selectedInDialog(page), [first.name]);
 
     await tabTo(button(dialog(page), 'Incluir'));
     await keyboard.press('Enter');
@@ -80,7 +82,7 @@ describe('a request for quotation to suppliers', () => {
     await keyboard.press('Enter');
     await editor(page).waitFor({ state: 'hidden' });
     await row(page, '11.222.333/0001-81').waitFor();
-    assert.deepEqual(await tokens(dialog(page), '.selected'), [first.name, 'Curtume Novo Ltda.']);
+    assert.deepEqual(await selectedInDialog(page), [first.name, 'Curtume Novo Ltda.']);
 
     await tabTo(filter(page));
     await keyboard.type(second.name);
@@ -93,9 +95,9 @@ describe('a request for quotation to suppliers', () => {
     await tabTo(button(dialog(page), 'Confirmar 3 registros'));
     await keyboard.press('Enter');
     await dialog(page).waitFor({ state: 'hidden' });
-    await expectFocus(suppliers(page));
+    await expectFocus(suppliers(page).control);
     const names = [first.name, 'Curtume Novo Ltda.', second.name];
-    assert.deepEqual(await tokens(page, '.quotation-form'), names);
+    assert.deepEqual(await suppliers(page).selected(), names);
 
     await keyboard.press('Shift+Tab');
     await tabTo(button(page.locator('form'), 'Salvar'));
@@ -103,15 +105,12 @@ describe('a request for quotation to suppliers', () => {
     await page.getByText('Campo obrigatório').first().waitFor();
     await keyboard.type(new Date(Date.now() + 10 * 86_400_000).toLocaleDateString('pt-BR'));
     await keyboard.press('Enter');
-    await page
-      .getByText(/^Cotação \d+ salva para 3 fornecedores\.$/)
-      .first()
-      .waitFor();
+    await notice(page, /Cotação \d+ salva para 3 fornecedores\./);
     await page.reload();
-    await suppliers(page).waitFor();
+    await suppliers(page).control.waitFor();
     await until(
       'the stored suppliers are shown',
-      async () => (await tokens(page, '.quotation-form')).join() === names.join(),
+      async () => (await suppliers(page).selected()).join() === names.join(),
     );
   });
 
@@ -129,22 +128,20 @@ describe('a request for quotation to suppliers', () => {
       await page.keyboard.type(name);
       await row(page, name).getByRole('checkbox').tap();
     }
-    assert.deepEqual(await tokens(dialog(page), '.selected'), [busy.name, first.name]);
+    assert.deepEqual(await selectedInDialog(page), [busy.name, first.name]);
     await button(dialog(page), 'Remover registros').tap();
-    const question = page.getByRole('alertdialog');
-    await question.getByText(busy.name).waitFor();
-    await question.locator('.confirm').tap();
+    await question(page, busy.name).confirmButton.tap();
     const outcome = dialog(page).locator('.outcome');
     await outcome.getByText('1 registro removido, 1 não removido').waitFor();
     assert.equal(await outcome.locator('li').innerText(), `${busy.name}: Tem pedidos em aberto`);
     await row(page, first.name).waitFor({ state: 'hidden' });
 
-    assert.deepEqual(await tokens(dialog(page), '.selected'), []);
+    assert.deepEqual(await selectedInDialog(page), []);
 
     await button(outcome, 'Desfazer').tap();
     await row(page, first.name).waitFor();
     await button(dialog(page), 'Confirmar 2 registros').tap();
     await dialog(page).waitFor({ state: 'hidden' });
-    assert.deepEqual(await tokens(page, '.quotation-form'), [busy.name, first.name]);
+    assert.deepEqual(await suppliers(page).selected(), [busy.name, first.name]);
   });
 });

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { closeMessage, question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
@@ -12,8 +13,10 @@ const menu = [
 ];
 
 const nameOf = (page: Page) => page.getByLabel('Nome', { exact: true });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
-const skipped = (page: Page) => page.getByRole('dialog').getByText('O redirecionamento foi ignorado em localhost.');
+const unsaved = (page: Page) => question(page, 'Há alterações não salvas');
+/** Closes the message about a redirect that was skipped. */
+const closeSkipped = async (page: Page) =>
+  assert.match(await closeMessage(page), /O redirecionamento foi ignorado em localhost\./);
 
 describe('leaving a form for an address outside of the shell', () => {
   const shell = shellForTests({ cookieDomain: 'example.com' });
@@ -33,10 +36,8 @@ describe('leaving a form for an address outside of the shell', () => {
     await open(page, home);
     const name = await nameOf(page).inputValue();
     await clickLink(page, 'Cadastro de peças');
-    await skipped(page).waitFor();
+    await closeSkipped(page);
     assert.equal(page.url(), home + record);
-    await page.keyboard.press('Enter');
-    await skipped(page).waitFor({ state: 'hidden' });
     assert.equal(await nameOf(page).inputValue(), name);
   });
 
@@ -44,10 +45,8 @@ describe('leaving a form for an address outside of the shell', () => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home, 'Quase perdido');
     await clickLink(page, 'Cadastro de peças');
-    await skipped(page).waitFor();
-    assert.equal(await question(page).count(), 0);
-    await page.keyboard.press('Enter');
-    await skipped(page).waitFor({ state: 'hidden' });
+    await closeSkipped(page);
+    assert.equal(await unsaved(page).dialog.count(), 0);
     assert.equal(page.url(), home + record);
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
     assert.match(await waitForHeading(page), /^Material /);
@@ -62,15 +61,15 @@ describe('leaving a form for an address outside of the shell', () => {
     });
     await open(page, production, 'Quase perdido');
     await clickLink(page, 'Cadastro de peças');
-    await question(page).waitFor();
+    await unsaved(page).dialog.waitFor();
     await page.keyboard.press('Escape');
-    await question(page).waitFor({ state: 'hidden' });
+    await unsaved(page).dialog.waitFor({ state: 'hidden' });
     assert.equal(page.url(), production + record);
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
     assert.deepEqual(shell.areaRequests, []);
 
     await clickLink(page, 'Cadastro de peças');
-    await question(page).getByRole('button', { name: 'Confirmar' }).click();
+    await unsaved(page).answer(true);
     await page.waitForURL(`${production}/mfm/cad-parts`);
     assert.deepEqual(browserDialogs, [], 'the browser does not ask again');
   });
@@ -83,7 +82,7 @@ describe('leaving a form for an address outside of the shell', () => {
     await clickLink(page, 'Cadastro de peças');
     const answered = page.waitForResponse('**/mfm/cad-parts');
     // By the keyboard, because after a click the driver would wait for the other document.
-    await question(page).getByRole('button', { name: 'Confirmar' }).focus();
+    await unsaved(page).confirmButton.focus();
     await page.keyboard.press('Enter');
     await answered;
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
@@ -99,13 +98,13 @@ describe('leaving a form for an address outside of the shell', () => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home, 'Quase perdido');
     await clickLink(page, 'Outro material');
-    await question(page).waitFor();
+    await unsaved(page).dialog.waitFor();
     await page.keyboard.press('Escape');
-    await question(page).waitFor({ state: 'hidden' });
+    await unsaved(page).dialog.waitFor({ state: 'hidden' });
     assert.equal(page.url(), home + record);
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
     await clickLink(page, 'Outro material');
-    await question(page).getByRole('button', { name: 'Confirmar' }).click();
+    await unsaved(page).answer(true);
     await page.waitForURL(`${home}/workspace/material?id=14`);
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     assert.notEqual(await nameOf(page).inputValue(), 'Quase perdido');

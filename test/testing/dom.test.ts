@@ -1,10 +1,24 @@
 import { expect } from '@open-wc/testing';
-import { confirm } from '../../entries/dialogs.js';
-import { answerConfirm, chooseOptions, clickHeading, moveItem, pickListLabels, tableRows } from '../../testing/dom.js';
+import { confirm, confirmWithReason, message, notify } from '../../entries/dialogs.js';
+import {
+  answerConfirm,
+  chooseFiles,
+  chooseOptions,
+  clickHeading,
+  closeMessage,
+  closeNotice,
+  moveItem,
+  notice,
+  pickListLabels,
+  tableRows,
+  uploadFiles,
+} from '../../testing/dom.js';
 import '../../elements/fields/select-list/select-list.js';
+import '../../elements/files/upload/upload.js';
 import '../../elements/picking/pick-list/pick-list.js';
 import '../../elements/tables/data-table/data-table.js';
 import { mount } from '../support/fixture.js';
+import { until } from '../support/user.js';
 
 const materials = Array.from({ length: 300 }, (_, id) => ({ id, name: `Material ${id}` }));
 
@@ -47,5 +61,33 @@ describe('dass-elements/testing/dom', () => {
       await answerConfirm(answer);
       expect(await question).to.equal(answer);
     }
+    const reason = confirmWithReason('Cancelar o pedido?');
+    await answerConfirm(true, { reason: 'O lote foi recusado' });
+    expect(await reason).to.equal('O lote foi recusado');
+  });
+
+  it('closes a message, and returns its text', async () => {
+    const closed = message({ type: 'ERROR', message: 'O lote está bloqueado.' });
+    expect(await closeMessage()).to.contain('O lote está bloqueado.');
+    await closed;
+  });
+
+  it('finds and closes a notice, also above an open dialog', async () => {
+    void notify({ message: 'Pedido enviado' });
+    await closeNotice('enviado');
+    const question = confirm('Enviar?');
+    void notify({ message: 'Pedido alterado' });
+    const shown = await notice('Pedido alterado');
+    await closeNotice('Pedido alterado');
+    expect(shown.isConnected).to.equal(false);
+    await answerConfirm(false);
+    await question;
+  });
+
+  it('chooses files in an upload', async () => {
+    const upload = await mount('dass-upload', { properties: { label: 'Anexos', multiple: true } });
+    await chooseFiles(upload, new File(['1'], 'medidas.txt'), new File(['2'], 'lote.txt'));
+    await until('the files are listed', () => uploadFiles(upload).join() === 'medidas.txt,lote.txt');
+    expect(upload.files).to.have.length(2);
   });
 });

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright';
-import { readVirtualRows, TABLE_ROWS } from '../virtual-rows.js';
+import { readVirtualRows, TABLE_ROWS, type VirtualRowTexts } from '../virtual-rows.js';
 import type { Name, Root } from './root.js';
+
+const ROW_TIMEOUT_MS = 5_000;
 
 /** A `dass-data-table` or a `dass-hierarchy-table`. */
 export class Table {
@@ -26,20 +28,39 @@ export class Table {
     return rows.map(({ texts }) => texts);
   }
 
+  /** The heading of a column. */
+  heading(column: Name): Locator {
+    return this.grid.getByRole('columnheader', { name: column });
+  }
+
+  /** The texts of the rows that are rendered, cell by cell, from the top. Does not scroll. */
+  renderedTexts(): Promise<string[][]> {
+    return this.renderedRows.evaluateAll(
+      (rows, { cells, position }) =>
+        rows
+          .toSorted((a, b) => Number(a.getAttribute(position)) - Number(b.getAttribute(position)))
+          .map((row) => [...row.querySelectorAll(cells)].map(({ textContent }) => (textContent ?? '').trim())),
+      TABLE_ROWS,
+    );
+  }
+
   /**
-   * Scrolls to the first row with a cell of this text.
+   * Scrolls to the first row with a cell of this text. Waits for it up to 5 seconds.
    * @returns the row; rejects when there is none among the first 100,000
    */
   async row(text: string): Promise<Locator> {
-    await this.renderedRows.first().waitFor();
-    const [found] = await this.grid.evaluate(readVirtualRows, { ...TABLE_ROWS, limit: 100_000, until: text });
-    if (!found) throw new Error(`The table has no row with a cell '${text}'`);
-    return this.grid.locator(`${TABLE_ROWS.rows}[${TABLE_ROWS.position}="${found.position}"]`);
+    const { position } = await this.#scrollTo(text);
+    return this.grid.locator(`${TABLE_ROWS.rows}[${TABLE_ROWS.position}="${position}"]`);
+  }
+
+  /** The texts of the first row with a cell of this text. Waits for the row, and scrolls to it. */
+  async cells(text: string): Promise<readonly string[]> {
+    return (await this.#scrollTo(text)).texts;
   }
 
   /** Sorts by a column: clicks its heading until the direction is shown. */
   async sort(column: Name, direction: 'ascending' | 'descending' = 'ascending'): Promise<void> {
-    const heading = this.grid.getByRole('columnheader', { name: column });
+    const heading = this.heading(column);
     for (let click = 0; (await heading.getAttribute('aria-sort')) !== direction; click++) {
       if (click === 3) throw new Error(`The column cannot be sorted: ${column.toString()}`);
       const before = (await heading.getAttribute('aria-sort')) ?? '';
@@ -60,6 +81,15 @@ export class Table {
   /** Expands or collapses a row of a hierarchy table. */
   async toggle(text: string): Promise<void> {
     await (await this.row(text)).locator('.expander').click();
+  }
+
+  async #scrollTo(text: string): Promise<VirtualRowTexts[number]> {
+    for (const end = performance.now() + ROW_TIMEOUT_MS; performance.now() < end;) {
+      await this.renderedRows.first().waitFor();
+      const [found] = await this.grid.evaluate(readVirtualRows, { ...TABLE_ROWS, limit: 100_000, until: text });
+      if (found) return found;
+    }
+    throw new Error(`The table has no row with a cell '${text}'`);
   }
 }
 

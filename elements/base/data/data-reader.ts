@@ -76,8 +76,9 @@ export class DataReader {
     this.#abort?.abort();
     LoadFailure.end(this.#element, this.#retry);
     const source = this.#source;
+    const address = source === null ? undefined : sameOriginUrl(source, this.#element.baseURI);
+    this.#showLoading(address !== undefined);
     if (source === null) return;
-    const address = sameOriginUrl(source, this.#element.baseURI);
     if (!address) {
       this.#error(`data-src="${source}" is not an address of the page's origin.`);
       return;
@@ -101,6 +102,12 @@ export class DataReader {
       this.#error(`data-src="${source}" could not be loaded: ${errorText(error)}`);
       LoadFailure.of(this.#element).show(this.#retry);
     }
+    this.#showLoading(false);
+  }
+
+  #showLoading(isLoading: boolean): void {
+    this.#element.propertyChanges!.isLoading = isLoading;
+    this.#element.requestUpdate();
   }
 
   #retry = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { chooseOptions, pickListLabels, tableRows } from '../../../testing/dom.js';
 import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
@@ -28,32 +29,52 @@ const selectList = (attributes: string): Promise<DassSelectList> =>
 /** The text in the shadow trees of an element: what its scripts contain is not shown. */
 const textOf = (element: Element): string =>
   findAll(element, '*')
-    .filter((child) => child.children.length === 0 && !child.matches('style, script'))
-    .map((child) => child.textContent)
+    .filter((child) => !child.matches('style, script'))
+    .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+    .map(({ data }) => data)
     .join(' ');
+/** What the user sees of it: its text, the values of its inputs, and the labels of its chips. */
+const shownText = (element: Element): string =>
+  [
+    textOf(element),
+    ...findAll<HTMLInputElement>(element, 'input').map(({ value }) => value),
+    ...findAll<HTMLElementTagNameMap['dass-chip']>(element, 'dass-chip').map(({ label }) => label),
+  ].join(' ');
 const labelsOf = ({ options }: DassSelectList): string =>
   options.map((option) => (option as { label: string }).label).join();
 
 describe('Data in a script child', () => {
   it('are read by elements of each family: a list for the main property, or an object with names of properties', async () => {
-    const row = { name: 'Tênis', id: 7 };
-    const columns = [{ field: 'name', label: 'Nome' }];
+    const columns = [{ name: 'name', label: 'Nome' }];
+    const shoes = [
+      { id: 1, name: 'Tênis' },
+      { id: 2, name: 'Sandália' },
+    ];
+    const parts = [
+      { id: 1, name: 'Tênis' },
+      { id: 2, name: 'Solado', parentId: 1 },
+    ];
     const page = await mountHtml(`<div>
       <dass-pick-list label="Materiais">${script(materials)}</dass-pick-list>
-      <dass-data-table label="Produtos">${script({ columns, rows: [row] })}</dass-data-table>
-      <dass-hierarchy-table label="Estrutura">${script({ columns, rows: [row], fields: { id: 'id' } })}</dass-hierarchy-table>
+      <dass-data-table label="Produtos">${script({ columns, rows: shoes })}</dass-data-table>
+      <dass-hierarchy-table label="Estrutura">${script({ columns, rows: parts, fields: { id: 'id', parentId: 'parentId' }, expanded: [1] })}</dass-hierarchy-table>
       <dass-menu-drawer open>${script([{ id: 'a', label: 'Compras', url: '/compras' }])}</dass-menu-drawer>
       <dass-select-list label="Material">${script({ options: materials, value: 2 })}</dass-select-list>
-      <dass-lookup label="Fornecedor">${script({ tableColumns: columns, tableValues: [row], fieldId: 'id', fieldLabel: 'name', value: 7 })}</dass-lookup>
+      <dass-lookup label="Fornecedor">${script({ tableColumns: columns, tableValues: shoes, fieldId: 'id', fieldLabel: 'name', value: 2 })}</dass-lookup>
     </div>`);
     await rendered(page);
-    const element = (tag: string): Record<string, unknown> => find(page, tag) as never;
-    await until('the items are shown', () => textOf(find(page, 'dass-pick-list')).includes('Palmilha de EVA'));
-    expect(element('dass-data-table').rows).to.deep.equal([row]);
-    expect(element('dass-hierarchy-table').rows).to.deep.equal([row]);
-    expect(element('dass-menu-drawer').items).to.have.length(1);
-    expect(element('dass-select-list')).to.include({ value: 2 });
-    expect(element('dass-lookup')).to.deep.include({ value: [7], fieldLabel: 'name' });
+    const labels = materials.map(({ label }) => label);
+    expect(await pickListLabels(find(page, 'dass-pick-list'), 'available')).to.deep.equal(labels);
+    expect(await tableRows(find(page, 'dass-data-table'))).to.deep.equal([['Tênis'], ['Sandália']]);
+    expect(await tableRows(find(page, 'dass-hierarchy-table'))).to.deep.equal([['Tênis'], ['Solado']]);
+    const entry = find<HTMLAnchorElement>(find(page, 'dass-menu-drawer'), 'a[href$="/compras"]');
+    expect(entry.textContent.trim()).to.equal('Compras');
+    const field = find(page, 'dass-select-list');
+    expect(find<HTMLInputElement>(field, '[role=combobox]').value).to.equal('Cabedal de couro');
+    await chooseOptions(field, 'Solado de borracha');
+    expect(find<HTMLInputElement>(field, '[role=combobox]').value).to.equal('Solado de borracha');
+    const chip = find<HTMLElementTagNameMap['dass-chip']>(find(page, 'dass-lookup'), 'dass-chip');
+    expect(chip.label).to.equal('Sandália');
   });
 
   it('are submitted with the form', async () => {
@@ -205,6 +226,44 @@ describe('data-src', () => {
     answer(json({ options: materials, hint: 'Do servidor' }));
     await until('the hint is set', () => element.hint === 'Do servidor');
     expect(labelsOf(element)).to.equal('Solado de borracha');
+  });
+
+  const rows = [{ id: 1, name: 'Tênis' }];
+  const columns = [{ name: 'name', label: 'Nome' }];
+  const isBusy = (element: Element): boolean => findAll(element, '[aria-busy=true]').length > 0;
+  const hasSpinner = (element: Element): boolean => findAll(element, 'dass-spinner').length > 0;
+  for (const [tag, data, isLoading, text] of [
+    ['dass-data-table', { rows, columns }, isBusy, 'Tênis'],
+    ['dass-hierarchy-table', { rows, columns, fields: { id: 'id' } }, isBusy, 'Tênis'],
+    ['dass-pick-list', materials, isBusy, 'Palmilha de EVA'],
+    ['dass-select-list', { options: materials, value: 1 }, hasSpinner, 'Palmilha de EVA'],
+    ['dass-lookup', { tableValues: rows, fieldId: 'id', fieldLabel: 'name', value: 1 }, hasSpinner, 'Tênis'],
+  ] as const)
+    it(`shows the loading state of <${tag}> until the answer, after a retry, too`, async () => {
+      const element = await mountHtml<HTMLElement & { busy: boolean }>(`<${tag} label="x" data-src="/data"></${tag}>`);
+      const first = await request(0);
+      await until('it is loading', () => isLoading(element));
+      expect(textOf(element)).not.to.match(/Nenhum(a linha| item disponível)/);
+      expect(element.busy).to.equal(false);
+      await expectConsole(/could not be loaded/, async () => {
+        first.answer(new Response('', { status: 503 }));
+        await until('the failure is shown', () => findAll(element, '.load-failure').length === 1);
+      });
+      await until('it has stopped loading', () => !isLoading(element));
+      await user.click(find(element, '.load-failure button'));
+      const second = await request(1);
+      await until('it is loading again', () => isLoading(element));
+      second.answer(json(data));
+      await until('the data are shown', () => shownText(element).includes(text));
+      expect(isLoading(element)).to.equal(false);
+    });
+
+  it('ends the loading state when it is removed', async () => {
+    const element = await mountHtml<DassDataTable>('<dass-data-table label="x" data-src="/rows"></dass-data-table>');
+    await request(0);
+    element.removeAttribute('data-src');
+    await until('it has stopped loading', () => textOf(element).includes('Nenhuma linha'));
+    expect(isBusy(element)).to.equal(false);
   });
 
   it('is refused on another origin, and when it is no safe address', async () => {

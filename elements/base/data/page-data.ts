@@ -31,7 +31,11 @@ export class PageData {
       this.#observers.set(element, observer);
     }
     observer.observe(element, { childList: true, attributeFilter: ['data-src'] });
-    if (element.hasAttribute('data-src') || [...element.children].some(isDataChild)) this.#read(element);
+    const hasSource = element.hasAttribute('data-src');
+    if (!hasSource && ![...element.children].some(isDataChild)) return;
+    this.#read(element);
+    // Before the reader is loaded, so that the element is not rendered as empty first.
+    if (hasSource && !element.hasUpdated) element.propertyChanges!.isLoading = true;
   }
 
   unwatch(element: DataElement): void {
@@ -57,6 +61,8 @@ export class PageData {
       reader.read(time);
     } catch (error) {
       console.error(`<${element.localName}> could not load a part of itself.`, error);
+      element.propertyChanges!.isLoading = false;
+      element.requestUpdate();
       window.addEventListener('online', () => this.#read(element), { once: true });
     }
   }

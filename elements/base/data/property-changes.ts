@@ -8,6 +8,8 @@ export class PropertyChanges {
   readonly times = new Map<PropertyKey, number>();
   /** The number of requests for data so far. */
   now = 0;
+  /** Whether the data at `data-src` are loading. */
+  isLoading = false;
 
   add(name: PropertyKey): void {
     this.times.set(name, this.now);

@@ -178,7 +178,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       multiple: this.multiple,
       isTextField: !this.withoutFilter,
       isExternal: this.externalFilter,
-      busy: this.busy,
+      busy: this.isBusy,
     };
   }
 
@@ -187,7 +187,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   get #isWaiting(): boolean {
-    return this.busy || (this.#panel?.isWaiting ?? false);
+    return this.isBusy || (this.#panel?.isWaiting ?? false);
   }
 
   /** Whether the typed text is shown in the sheet on a phone. */

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import './files-dialog.js';
 import { documentFile, pickFiles } from '../shared/example-files.js';
-import { shownNames, transferOf, untilShown } from '../../../test/support/elements/upload.js';
+import { uploadFiles } from '../../../testing/dom.js';
+import { transferOf, untilShown } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user } from '../../../test/support/user.js';
 
@@ -43,7 +44,7 @@ describe('dass-files-dialog', () => {
     element.files = [...files];
     await element.updateComplete;
     await painted();
-    expect(shownNames(element)).to.deep.equal(['outro.pdf', 'novo.pdf']);
+    expect(uploadFiles(element)).to.deep.equal(['outro.pdf', 'novo.pdf']);
   });
 
   it('a file that is dropped beside the zone does not replace the page', async () => {

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import './upload-dialog.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
 import type { UploadTask } from '../upload/upload.js';
-import { paste, shownNames, transferOf, untilShown } from '../../../test/support/elements/upload.js';
+import { uploadFiles } from '../../../testing/dom.js';
+import { paste, transferOf, untilShown } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, user, until } from '../../../test/support/user.js';
 
@@ -19,7 +20,7 @@ describe('dass-upload-dialog', () => {
   it('[UP-08] is empty whenever it opens, and confirms the files of the list', async () => {
     const element = await open({ multiple: true, files: [{ fileName: 'velho.pdf', src: '/a' }] });
     const events = listen(element, 'dass-confirm', 'dass-close');
-    expect([shownNames(element), confirmButton(element).disabled]).to.deep.equal([[], true]);
+    expect([uploadFiles(element), confirmButton(element).disabled]).to.deep.equal([[], true]);
     pickFiles(element, documentFile('a.pdf'));
     await untilShown(element, 'a.pdf');
     // Anywhere in the dialog.
@@ -31,7 +32,7 @@ describe('dass-upload-dialog', () => {
     expect(filesOf(events[0]?.detail)).to.deep.equal(['a.pdf', 'b.png']);
     expect(element.files).to.have.length(2);
     await element.show();
-    expect([shownNames(element), element.files]).to.deep.equal([[], []]);
+    expect([uploadFiles(element), element.files]).to.deep.equal([[], []]);
   });
 
   it('[UP-08] stays open when the application prevents the confirmation', async () => {
@@ -40,7 +41,7 @@ describe('dass-upload-dialog', () => {
     pickFiles(element, documentFile('a.pdf'));
     await untilShown(element, 'a.pdf');
     await user.click(confirmButton(element));
-    expect([element.open, shownNames(element)]).to.deep.equal([true, ['a.pdf']]);
+    expect([element.open, uploadFiles(element)]).to.deep.equal([true, ['a.pdf']]);
   });
 
   it('cannot be confirmed while files are sent or have failed, and says why; closing stops sending', async () => {
@@ -78,6 +79,6 @@ describe('dass-upload-dialog', () => {
     expect(element.open).to.equal(true);
     await user.press('Escape');
     await until('the question is closed', () => !question());
-    expect([element.open, shownNames(element)]).to.deep.equal([true, ['a.pdf']]);
+    expect([element.open, uploadFiles(element)]).to.deep.equal([true, ['a.pdf']]);
   });
 });

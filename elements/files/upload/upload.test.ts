@@ -3,6 +3,7 @@ import './upload.js';
 import type { DassUpload, UploadEntry, UploadTask } from './upload.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
 import { setLanguage } from '../../../locales/index.js';
+import { uploadFiles } from '../../../testing/dom.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import {
@@ -15,7 +16,6 @@ import {
   rejections,
   rowButton as button,
   rowOf as row,
-  shownNames,
   sizedFile,
   textFile as text,
   transferOf,
@@ -61,13 +61,13 @@ describe('dass-upload', () => {
         multiple: true,
         files: names.map((name) => ({ fileName: name, src: 'javascript:alert(1)', type: 'image/png' })),
       });
-      await until('the rows are shown', () => shownNames(element).length === 4);
-      expect(shownNames(element).slice(0, 3)).to.deep.equal([
+      await until('the rows are shown', () => uploadFiles(element).length === 4);
+      expect(uploadFiles(element).slice(0, 3)).to.deep.equal([
         '<img src=x onerror=alert(1)>.png',
         'fatura_fdp.exe',
         'a.txt',
       ]);
-      expect(shownNames(element)[3]).to.have.length(255);
+      expect(uploadFiles(element)[3]).to.have.length(255);
       expect(findAll(element, '.row img')).to.have.length(0);
     });
 
@@ -270,7 +270,7 @@ describe('dass-upload', () => {
       await user.press('Alt+ArrowDown');
       await element.addFiles([text('e.txt')]);
       await painted();
-      expect(shownNames(element)).to.deep.equal(['a.txt', 'b.txt']);
+      expect(uploadFiles(element)).to.deep.equal(['a.txt', 'b.txt']);
       expect(events).to.deep.equal([]);
       expect(findAll(element, '#control:not(:disabled)')).to.have.length(0);
     });
@@ -437,7 +437,7 @@ describe('dass-upload', () => {
     expect(form.checkValidity()).to.equal(true);
     form.reset();
     await element.updateComplete;
-    expect([shownNames(element), element.files]).to.deep.equal([[], []]);
+    expect([uploadFiles(element), element.files]).to.deep.equal([[], []]);
   });
 
   it('works with sized files of 4 GB without reading them', async () => {

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import './header-layout.js';
 import type { DassHeaderLayout } from './header-layout.js';
 import { setLanguage } from '../../../locales/index.js';
+import { answerConfirm } from '../../../testing/dom.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { historyFor } from '../../core/history/history.js';
@@ -53,13 +54,6 @@ const openAccount = async (layout: Element): Promise<HTMLElement> => {
   );
   await painted();
   return account;
-};
-const confirm = async (): Promise<void> => {
-  const button = await until('the confirmation is shown', () =>
-    findAll(document, 'dass-confirm-dialog[open]')[0]?.shadowRoot?.querySelector('.confirm'),
-  );
-  await user.click(button);
-  await until('the confirmation is closed', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
 };
 const wide = (): Promise<void> => setViewport({ width: 1280, height: 800 });
 const narrow = (): Promise<void> => setViewport({ width: 768, height: 900 });
@@ -161,7 +155,7 @@ describe('dass-header-layout', () => {
       const events = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
       const account = await openAccount(layout);
       await user.click(find(find(account, 'dass-switch'), '[role=switch]'));
-      await confirm();
+      await answerConfirm(true);
       find(account, 'dass-language-picker').focus();
       await user.press('Enter');
       await user.press('End');
@@ -169,7 +163,7 @@ describe('dass-header-layout', () => {
       await until('the texts are English', () => find(account, '.sign-out').textContent?.includes('Sign out'));
       await setLanguage('pt_BR');
       await user.click(find(account, '.sign-out'));
-      await confirm();
+      await answerConfirm(true);
       localStorage.clear();
       expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-change-virtual-keyboard', { enabled: true }],

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { answerConfirm } from '../../../testing/dom.js';
 import {
   steps,
-  answer,
   button,
   moveByKeys,
   dialog,
@@ -13,7 +13,7 @@ import {
   type,
 } from '../../../test/support/elements/pick-list.js';
 import { listen } from '../../../test/support/fixture.js';
-import { findAll, painted, until, user } from '../../../test/support/user.js';
+import { findAll, until, user } from '../../../test/support/user.js';
 
 describe('dass-pick-list: confirming a move', () => {
   it('[PL-09] asks before each kind of removal, with the labels of the items', async () => {
@@ -30,10 +30,10 @@ describe('dass-pick-list: confirming a move', () => {
       await way();
       const confirmDialog = await dialog();
       await until('the labels are shown', () => findAll(confirmDialog, 'li').some((one) => one.textContent === label));
-      await answer(false);
+      await answerConfirm(false);
       expect(labels(element, 'selected')).to.include(label);
       await way();
-      await answer(true);
+      await answerConfirm(true);
       expect(labels(element, 'selected')).to.not.include(label);
     }
     expect(events).to.have.length(5);
@@ -42,7 +42,7 @@ describe('dass-pick-list: confirming a move', () => {
     element.selection = 'single';
     await element.updateComplete;
     await user.doubleClick(row(element, 'Corte'));
-    await answer(true);
+    await answerConfirm(true);
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
   });
 
@@ -51,7 +51,7 @@ describe('dass-pick-list: confirming a move', () => {
     await moveByKeys(element, 'Costura');
     await dialog();
     element.items = [...steps].reverse().map((step) => ({ ...step }));
-    await answer(true);
+    await answerConfirm(true);
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem']);
   });
 
@@ -63,32 +63,26 @@ describe('dass-pick-list: confirming a move', () => {
     ];
     for (const [label, way] of ways) {
       await way();
-      await answer(false);
+      await answerConfirm(false);
       expect(labels(element, 'selected')).to.include(label);
       await way();
-      await answer(true);
+      await answerConfirm(true);
       expect(labels(element, 'selected')).to.not.include(label);
     }
     await moveByKeys(element, 'Montagem');
     await user.press('Control+z');
     const confirmDialog = await dialog();
     await until('the label is shown', () => findAll(confirmDialog, 'li').some((one) => one.textContent === 'Montagem'));
-    await answer(false);
+    await answerConfirm(false);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
     await user.click(button(element, 'undo'));
-    await answer(true);
+    await answerConfirm(true);
     expect(labels(element, 'selected')).to.deep.equal([]);
   });
 
   describe('before many items are added', () => {
     const question = (): Promise<HTMLElement> =>
       until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
-    const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
-      const confirmDialog = await question();
-      await user.click(await until('the buttons are rendered', () => findAll(confirmDialog, `footer .${name}`)[0]));
-      await until('the confirmation is closed', () => !document.querySelector('dass-confirm-dialog'));
-      await painted();
-    };
 
     it('[PL-05] asks above the number of the application, with the number of items', async () => {
       const element = await show({ items: many(300), confirmAddAbove: 200 });
@@ -98,10 +92,10 @@ describe('dass-pick-list: confirming a move', () => {
         'the confirmation is shown',
         () => findAll(confirmDialog, 'h2')[0]?.textContent === 'Adicionar 300 itens?',
       );
-      await reply('cancel');
+      await answerConfirm(false);
       expect(element.selected).to.have.length(0);
       await user.click(button(element, 'add-all'));
-      await reply('confirm');
+      await answerConfirm(true);
       expect(element.selected).to.have.length(300);
       await user.click(button(element, 'undo'));
       await type(element, 'available', 'Peça 1');
@@ -116,7 +110,7 @@ describe('dass-pick-list: confirming a move', () => {
       await user.click(button(element, 'add-all'));
       await question();
       element.items = [{ id: 99, label: 'Novo' }, ...steps.slice(1).map((step) => ({ ...step }))];
-      await reply('confirm');
+      await answerConfirm(true);
       expect(labels(element, 'selected')).to.deep.equal(names.slice(1));
     });
 
@@ -125,12 +119,12 @@ describe('dass-pick-list: confirming a move', () => {
       await moveByKeys(element, 'Injeção');
       await dialog();
       element.items = [{ id: 99, label: 'Novo' }, ...steps];
-      await answer(true);
+      await answerConfirm(true);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
       await moveByKeys(element, 'Corte');
       await dialog();
       element.selected = [2];
-      await answer(true);
+      await answerConfirm(true);
       expect(labels(element, 'selected'), 'the user was not asked about this item').to.deep.equal(['Costura']);
     });
   });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
+import { answerConfirm } from '../../../testing/dom.js';
 import {
-  answer,
   box,
   count,
   filterOf,
@@ -120,7 +120,7 @@ describe('dass-pick-list: drag', () => {
       await user.drag(middle(row(element, 'Injeção')), middle(row(element, 'Corte')));
       expect(events).to.have.length(0);
       await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
-      await answer(true);
+      await answerConfirm(true);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
       element.readOnly = true;
       await element.updateComplete;

@@ -85,8 +85,9 @@ export interface PickListHost extends ReactiveElement {
   /** Lazy: dragging, and the whole text of a row that is cut. */
   readonly drag: LazyImport<PickListDrag>;
 
+  readonly isBusy: boolean;
+
   /* Properties of the element. */
-  readonly busy: boolean;
   readonly confirmAddAbove?: number;
   readonly confirmDelete: boolean;
   readonly duplicates: boolean;

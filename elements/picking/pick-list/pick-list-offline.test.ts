@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { answerConfirm } from '../../../testing/dom.js';
 import {
   blockModules,
   collectErrors,
@@ -6,17 +7,7 @@ import {
   retryButton,
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import {
-  answer,
-  box,
-  button,
-  dialog,
-  ids,
-  labels,
-  row,
-  show,
-  withDisabled,
-} from '../../../test/support/elements/pick-list.js';
+import { box, button, dialog, ids, labels, row, show, withDisabled } from '../../../test/support/elements/pick-list.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
 const hasFailed = (element: Element): Promise<unknown> =>
@@ -47,7 +38,7 @@ describe('dass-pick-list: modules that fail to load', () => {
     await unblock();
     await user.click(retryButton(element));
     expect(findAll(await dialog(), 'li').map((one) => one.textContent!.trim())).to.deep.equal(['Corte', 'Costura']);
-    await answer(true);
+    await answerConfirm(true);
     expect(ids(element.selected)).to.deep.equal([]);
     expect(failurePanels()).to.have.length(0);
   });

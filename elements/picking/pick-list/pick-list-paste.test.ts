@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { answerConfirm } from '../../../testing/dom.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import {
-  answer,
   box,
   button,
   detail,
@@ -117,7 +117,7 @@ describe('dass-pick-list: paste', () => {
       await user.press('Control+Enter');
       await dialog();
       expect([pasteDialog(), labels(element, 'selected')]).to.deep.equal([null, ['Corte']]);
-      await answer(true);
+      await answerConfirm(true);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     });
   });

@@ -195,7 +195,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       .options=${this.#options}
       .value=${this.#choice.source?.key ?? ''}
       .hint=${this.#sourceText()}
-      .busy=${this.busy}
+      .busy=${this.isBusy}
       .readOnly=${this.confirming}
       @change=${this.#onSource}
       @focusin=${renderList}
@@ -249,7 +249,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
         .filter=${this._filter}
         .filterFields=${this.#filterFields}
         .layout=${choice.columns.length > MAX_CARD_COLUMNS ? 'table' : 'auto'}
-        .busy=${this.busy}
+        .busy=${this.isBusy}
         @dass-select-rows=${this.#onSelectRows}
       ></dass-data-table>`;
   }
@@ -306,7 +306,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   get #canConfirm(): boolean {
-    return this.#choice.isComplete && !this.busy;
+    return this.#choice.isComplete && !this.isBusy;
   }
 
   #confirmText(): string {

@@ -1,16 +1,8 @@
 import { expect } from '@open-wc/testing';
 import './lookup-dialog.js';
+import { answerConfirm } from '../../../testing/dom.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
-import {
-  answer,
-  detail,
-  names,
-  open,
-  row,
-  rows,
-  shownRows,
-  tokens,
-} from '../../../test/support/elements/lookup-dialog.js';
+import { detail, names, open, row, rows, shownRows, tokens } from '../../../test/support/elements/lookup-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { SaveRequest } from '../lookup-edit-dialog/save-row.js';
@@ -101,7 +93,7 @@ describe('dass-lookup-dialog: rows of the application', () => {
     await user.click(findAll(row(element, 'filial'), 'dass-button')[1] as HTMLElement);
     const question = await until('it asks', () => findAll(document.body, 'dass-delete-dialog')[0]);
     await until('the label is there', () => question.shadowRoot?.textContent?.includes('São João (filial)'));
-    await answer('dass-delete-dialog', '.confirm');
+    await answerConfirm(true);
     await until('the row is gone', () => names(element).length === 3);
     await painted();
     expect(element.tableValues === values && values.length).to.equal(4);

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import './lookup-dialog.js';
 import type { DassLookupDialog } from './lookup-dialog.js';
+import { answerConfirm } from '../../../testing/dom.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
-import { answer, names, open, row, rows, tokens, type } from '../../../test/support/elements/lookup-dialog.js';
+import { names, open, row, rows, tokens, type } from '../../../test/support/elements/lookup-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { SaveRequest } from '../lookup-edit-dialog/save-row.js';
@@ -24,7 +25,7 @@ const isClosed = (element: Element): Promise<unknown> =>
   until('the editor is closed', () => findAll(element, 'dialog[open] .save').length === 0);
 const remove = async (element: Element, name: string): Promise<void> => {
   await user.click(findAll(row(element, name), 'dass-button')[1] as HTMLElement);
-  await answer('dass-delete-dialog', '.confirm');
+  await answerConfirm(true);
 };
 const outcome = (element: Element, text: string): Promise<unknown> =>
   until(text, () => findAll(element, '.outcome')[0]?.textContent?.includes(text));
@@ -73,7 +74,7 @@ describe('dass-lookup-dialog: functions of the application', () => {
     await user.press('Enter');
     await until('it is saving', () => requests.length === 1);
     await user.press('Escape');
-    await answer('dass-confirm-dialog', '.confirm');
+    await answerConfirm(true);
     await isClosed(element);
     expect(requests[0]?.signal.aborted).to.equal(true);
     const field = await edit(element, 'União');
@@ -189,7 +190,7 @@ describe('dass-lookup-dialog: functions of the application', () => {
     await type(element, 'imb');
     await until('one row is found', () => names(element).length === 1);
     await user.click(find(element, '.remove-rows'));
-    await answer('dass-delete-dialog', '.confirm');
+    await answerConfirm(true);
     await outcome(element, '2 registros removidos');
     await user.click(find(element, '.undo'));
     await outcome(element, '1 registro restaurado, 1 não restaurado');

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import './lookup-dialog.js';
 import type { DassLookupDialogConfirmDetail } from './lookup-dialog.js';
+import { answerConfirm } from '../../../testing/dom.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import {
-  answer,
   detail,
   names,
   open,
@@ -80,7 +80,7 @@ describe('dass-lookup-dialog', () => {
     await user.click(row(element, 'União'));
     expect(tokens(element)).to.have.length(2);
     await user.press('Escape');
-    await answer('dass-confirm-dialog', '.cancel');
+    await answerConfirm(false);
     expect([element.open, tokens(element).length]).to.deep.equal([true, 2]);
     await user.click(find(element, '.cancel'));
     expect([element.open, element.value, events.length]).to.deep.equal([false, [2], 0]);
@@ -187,18 +187,18 @@ describe('dass-lookup-dialog', () => {
     const element = await open({ value: [2, 4] });
     const events = listen(element, 'dass-remove');
     await user.click(findAll(row(element, 'Água'), 'dass-button')[1] as HTMLElement);
-    await answer('dass-delete-dialog', '.cancel');
+    await answerConfirm(false);
     expect([events.length, tokens(element).length]).to.deep.equal([0, 2]);
     await user.click(find(element, '.remove-rows'));
     const asked = await question('dass-delete-dialog');
     await until('the labels are listed', () => asked.shadowRoot?.textContent.includes('União'));
-    await answer('dass-delete-dialog', '.confirm');
+    await answerConfirm(true);
     const { rows: removed } = events[0]?.detail as { rows: object[] };
     expect([removed[0] === rows[1], removed[1] === rows[3], removed.length]).to.deep.equal([true, true, 2]);
     expect(tokens(element)).to.deep.equal([]);
     expect(names(element), 'the application owns the rows').to.have.length(4);
     await user.click(findAll(row(element, 'Água'), 'dass-button')[1] as HTMLElement);
-    await answer('dass-delete-dialog', '.confirm');
+    await answerConfirm(true);
     expect((events[1]?.detail as { rows: object[] }).rows[0] === rows[0]).to.equal(true);
   });
 
@@ -217,7 +217,7 @@ describe('dass-lookup-dialog', () => {
     });
     const events = listen(element, 'dass-remove');
     await user.click(find(element, '.remove-rows'));
-    await answer('dass-delete-dialog', '.confirm');
+    await answerConfirm(true);
     const outcome = await until('the outcome is shown', () => findAll(element, '.outcome.error')[0]);
     expect(find(outcome, '.outcome-text').textContent?.replace(/\s+/g, ' ').trim()).to.equal(
       '1 registro removido, 1 não removido União: Tem pedidos',
@@ -234,7 +234,7 @@ describe('dass-lookup-dialog', () => {
     let run: () => Promise<void> = () => Promise.reject(new Error('Sem conexão'));
     const element = await open({ removeRows: () => run() });
     await user.click(findAll(row(element, 'Água'), 'dass-button')[1] as HTMLElement);
-    await answer('dass-delete-dialog', '.confirm');
+    await answerConfirm(true);
     await until('the failure is shown', () =>
       findAll(element, '.outcome.error')[0]?.textContent?.includes('Sem conexão'),
     );

@@ -161,7 +161,7 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   protected override renderBody(): unknown {
     const { total } = this.#data;
-    const isBusy = this.busy || this.#data.isLoading;
+    const isBusy = this.isBusy || this.#data.isLoading;
     return html`${this.#renderTools()}
       ${renderSelected({
         chosen: this.#data.chosen,

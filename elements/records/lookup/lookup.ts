@@ -170,7 +170,7 @@ export class DassLookup extends LookupForm {
               : nothing
           }${this.#renderControl()}
         </div>
-        ${this._open && this.#matches.isWaiting ? html`<dass-spinner></dass-spinner>` : nothing}${this.#keyboard.render()}<button
+        ${this.isBusy || (this._open && this.#matches.isWaiting) ? html`<dass-spinner></dass-spinner>` : nothing}${this.#keyboard.render()}<button
           class="inside open"
           type="button"
           aria-label=${msg('Abrir pesquisa', { id: 'dassLookupOpen' })}

@@ -22,7 +22,7 @@ export interface MatchesHost {
   readonly externalSearch: boolean;
   readonly tableColumns: readonly LookupColumn[];
   readonly fieldFilter: readonly string[];
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   requestUpdate(): void;
 }
 
@@ -63,7 +63,7 @@ export class RowMatches {
 
   /** Whether rows for the text are still to come. */
   get isWaiting(): boolean {
-    return this.#isPending || this.#search.status === 'loading' || this.#host.busy;
+    return this.#isPending || this.#search.status === 'loading' || this.#host.isBusy;
   }
 
   get hasFailed(): boolean {

@@ -285,7 +285,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
           tabindex="0"
           aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
           aria-rowcount=${this.#furtherRows.hasMore ? -1 : state.visibleCount + 1}
-          aria-busy=${this.busy ? 'true' : nothing}
+          aria-busy=${this.isBusy ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}
           aria-activedescendant=${gridFocus.activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
@@ -326,7 +326,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     };
     return {
       ...{ count, visibleCount, hasFailed, retry },
-      isBusy: this.busy || (count === 0 && further.hasMore && further.status !== 'failed'),
+      isBusy: this.isBusy || (count === 0 && further.hasMore && further.status !== 'failed'),
       error: this.error,
     };
   }

@@ -35,7 +35,7 @@ export const gridStatesStyles = css`
     box-shadow: inset -1px 0 var(--dass-color-line);
   }
   @media (prefers-reduced-motion: reduce) {
-    :host([busy]) .head::after {
+    [aria-busy] > .head::after {
       animation-duration: 4s;
     }
   }
@@ -161,7 +161,7 @@ export const gridStatesStyles = css`
   .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
     outline-offset: 0;
   }
-  :host([busy]) .head::after {
+  [aria-busy] > .head::after {
     content: '';
     position: absolute;
     inset-inline: 0;

@@ -316,7 +316,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
         tabindex="0"
         aria-label=${resolveText(this.label) || msg('Hierarquia', { id: 'dassTreeUnnamed' })}
         aria-rowcount=${state.tree.visibleCount + 1}
-        aria-busy=${this.busy ? 'true' : nothing}
+        aria-busy=${this.isBusy ? 'true' : nothing}
         aria-multiselectable=${hasCheckbox ? 'true' : nothing}
         aria-activedescendant=${gridFocus.activeId ?? nothing}
         @keydown=${this.#keyboard.handleKeyDown}
@@ -340,7 +340,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
 
   get #emptyText(): string {
     if (this.state.tree.visibleCount > 0) return '';
-    if (this.busy) return msg('Carregando…', { id: 'dassTreeLoading' });
+    if (this.isBusy) return msg('Carregando…', { id: 'dassTreeLoading' });
     return this.state.tree.count === 0
       ? msg('Nenhuma linha', { id: 'dassTreeNone' })
       : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });

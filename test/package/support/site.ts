@@ -6,6 +6,7 @@ import { join, normalize } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { contentType } from '../../../scripts/content-types.mjs';
+import { TSX_NAMES } from '../../support/tsx-names.js';
 
 /** Headers with a strict policy: nothing inline, nothing from other origins. */
 export const STRICT_POLICY = {
@@ -85,6 +86,7 @@ export async function openPage(
   { expected = /^$/, withoutIdleTime = false, ...options }: PageOptions = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext(options);
+  await context.addInitScript(TSX_NAMES);
   if (withoutIdleTime) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

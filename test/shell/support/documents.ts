@@ -1,17 +1,16 @@
 import { strict as assert } from 'node:assert';
+import { upload as uploadOf } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 
 /** The documents of a record on a page in Portuguese, as a user finds them. */
 export function documentsOn(page: Page, name: string) {
   const region = page.getByRole('region', { name, exact: true }).and(page.locator('.documents'));
-  const upload = region.locator('dass-upload');
+  const upload = uploadOf(region, /Escolher arquivos/);
   const carousel = region.locator('dass-carousel');
   return {
     region,
     upload,
     carousel,
-    pick: upload.getByRole('button', { name: /Escolher arquivos/ }),
-    row: (file: string): Locator => upload.locator('.row').filter({ hasText: file }),
     /** The number of documents in the heading. */
     count: (text: string): Locator => region.locator('.documents-count').filter({ hasText: text }),
     slide: carousel.locator('.slide:not([inert])'),
@@ -21,23 +20,6 @@ export function documentsOn(page: Page, name: string) {
 }
 
 export type DocumentsOn = ReturnType<typeof documentsOn>;
-
-/** A file as Playwright sets it: a path, or a name with its content. */
-export type PickedFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
-
-/** Opens the file chooser, by a click unless `open` does it otherwise, and picks files. */
-export async function pickFiles(
-  page: Page,
-  { pick }: DocumentsOn,
-  files: PickedFile | readonly Exclude<PickedFile, string>[],
-  open: () => Promise<void> = () => pick.click(),
-): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  // On a slow machine a key could otherwise arrive before the page knows that the chooser is not to be shown.
-  await page.evaluate(() => undefined);
-  await open();
-  await (await chooser).setFiles(files as string);
-}
 
 /** Waits until the picture of the current slide has come from its download address. */
 export async function pictureIsShown({ slide }: DocumentsOn): Promise<void> {

@@ -1,6 +1,8 @@
 import { strict as assert } from 'node:assert';
 import type { TestContext } from 'node:test';
+import { languagePicker } from 'dass-elements/testing/playwright.js';
 import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import { TSX_NAMES } from '../../support/tsx-names.js';
 import { home, marina, type ShellUnderTest } from './shell-under-test.js';
 
 export interface Visit {
@@ -41,8 +43,7 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
   const reportError = (text: string) => {
     if (!expected?.test(text)) errors.push(text);
   };
-  // tsx wraps named functions in `__name`, also those that run in the page.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(TSX_NAMES);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
@@ -108,6 +109,14 @@ export async function storedHistory(
   return text === null
     ? []
     : (JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as { url: string; label: string }[]);
+}
+
+/** Opens the account menu, selects a language by its own name, and closes the menu. */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  const account = page.locator('dass-account-menu');
+  await account.getByRole('button').first().click();
+  await languagePicker(account, /^(Idioma|Language)$/).choose(language);
+  await page.keyboard.press('Escape');
 }
 
 /** Opens the account menu and clicks sign out. */

@@ -61,9 +61,3 @@ export const question = (tag: string): Promise<HTMLElement> =>
       document.querySelector<HTMLElement>(tag)?.shadowRoot?.querySelector('[open]') &&
       document.querySelector<HTMLElement>(tag),
   ) as Promise<HTMLElement>;
-/** Clicks a button of the question. */
-export const answer = async (tag: string, selector: string): Promise<void> => {
-  const dialog = await question(tag);
-  await user.click(await until('the button is there', () => findAll(dialog, selector)[0]));
-  await until('the question is closed', () => !document.querySelector(tag));
-};

@@ -1,7 +1,7 @@
 import '../../../elements/picking/pick-list/pick-list.js';
 import type { DassPickList, DassPickListPickDetail } from '../../../elements/picking/pick-list/pick-list.js';
 import { mount } from '../fixture.js';
-import { find, findAll, painted, user, until } from '../user.js';
+import { find, findAll, user, until } from '../user.js';
 
 export interface Item {
   readonly id?: unknown;
@@ -53,14 +53,6 @@ export const detail = (events: { detail: unknown }[], at = -1): DassPickListPick
 export { announced } from '../assertions/announced.js';
 export const dialog = (): Promise<HTMLElement> =>
   until('the confirmation is shown', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
-export const answer = async (confirm: boolean): Promise<void> => {
-  const shown = await dialog();
-  await user.click(
-    await until('the buttons are rendered', () => findAll(shown, 'footer dass-button')[confirm ? 1 : 0]),
-  );
-  await until('the confirmation is closed', () => !document.querySelector('dass-delete-dialog'));
-  await painted();
-};
 /** Moves an item by keyboard. Some engines count a second double click at the same position as a fourth click. */
 export const moveByKeys = async (element: DassPickList, label: string): Promise<void> => {
   const side = labels(element, 'available').includes(label) ? 'available' : 'selected';

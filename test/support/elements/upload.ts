@@ -1,4 +1,5 @@
 import type { DassUpload, DassUploadRejectDetail } from '../../../elements/files/upload/upload.js';
+import { uploadFiles } from '../../../testing/dom.js';
 import { mount } from '../fixture.js';
 import { find, findAll, until, user } from '../user.js';
 
@@ -73,13 +74,9 @@ export function paste(target: Element, data: DataTransfer): ClipboardEvent {
   return event;
 }
 
-/** The names in the list. */
-export const shownNames = (element: Element): string[] =>
-  findAll(element, '.row .name').map(({ textContent }) => textContent.trim());
-
 /** Waits until the list shows these names. */
 export const untilShown = (element: Element, ...names: readonly string[]): Promise<unknown> =>
-  until(`the list shows ${names.join(', ')}`, () => shownNames(element).join('|') === names.join('|'));
+  until(`the list shows ${names.join(', ')}`, () => uploadFiles(element).join('|') === names.join('|'));
 
 /** A file of a size, without its content. */
 export function sizedFile(name: string, size: number, type = ''): File {

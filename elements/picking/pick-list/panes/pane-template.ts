@@ -9,7 +9,8 @@ export function renderPane(host: PickListHost, pane: PickPane, headerButton: unk
   const { state, accessibleName } = host;
   const { side, isAvailable, selection, pointer } = pane;
   const heading = headingText(side);
-  const empty = emptyText(state, side);
+  const isLoading = isAvailable && host.isBusy;
+  const empty = emptyText(state, side, isLoading);
   const isDisabled = host.effectivelyDisabled;
   return html`<div class="pane" data-list=${side}>
     <div class="head">
@@ -31,7 +32,7 @@ export function renderPane(host: PickListHost, pane: PickPane, headerButton: unk
         aria-readonly=${trueOrNothing(host.readOnly)}
         aria-required=${trueOrNothing(host.required && !isAvailable)}
         aria-invalid=${trueOrNothing(host.showsError)}
-        aria-busy=${trueOrNothing(host.busy && isAvailable)}
+        aria-busy=${trueOrNothing(isLoading)}
         aria-describedby="message"
         @keydown=${(event: KeyboardEvent) => handleListKey(event, pane, host)}
         @focusin=${selection.onFocusIn}

@@ -22,8 +22,9 @@ export function countText(state: PickListState, side: PickSide, selectedCount: n
 }
 
 /** Returns why a list shows no items; `''` when it shows some. */
-export function emptyText(state: PickListState, side: PickSide): string {
+export function emptyText(state: PickListState, side: PickSide, isLoading = false): string {
   if (state.visible[side].count > 0) return '';
+  if (isLoading) return msg('Carregando…', { id: 'dassLoading' });
   if (totalOf(state, side) > 0) return msg('Nenhum item corresponde ao filtro', { id: 'dassPickNoMatch' });
   if (side === 'selected') return msg('Nenhum item selecionado', { id: 'dassPickNoneSelected' });
   const { typed, chips } = state.filtersOf(side);

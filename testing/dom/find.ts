@@ -1,0 +1,30 @@
+const TIMEOUT_MS = 5_000;
+
+/** Waits for an element in the shadow tree of another one. */
+export function find(
+  element: Element,
+  selector: string,
+  is: (found: HTMLElement) => unknown = () => true,
+): Promise<HTMLElement> {
+  return until(`<${element.localName}> has ${selector}`, () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])].find(is),
+  );
+}
+
+/** Resolves when an element has rendered its last change. */
+export const rendered = (element: Element): Promise<boolean> =>
+  (element as Element & { readonly updateComplete: Promise<boolean> }).updateComplete;
+
+/** Resolves when the browser has painted. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Waits until `check` returns something. */
+export async function until<T>(what: string, check: () => T | undefined | null | false): Promise<T> {
+  for (const end = performance.now() + TIMEOUT_MS; ;) {
+    const found = check();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`Timed out: ${what}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
