@@ -9,7 +9,7 @@ import { SITE, startSite, type DocsSite } from './support/docs-site.js';
 import { allCodeBlocks, blocksOfKind, blockTitle, codeBlocks, guideNames, languageIds } from './support/guide-code.js';
 
 /** Kinds of code with tests in this file, and in guide-commands, guide-servers and guide-styles. */
-const TESTED_KINDS = ['css', 'html', 'html page', 'json', 'nginx', 'sh', 'ts', 'tsx'];
+const TESTED_KINDS = ['css', 'html', 'html page', 'nginx', 'sh', 'ts', 'tsx'];
 
 describe('code of the guides', () => {
   let site: DocsSite;
@@ -73,11 +73,6 @@ describe('code of the guides', () => {
     it(`renders in React: ${blockTitle(block)}`, async () => {
       assert.deepEqual(await problemsOf(reactFrame(compileReact(block.code), block.guide, '../')), []);
       assert.ok(await shown.page.locator('#root > *').count());
-    });
-
-  for (const block of blocksOfKind('json'))
-    it(`is JSON: ${blockTitle(block)}`, () => {
-      assert.doesNotThrow(() => JSON.parse(block.code));
     });
 
   it('has the types of the kit', () => {

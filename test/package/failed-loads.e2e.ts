@@ -8,7 +8,8 @@ import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { htmlPage, openPage, startSite, type OpenPage, type RunningSite } from './support/site.js';
 
-const expected = /could not (be loaded|load a part)|Failed to load resource|only after a reload|preload|is no WebAssembly/i;
+const expected =
+  /could not (be loaded|load a part)|Failed to load resource|only after a reload|preload|is no WebAssembly/i;
 const body = `<button id="ask">Perguntar</button><div id="later"></div><output></output>
   <dass-date-input label="Prazo"></dass-date-input>
   <dass-recorder></dass-recorder>
