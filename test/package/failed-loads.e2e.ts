@@ -128,7 +128,7 @@ describe('When a part of the kit cannot be loaded', () => {
         await recorder.getByRole('button', { name: 'Gravar' }).click();
         await recorder.getByText('O gravador não pôde ser iniciado').first().waitFor();
         await page.context().unrouteAll();
-        await recorder.getByRole('button', { name: 'Tentar novamente' }).click();
+        await recorder.getByRole('button', { name: 'Tentar de novo' }).click();
         await recorder.getByRole('button', { name: 'Parar' }).click();
         await recorder.locator('audio').waitFor();
       });

@@ -47,6 +47,16 @@ export class TreeSelection {
     return states[this.#combinedState(this.#tree.childrenOf(-1))] as SelectionState;
   }
 
+  /** Whether all rows are selected, except those that the filter hides. */
+  includesAllFound(): boolean {
+    const tree = this.#tree;
+    if (!tree.isFiltered) return this.overallState === 'all';
+    // The state of a row with children includes those that the filter hides.
+    const hasOwnState = (rowIndex: number): boolean =>
+      tree.isIncluded(rowIndex) && (this.#isIndependent || tree.childrenOf(rowIndex).length === 0);
+    return tree.order.every((rowIndex) => !hasOwnState(rowIndex) || this.#state[rowIndex] === ALL);
+  }
+
   /** A copy of the state, for `changedSince()`. */
   copy(): Uint8Array {
     return this.#state.slice();

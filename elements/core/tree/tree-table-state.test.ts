@@ -117,6 +117,15 @@ describe('TreeTableState', () => {
     assert.equal(state.selectOnly(-1), undefined, 'nothing has changed');
   });
 
+  it('selects all rows that the filter includes, and deselects them when all are selected', () => {
+    const { set, state, at } = createState({ expanded: 'all' });
+    set({ filter: 'GASP' });
+    for (const expected of ['all', 'none', 'all']) {
+      assert.ok(state.selectAll(), 'something has changed');
+      assert.equal(state.selectionStateOf(at('g')), expected);
+    }
+  });
+
   it('selects independent rows alone, and applies the state of a row to its descendants', () => {
     const { state, at } = createState({ expanded: 'all', independent: true });
     assert.deepEqual(state.select(at('p'))?.keys, ['p']);

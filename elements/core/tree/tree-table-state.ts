@@ -296,9 +296,9 @@ export class TreeTableState implements IndexedRows {
     return this.#changeSelection((selection) => selection.set(range, isSelected));
   }
 
-  /** Selects all rows, or deselects them when all are selected. */
+  /** Selects all rows that the filter includes, or deselects them when all are selected. */
   selectAll(): SelectionChange | undefined {
-    return this.#changeSelection((selection) => selection.setAll(selection.overallState !== 'all'));
+    return this.#changeSelection((selection) => selection.setAll(!selection.includesAllFound()));
   }
 
   /** Gives the descendants of a row the state of the row. */

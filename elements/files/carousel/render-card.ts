@@ -31,7 +31,7 @@ export function renderCard({ slide, address, text, onRetry, player }: CardOption
       ${
         onRetry
           ? html`<button class="card-button retry" type="button" @click=${onRetry}>
-              ${renderIcon(refresh)}${msg('Tentar novamente', { id: 'dassCarouselRetry' })}
+              ${renderIcon(refresh)}${msg('Tentar de novo', { id: 'dassCarouselRetry' })}
             </button>`
           : nothing
       }

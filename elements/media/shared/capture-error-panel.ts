@@ -72,7 +72,7 @@ export class CaptureErrorPanel implements ReactiveController {
           canRetry(error.kind)
             ? html`<dass-button class="retry" @click=${this.#retry}
                 ><span slot="start">${renderIcon(refresh)}</span
-                >${msg('Tentar novamente', { id: 'dassCaptureRetry' })}</dass-button
+                >${msg('Tentar de novo', { id: 'dassCaptureRetry' })}</dass-button
               >`
             : nothing
         }

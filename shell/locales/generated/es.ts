@@ -590,7 +590,7 @@
 'dassShellRedirectSkippedDetail': str`En otro servidor, el navegador iría ahora a ${0}.`,
 'dassShellRedirectSkippedMessage': str`La redirección se omitió en localhost. En otro servidor, el navegador iría ahora a ${0}.`,
 'dassShellReload': `Recargar la página`,
-'dassShellRetry': `Intentar de nuevo`,
+'dassShellRetry': `Reintentar`,
 'dassShellServerError': `El servidor encontró un error.`,
 'dassShellServerErrorAdvice': `Inténtelo de nuevo; si continúa, avise al soporte.`,
 'dassShellSessionFailed': `No se pudo comprobar quién ha iniciado sesión.`,
