@@ -21,7 +21,7 @@ describe('languages', () => {
     await chooseLanguage(page, 'Español');
     await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
     assert.equal(await page.title(), 'Avisos · Área de trabajo · DASS');
-    await chooseLanguage(page, 'Português');
+    await chooseLanguage(page, 'Português (Brasil)');
     await page.getByRole('button', { name: 'Em cima, no início' }).waitFor();
     assert.equal(await page.evaluate(() => sessionStorage.getItem('lang')), 'pt_BR');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.here), 'yes');
