@@ -133,8 +133,8 @@ const component: unknown = withReactCells(createComponent({
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
  * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
- * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active, and the arrow keys continue
- * from its position.
+ * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active,
+ * and the arrow keys continue from its position.
  *
  * Slots:
  * - `footer`: Content of the footer, after the number of rows.

@@ -125,13 +125,12 @@ const component: unknown = withReactCells(createComponent({
  *
  * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
- * row at which it begins. Ctrl+A selects all rows that the filter includes, or
- * deselects them when all are selected.
+ * row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects them when all are selected.
  *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
- * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key opens a
- * menu to expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
- * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
+ * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key
+ * opens a menu to expand to a level and to change the columns. When the active row disappears because of new rows or a
+ * filter, no row is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  *
  * Slots:
  * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `rows`. It is not shown.

@@ -1,6 +1,7 @@
 // Chooses the modules that become one file, base.js, of the kit for bundlers. A bundler makes a file for each combination
 // of start and lazy code that shares a module, so a hundred small modules that all elements use become a dozen files of
 // a page. A bundler still removes from base.js what a page does not use.
+import { reachable } from './reachable.mjs';
 
 /** The modules that at least this share of the elements import statically are in base.js. */
 const MIN_SHARE = 1 / 3;
@@ -13,14 +14,7 @@ const MIN_SHARE = 1 / 3;
 export function baseModules(elements, importsOf) {
   const users = new Map();
   for (const element of elements)
-    for (const id of reachable(element, importsOf)) users.set(id, (users.get(id) ?? 0) + 1);
+    for (const id of reachable([element], importsOf)) users.set(id, (users.get(id) ?? 0) + 1);
   for (const element of elements) users.delete(element);
   return new Set([...users].filter(([, count]) => count >= elements.length * MIN_SHARE).map(([id]) => id));
-}
-
-function reachable(start, importsOf) {
-  const found = new Set([start]);
-  // A Set also visits entries that are added during the iteration.
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
-  return found;
 }

@@ -3,6 +3,7 @@
 // as the saved requests are worth more than the code that some pages then load without a need for it.
 //
 // Only code that elements import statically is divided here; what loads on demand stays in files of its own.
+import { reachable } from './reachable.mjs';
 
 /** A saved request is worth this much source code, in characters: about 10 KB after minification and gzip. */
 const REQUEST_COST = 40_000;
@@ -58,7 +59,8 @@ export function groupModules(modules, pages, requestCost = REQUEST_COST) {
 /** One chunk for each combination of pages: what a module imports is loaded by at least the same pages. */
 function chunksByPages(modules, pages) {
   const pagesOf = new Map();
-  for (const page of pages) for (const id of reachable(page.modules, modules)) addTo(pagesOf, id, page);
+  const importsOf = (id) => modules.get(id)?.imports ?? [];
+  for (const page of pages) for (const id of reachable(page.modules, importsOf)) addTo(pagesOf, id, page);
   const chunks = new Map();
   for (const [id, users] of pagesOf) {
     const key = [...users].map((page) => pages.indexOf(page)).join();
@@ -76,14 +78,6 @@ const joined = (a, b) => ({
   pages: new Set([...a.pages, ...b.pages]),
   size: a.size + b.size,
 });
-
-/** All modules that some modules import, directly or not, and the modules themselves. */
-function reachable(start, modules) {
-  const found = new Set(start);
-  // A Set also visits entries that are added during the iteration.
-  for (const id of found) for (const imported of modules.get(id)?.imports ?? []) found.add(imported);
-  return found;
-}
 
 /** The two chunks with the largest gain when they are joined, if there is a gain. */
 function bestPair(chunks, modules, requestCost) {

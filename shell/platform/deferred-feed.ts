@@ -22,13 +22,12 @@ export class DeferredFeed {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let unsubscribe: (() => void) | undefined;
     const start = async (delay: number): Promise<void> => {
-      try {
-        const { NotificationFeed } = await this.#load();
-        if (isOver) return;
-        this.#feed ??= new NotificationFeed(this.#options);
+      const loaded = await this.#load().catch(() => undefined);
+      if (isOver) return;
+      if (loaded) {
+        this.#feed ??= new loaded.NotificationFeed(this.#options);
         unsubscribe = this.#feed.subscribe(listener);
-      } catch {
-        if (isOver) return;
+      } else {
         listener({ kind: 'connection', state: 'waiting' });
         timer = setTimeout(() => void start(Math.min(delay * 2, maxDelay)), delay);
       }

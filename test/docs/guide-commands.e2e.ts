@@ -6,8 +6,9 @@ import { after, before, describe, it } from 'node:test';
 import { currentStamp, STAMP } from '../../scripts/dependency-stamp.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { freePort } from '../support/free-port.js';
+import type { LoopbackServer } from '../support/loopback.js';
 import { blocksOfKind, blockTitle, type CodeBlock } from './support/guide-code.js';
-import { startLocalRegistry, type LocalRegistry } from './support/local-registry.js';
+import { startLocalRegistry } from './support/local-registry.js';
 import { REPOSITORY, runCommands, startServer } from './support/shell-commands.js';
 
 const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -25,7 +26,7 @@ describe('commands of the guides', () => {
   const repository = join(root, REPOSITORY);
   const application = join(root, 'first-page-react/first-page');
   const tested = new Set<CodeBlock>();
-  let registry: LocalRegistry;
+  let registry: LoopbackServer;
 
   before(async () => {
     registry = await startLocalRegistry();

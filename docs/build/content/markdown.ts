@@ -18,7 +18,7 @@ export function createMarkdown(resolve: (href: string) => string): MarkdownIt {
     token.attrSet('href', resolve(token.attrGet('href') ?? ''));
     return renderLink(tokens, index, options, env, self);
   };
-  markdown.renderer.rules.table_open = () => '<dass-markup-table><table>';
+  markdown.renderer.rules.table_open = () => '<dass-markup-table wrap><table>';
   markdown.renderer.rules.table_close = () => '</table></dass-markup-table>';
   markdown.core.ruler.push('heading-ids', ({ tokens }) => {
     tokens.forEach((token, index) => {

@@ -80,8 +80,8 @@ const MAX_CARD_LINES = 12;
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
  * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
- * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active, and the arrow keys continue
- * from its position.
+ * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active,
+ * and the arrow keys continue from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
  *   itself, unless `externalSorting` is set.

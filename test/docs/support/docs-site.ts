@@ -1,10 +1,10 @@
 // The built documentation on a server, in a folder that is not the root.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { contentType } from '../../../scripts/content-types.mjs';
+import { listenOnLoopback } from '../../support/loopback.js';
 import { startBrowser, type DocsPage } from './docs-browser.js';
 
 export const SITE = 'dist/docs';
@@ -30,16 +30,14 @@ export async function startSite(): Promise<DocsSite> {
       () => response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { address: origin, close } = await listenOnLoopback(server);
   const browser = await startBrowser();
   return {
     home: origin + FOLDER,
     open: (options) => browser.open(origin, options),
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

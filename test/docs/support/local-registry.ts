@@ -2,17 +2,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, dirname } from 'node:path';
+import { listenOnLoopback, type LoopbackServer } from '../../support/loopback.js';
 
 interface InstalledPackage {
   readonly folder: string;
   readonly content: { readonly name: string; readonly version: string };
-}
-
-export interface LocalRegistry {
-  readonly address: string;
-  close(): Promise<void>;
 }
 
 /** All installed versions of all packages, those at the top of node_modules last. */
@@ -36,7 +31,7 @@ const archiveOf = (folder: string): Promise<Buffer> =>
     );
   });
 
-export async function startLocalRegistry(): Promise<LocalRegistry> {
+export async function startLocalRegistry(): Promise<LoopbackServer> {
   const packages = installedPackages();
   const server = createServer((request, response) => {
     const [name = '', version] = decodeURIComponent(request.url ?? '')
@@ -46,7 +41,11 @@ export async function startLocalRegistry(): Promise<LocalRegistry> {
     if (!versions) return response.writeHead(404).end('{}');
     if (version) {
       const wanted = versions.find(({ content }) => content.version === version);
-      void archiveOf(wanted!.folder).then((archive) => response.end(archive));
+      if (!wanted) return response.writeHead(404).end();
+      archiveOf(wanted.folder).then(
+        (archive) => response.end(archive),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
       return response;
     }
     const entries = versions.map(({ content }) => [
@@ -57,13 +56,5 @@ export async function startLocalRegistry(): Promise<LocalRegistry> {
     const document = { name, 'dist-tags': { latest }, versions: Object.fromEntries(entries) as unknown };
     return response.setHeader('Content-Type', 'application/json').end(JSON.stringify(document));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listenOnLoopback(server);
 }

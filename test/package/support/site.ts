@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { contentType } from '../../../scripts/content-types.mjs';
+import { listenOnLoopback } from '../../support/loopback.js';
 import { TSX_NAMES } from '../../support/tsx-names.js';
 
 /** Headers with a strict policy: nothing inline, nothing from other origins. */
@@ -51,15 +51,7 @@ export async function startSite({
       return response.end(content);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listenOnLoopback(server);
 }
 
 export interface PageOptions extends BrowserContextOptions {

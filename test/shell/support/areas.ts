@@ -1,5 +1,5 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../support/loopback.js';
 
 /** The first path segment of the business areas; the catalogue has no project. */
 const areaPath = /^\/(pcp|adm|seop|mfm|sp|cmp|catalogo)(\/|\?|$)/i;
@@ -36,14 +36,6 @@ export async function startAreas(shellAddress: string): Promise<Areas> {
   };
 
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listenOnLoopback(server);
+  return { port, requests, close };
 }
