@@ -1,11 +1,13 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { answerConfirm, notice, question } from 'dass-elements/testing/playwright.js';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
 import { sampleDescription } from '../../sample-data/material-descriptions.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 
 const samples = materials(200).map((material) => ({ id: material.id, ...sampleDescription(material) }));
 const languagesOf = ({ translations }: (typeof samples)[number]): string =>
@@ -24,18 +26,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Descrição de
 const text = (page: Page, language: string) =>
   page.getByRole('textbox', { name: `Tradução em ${language}`, exact: true });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirmar' });
-
-const hasFocus = (wanted: Locator): Promise<boolean> =>
-  wanted.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-async function until(what: string, check: () => Promise<boolean>): Promise<void> {
-  for (const limit = Date.now() + 10_000; !(await check());) assert.ok(Date.now() < limit, what);
-}
-const expectFocus = (wanted: Locator): Promise<void> =>
-  until(`${wanted.toString()} has the focus`, () => hasFocus(wanted));
-async function tabTo(wanted: Locator): Promise<void> {
-  for (let tries = 0; tries < 60 && !(await hasFocus(wanted)); tries++) await wanted.page().keyboard.press('Tab');
-  await expectFocus(wanted);
-}
 
 describe('the description of a material in several languages', () => {
   const shell = shellForTests();

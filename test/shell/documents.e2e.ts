@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
-import { documentsOn, hasFocus, pictureIsShown, tabTo, until, type DocumentsOn } from './support/documents.js';
+import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 import { visitSignedIn } from './support/user.js';
 
 const picture = await readFile('docs/shell.png');
@@ -236,7 +238,7 @@ describe('documents of a material', () => {
     await documents.upload.addBy(() => page.keyboard.press('Enter'), photo('etiqueta.png'));
     await documents.count('1 de 50').waitFor();
     await pictureIsShown(documents);
-    assert.ok(await hasFocus(documents.upload.button));
+    await expectFocus(documents.upload.button);
     await tabTo(documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     const removal = question(page, 'etiqueta.png');

@@ -1,8 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { answerConfirm, notice, table } from 'dass-elements/testing/playwright.js';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { processOrder, type OrderStep } from '../../sample-data/process-order.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -25,15 +26,6 @@ const targets = (page: Page) => table(dialog(page), 'Copiar para');
 const filter = (page: Page) => dialog(page).getByRole('textbox', { name: 'Filtrar' });
 const confirm = (page: Page) => dialog(page).locator('dass-button.confirm button');
 const state = (page: Page) => dialog(page).locator('.state[role=status]');
-const hasFocus = (wanted: Locator): Promise<boolean> =>
-  wanted.evaluate((node) => {
-    const { activeElement } = node.getRootNode() as Document | ShadowRoot;
-    return activeElement !== null && (activeElement === node || activeElement.contains(node));
-  });
-async function tabTo(wanted: Locator, key = 'Tab'): Promise<void> {
-  for (let tries = 0; tries < 60 && !(await hasFocus(wanted)); tries++) await wanted.page().keyboard.press(key);
-  assert.ok(await hasFocus(wanted), `${wanted.toString()} has the focus`);
-}
 async function open(page: Page): Promise<void> {
   await page.goto(`${home}/workspace/process`);
   await waitForHeading(page);
@@ -86,7 +78,7 @@ describe('copying parameters between process steps', () => {
     await tabTo(dialog(page).getByRole('button', { name: 'Cancelar' }));
     await keyboard.press('Enter');
     await dialog(page).waitFor({ state: 'detached' });
-    assert.ok(await hasFocus(copy(page)));
+    await expectFocus(copy(page));
 
     for (const reloads of [false, true]) {
       if (reloads) await open(page);

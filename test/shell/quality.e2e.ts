@@ -3,9 +3,11 @@ import { describe, test } from 'node:test';
 import { answerConfirm, question, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
-import { documentsOn, hasFocus, pictureIsShown, tabTo, until, type DocumentsOn } from './support/documents.js';
+import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
 import { probe, type Probed } from './support/ffprobe.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 import { visitSignedIn } from './support/user.js';
 
 const findings = qualityFindings(60, 0);
@@ -166,7 +168,7 @@ describe('evidence of quality findings', () => {
     await documents.count('1 de 10').waitFor();
     await takePhoto(page, byKeyboard);
     await documents.count('2 de 10').waitFor();
-    await until('the focus is back', () => hasFocus(openCamera(page)));
+    await expectFocus(openCamera(page));
     const film = await takeFilm(page, byKeyboard);
     await documents.count('3 de 10').waitFor();
     await page.reload();

@@ -3,8 +3,10 @@ import { describe, test } from 'node:test';
 import { lookup, notice, question } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { supplierRecords } from '../../sample-data/supplier-records.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 
 const samples = supplierRecords(1200).filter(({ active }) => active);
 const isNamedOnce = ({ name }: (typeof samples)[number]): boolean =>
@@ -30,18 +32,6 @@ const selectedInDialog = (page: Page): Promise<string[]> =>
   dialog(page)
     .locator('.selected dass-chip')
     .evaluateAll((chips) => chips.map((chip) => (chip as unknown as { label: string }).label));
-
-const hasFocus = (wanted: Locator): Promise<boolean> =>
-  wanted.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-async function until(what: string, check: () => Promise<boolean>): Promise<void> {
-  for (const limit = Date.now() + 10_000; !(await check());) assert.ok(Date.now() < limit, what);
-}
-const expectFocus = (wanted: Locator): Promise<void> =>
-  until(`${wanted.toString()} has the focus`, () => hasFocus(wanted));
-async function tabTo(wanted: Locator): Promise<void> {
-  for (let tries = 0; tries < 60 && !(await hasFocus(wanted)); tries++) await wanted.page().keyboard.press('Tab');
-  await expectFocus(wanted);
-}
 
 describe('a request for quotation to suppliers', () => {
   const shell = shellForTests();

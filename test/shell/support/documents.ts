@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { upload as uploadOf } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
+import { until } from './waiting.js';
 
 /** The documents of a record on a page in Portuguese, as a user finds them. */
 export function documentsOn(page: Page, name: string) {
@@ -28,23 +29,4 @@ export async function pictureIsShown({ slide }: DocumentsOn): Promise<void> {
     picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
   );
   assert.match((await picture.getAttribute('src')) ?? '', /\/api\/download\/file\/[0-9a-f]{32}/);
-}
-
-export const hasFocus = (wanted: Locator): Promise<boolean> =>
-  wanted.evaluate((node) => {
-    const { activeElement } = node.getRootNode() as Document | ShadowRoot;
-    return activeElement !== null && (activeElement === node || activeElement.contains(node));
-  });
-
-/** Presses Tab until an element has the focus. */
-export async function tabTo(wanted: Locator, key = 'Tab'): Promise<void> {
-  for (let tries = 0; tries < 80 && !(await hasFocus(wanted)); tries++) await wanted.page().keyboard.press(key);
-  assert.ok(await hasFocus(wanted), `${wanted.toString()} has the focus`);
-}
-
-export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
-  for (const limit = Date.now() + 15_000; !(await check());) {
-    assert.ok(Date.now() < limit, what);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
