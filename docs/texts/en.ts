@@ -30,6 +30,8 @@ export const en = {
   use: 'When to use it',
   alternatives: 'Another element fits better:',
   examples: 'Examples',
+  examplesInPortuguese:
+    'The content of the examples is in Portuguese. The elements’ own texts are in the language that is selected here.',
   example: 'Example {name}',
   openExample: 'Open in its own page',
   edit: 'Edit',

@@ -34,6 +34,8 @@ export const es: Texts = {
   use: 'Cuándo usarlo',
   alternatives: 'Otro elemento es más adecuado:',
   examples: 'Ejemplos',
+  examplesInPortuguese:
+    'El contenido de los ejemplos está en portugués. Los textos propios de los elementos están en el idioma elegido aquí.',
   example: 'Ejemplo {name}',
   openExample: 'Abrir en su propia página',
   edit: 'Editar',

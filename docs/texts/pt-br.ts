@@ -33,6 +33,7 @@ export const ptBR: Texts = {
   use: 'Quando usar',
   alternatives: 'Outro elemento é mais adequado:',
   examples: 'Exemplos',
+  examplesInPortuguese: '',
   example: 'Exemplo {name}',
   openExample: 'Abrir em página própria',
   edit: 'Editar',
