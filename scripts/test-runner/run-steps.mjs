@@ -1,5 +1,5 @@
 // Runs the steps of `npm test`, adds up their tests and prints one line of counts at the end.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,24 +28,25 @@ export function outcomeOf({ status, counts, isSuite, minimum = 0 }) {
 }
 
 /**
- * @param {Step[]} steps
+ * @param {(Step | Step[])[]} groups run one after the other; the steps of one group run side by side, two at a time,
+ * and each prints its output when it ends
  * @param {{ minimums: Record<string, number>, report: string }} options minimum number of tests per suite; file for
  * the actual numbers
- * @returns {number} the exit code
+ * @returns {Promise<number>} the exit code
  */
-export function runSteps(steps, { minimums, report }) {
+export async function runSteps(groups, { minimums, report }) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-'));
   const total = { passed: 0, failed: 0, skipped: 0 };
   const [red, notes, ran] = [[], [], {}];
-  for (const [index, { name, command, counts: isSuite = false }] of steps.entries()) {
-    const file = join(folder, `${index}.json`);
+  let count = 0;
+  /** @param {Step} step @param {boolean} isAlone */
+  const run = async ({ name, command, counts: isSuite = false }, isAlone) => {
+    const file = join(folder, `${count++}.json`);
     const started = Date.now();
-    console.log(`\n▶ ${name}`);
-    const { status } = spawnSync(command[0], command.slice(1), {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, DASS_COUNTS: file },
-    });
+    if (isAlone) console.log(`\n▶ ${name}`);
+    const { status, output } = await execute(command, { ...process.env, DASS_COUNTS: file }, isAlone);
+    if (!isAlone) console.log(`\n▶ ${name}`);
+    if (output) console.log(output.trimEnd());
     const outcome = outcomeOf({
       status,
       isSuite,
@@ -58,6 +59,14 @@ export function runSteps(steps, { minimums, report }) {
     if (outcome.failed > 0) red.push(name);
     if (isSuite) ran[name] = outcome.passed + outcome.failed + outcome.skipped;
     console.log(`${outcome.failed > 0 ? '✖' : '✔'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
+  };
+  for (const group of groups) {
+    const waiting = [group].flat();
+    const isAlone = waiting.length === 1;
+    const runNext = async () => {
+      for (let step; (step = waiting.shift());) await run(step, isAlone);
+    };
+    await Promise.all([runNext(), runNext()]);
   }
   rmSync(folder, { recursive: true, force: true });
   for (const name of Object.keys(minimums).filter((name) => !(name in ran))) {
@@ -70,6 +79,24 @@ export function runSteps(steps, { minimums, report }) {
   console.log(`\n${[...notes, red.length > 0 ? `Red: ${red.join(', ')}` : 'All green'].join('\n')}`);
   console.log(countsLine(total));
   return total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * Runs a command to its end. Its output is printed at once if it is shown, and returned otherwise.
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function execute([file, ...parameters], env, isShown) {
+  const child = spawn(file, parameters, {
+    stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    shell: process.platform === 'win32',
+    env,
+  });
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(parts).toString() }));
+  });
 }
 
 function readJson(file) {

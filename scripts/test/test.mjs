@@ -6,21 +6,23 @@ const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', scri
 const check = (name, script) => step(name, `check:${script}`);
 const suite = (name, ...command) => ({ name, command: ['node', ...command], counts: true });
 
-process.exitCode = runSteps(
+process.exitCode = await runSteps(
   [
-    step('types', 'typecheck'),
-    step('lint', 'lint'),
-    check('templates', 'templates'),
-    check('format', 'format'),
-    check('layers', 'layers'),
-    check('folders', 'folders'),
+    // First, because it may write the files that the others read.
     check('generated files', 'generated'),
-    check('elements everywhere', 'elements'),
-    check('texts', 'texts'),
-    check('versions', 'versions'),
-    check('lock', 'lock'),
-    suite('without a browser', 'scripts/test/test-unit.mjs'),
-    suite('runner', 'scripts/test/test-runner.mjs'),
+    [
+      step('lint', 'lint'),
+      step('types', 'typecheck'),
+      check('templates', 'templates'),
+      check('texts', 'texts'),
+      check('elements everywhere', 'elements'),
+      check('layers', 'layers'),
+      check('format', 'format'),
+      check('folders', 'folders'),
+      check('versions', 'versions'),
+      check('lock', 'lock'),
+    ],
+    [suite('without a browser', 'scripts/test/test-unit.mjs'), suite('runner', 'scripts/test/test-runner.mjs')],
     suite('elements', 'node_modules/@web/test-runner/dist/bin.js'),
     suite('shell', 'scripts/test/test-e2e.mjs'),
     suite('package', 'scripts/test/test-package.mjs'),

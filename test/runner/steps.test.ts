@@ -32,7 +32,7 @@ function run(steps: readonly unknown[], minimums: Record<string, number> = {}) {
       '--input-type=module',
       '-e',
       `import { runSteps } from './scripts/test-runner/run-steps.mjs';
-      process.exitCode = runSteps(${JSON.stringify(steps)}, ${JSON.stringify({ minimums, report })});`,
+      process.exitCode = await runSteps(${JSON.stringify(steps)}, ${JSON.stringify({ minimums, report })});`,
     ],
     { encoding: 'utf8' },
   );
@@ -67,6 +67,37 @@ describe('npm test', () => {
     assert.equal(last, '2 passed, 1 failed, 1 skipped');
     assert.match(stdout, /suite: it has 3 tests of the 4 in test-counts\.json/);
     assert.equal(status, 1);
+  });
+
+  it('runs the steps of a group side by side, and adds up what each reports', () => {
+    const mark = join(folder, 'mark');
+    /** Green only when another step runs at the same time: each waits for the file that the other one writes. */
+    const meets = (name: string, own: string, other: string) => ({
+      name,
+      counts: true,
+      command: [
+        process.execPath,
+        '-e',
+        `const fs = require('node:fs');
+        fs.writeFileSync(${JSON.stringify(mark)} + ${JSON.stringify(own)}, '');
+        const limit = Date.now() + 20000;
+        (function wait() {
+          if (fs.existsSync(${JSON.stringify(mark)} + ${JSON.stringify(other)})) {
+            fs.writeFileSync(process.env.DASS_COUNTS, JSON.stringify({ passed: 2, failed: 0, skipped: 0 }));
+            console.log('output of ${name}');
+          } else if (Date.now() < limit) setTimeout(wait, 20);
+          else process.exitCode = 1;
+        })();`,
+      ],
+    });
+    const { status, last, stdout } = run([
+      [meets('first', 'a', 'b'), meets('second', 'b', 'a'), step('third', 0)],
+      step('fourth', 1),
+    ]);
+    assert.equal(last, '5 passed, 1 failed, 0 skipped');
+    assert.equal(status, 1);
+    for (const name of ['first', 'second']) assert.match(stdout, new RegExp(`▶ ${name}\noutput of ${name}\n✔ ${name}`));
+    assert.match(stdout, /Red: fourth/);
   });
 
   it('counts a step once that fails for two reasons', () => {
