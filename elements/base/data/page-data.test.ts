@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { chooseOptions, pickListLabels, tableRows } from '../../../testing/dom.js';
 import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
+import { announced } from '../../../test/support/assertions/announced.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 import type { DassSelectList } from '../../fields/select-list/select-list.js';
@@ -281,6 +282,8 @@ describe('data-src', () => {
     expect(message).to.contain('<dass-data-table> data-src="/rows" could not be loaded');
     expect(message).to.contain('503');
     const retry = await until('the failure is shown', () => find<HTMLElement>(element, '.load-failure button'));
+    expect(find(element, '.load-failure .text').textContent).to.equal('Os dados não foram carregados.');
+    await announced('Os dados não foram carregados.');
     await user.click(retry);
     (await request(1)).answer(json([{ id: 1 }]));
     await until('the rows are set', () => element.rows.length === 1);
