@@ -241,6 +241,7 @@
 'dassCopyValuesMany': str`${0} values`,
 'dassCopyValuesOne': str`${0} value`,
 'dassCopyValuesOther': str`${0} values`,
+'dassDataFailed': `The data could not be loaded.`,
 'dassDateCalendar': `Calendar`,
 'dassDateClear': `Clear`,
 'dassDateDisabled': `This day cannot be selected`,

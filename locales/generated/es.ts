@@ -241,6 +241,7 @@
 'dassCopyValuesMany': str`${0} de valores`,
 'dassCopyValuesOne': str`${0} valor`,
 'dassCopyValuesOther': str`${0} valores`,
+'dassDataFailed': `Los datos no se cargaron.`,
 'dassDateCalendar': `Calendario`,
 'dassDateClear': `Borrar`,
 'dassDateDisabled': `Este día no se puede elegir`,

@@ -189,6 +189,7 @@ export const templates: Readonly<Record<string, string>> = {
   dassCopySource: "Copiar de",
   dassCopyTarget: "Destino",
   dassCopyTargets: "Copiar para",
+  dassDataFailed: "Os dados não foram carregados.",
   dassDateCalendar: "Calendário",
   dassDateClear: "Limpar",
   dassDateDisabled: "Este dia não pode ser escolhido",

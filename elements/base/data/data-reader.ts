@@ -1,5 +1,6 @@
 import { callback, type PropertyOptions } from '../property.js';
 import { nearestName } from '../../core/text/nearest-name.js';
+import { msg } from '../../../locales/localize.js';
 import { safeUrl } from '../../core/urls/safe-url.js';
 import { errorText, isRecord } from '../../core/util/read-value.js';
 import { LoadFailure } from '../loading/load-failure.js';
@@ -96,11 +97,11 @@ export class DataReader {
       const data = parse(await response.text());
       if (signal.aborted) return;
       this.#apply(data, time, `The answer of ${source}`);
-      if ('error' in data) LoadFailure.of(this.#element).show(this.#retry);
+      if ('error' in data) this.#showFailure();
     } catch (error) {
       if (signal.aborted) return;
       this.#error(`data-src="${source}" could not be loaded: ${errorText(error)}`);
-      LoadFailure.of(this.#element).show(this.#retry);
+      this.#showFailure();
     }
     this.#showLoading(false);
   }
@@ -108,6 +109,12 @@ export class DataReader {
   #showLoading(isLoading: boolean): void {
     this.#element.propertyChanges!.isLoading = isLoading;
     this.#element.requestUpdate();
+  }
+
+  #showFailure(): void {
+    LoadFailure.of(this.#element).show(this.#retry, {
+      text: () => msg('Os dados não foram carregados.', { id: 'dassDataFailed' }),
+    });
   }
 
   #retry = async (): Promise<void> => {

@@ -1,16 +1,24 @@
 import { expect } from '@open-wc/testing';
 import { chooseOptions, pickListLabels, tableRows } from '../../../testing/dom.js';
 import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
+import { announced } from '../../../test/support/assertions/announced.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 import type { DassSelectList } from '../../fields/select-list/select-list.js';
 import type { DassPickList } from '../../picking/pick-list/pick-list.js';
 import type { DassDataTable } from '../../tables/data-table/data-table.js';
 import '../../controls/button/button.js';
+import '../../fields/check-list/check-list.js';
 import '../../fields/select-list/select-list.js';
+import '../../files/carousel/carousel.js';
+import '../../files/files-dialog/files-dialog.js';
+import '../../files/upload/upload.js';
 import '../../messages/message-dialog/message-dialog.js';
+import '../../navigation/header-layout/header-layout.js';
 import '../../navigation/menu-drawer/menu-drawer.js';
+import '../../navigation/notification-list/notification-list.js';
 import '../../picking/pick-list/pick-list.js';
+import '../../picking/pick-list-dialog/pick-list-dialog.js';
 import '../../records/lookup/lookup.js';
 import '../../tables/data-table/data-table.js';
 import '../../tables/hierarchy-table/hierarchy-table.js';
@@ -231,20 +239,33 @@ describe('data-src', () => {
   const rows = [{ id: 1, name: 'Tênis' }];
   const columns = [{ name: 'name', label: 'Nome' }];
   const isBusy = (element: Element): boolean => findAll(element, '[aria-busy=true]').length > 0;
+  const isBusyAndSaysSo = (element: Element): boolean => isBusy(element) && textOf(element).includes('Carregando…');
   const hasSpinner = (element: Element): boolean => findAll(element, 'dass-spinner').length > 0;
-  for (const [tag, data, isLoading, text] of [
-    ['dass-data-table', { rows, columns }, isBusy, 'Tênis'],
-    ['dass-hierarchy-table', { rows, columns, fields: { id: 'id' } }, isBusy, 'Tênis'],
-    ['dass-pick-list', materials, isBusy, 'Palmilha de EVA'],
+  const entries = [{ id: 'a', label: 'Compras', url: '/compras' }];
+  const notifications = [{ readed: false, createdAt: '2026-01-01', url: { url: '/a' }, data: { title: 'Pedido 1' } }];
+  const files = [{ name: 'planta.zip', src: '/planta.zip' }];
+  for (const [start, data, isLoading, text] of [
+    ['dass-data-table', { rows, columns }, isBusyAndSaysSo, 'Tênis'],
+    ['dass-hierarchy-table', { rows, columns, fields: { id: 'id' } }, isBusyAndSaysSo, 'Tênis'],
+    ['dass-pick-list', materials, isBusyAndSaysSo, 'Palmilha de EVA'],
+    ['dass-pick-list-dialog open', materials, isBusyAndSaysSo, 'Palmilha de EVA'],
+    ['dass-check-list', materials, isBusyAndSaysSo, 'Palmilha de EVA'],
+    ['dass-menu-drawer open docked', entries, isBusyAndSaysSo, 'Compras'],
+    ['dass-notification-list', notifications, isBusyAndSaysSo, 'Pedido 1'],
+    ['dass-upload', files, isBusyAndSaysSo, 'planta'],
+    ['dass-files-dialog open', files, isBusyAndSaysSo, 'planta'],
+    ['dass-carousel', files, isBusyAndSaysSo, 'planta'],
     ['dass-select-list', { options: materials, value: 1 }, hasSpinner, 'Palmilha de EVA'],
     ['dass-lookup', { tableValues: rows, fieldId: 'id', fieldLabel: 'name', value: 1 }, hasSpinner, 'Tênis'],
   ] as const)
-    it(`shows the loading state of <${tag}> until the answer, after a retry, too`, async () => {
-      const element = await mountHtml<HTMLElement & { busy: boolean }>(`<${tag} label="x" data-src="/data"></${tag}>`);
+    it(`shows the loading state of <${start}> until the answer, after a retry, too`, async () => {
+      const element = await mountHtml<HTMLElement & { busy?: boolean }>(
+        `<${start} label="x" data-src="/data"></${start.split(' ')[0]}>`,
+      );
       const first = await request(0);
       await until('it is loading', () => isLoading(element));
-      expect(textOf(element)).not.to.match(/Nenhum(a linha| item disponível)/);
-      expect(element.busy).to.equal(false);
+      expect(textOf(element)).not.to.match(/Nenhum(a linha|a notificação| arquivo| item(?! selecionado))/);
+      expect(element.busy).not.to.equal(true);
       await expectConsole(/could not be loaded/, async () => {
         first.answer(new Response('', { status: 503 }));
         await until('the failure is shown', () => findAll(element, '.load-failure').length === 1);
@@ -257,6 +278,21 @@ describe('data-src', () => {
       await until('the data are shown', () => shownText(element).includes(text));
       expect(isLoading(element)).to.equal(false);
     });
+
+  it('of a header layout shows the loading state in its menu and in its notifications', async () => {
+    const element = await mountHtml('<dass-header-layout data-src="/data" with-notifications></dass-header-layout>');
+    const { answer } = await request(0);
+    await user.click(find(element, 'dass-notification-bell'));
+    const list = await until('the notifications are shown', () => find(element, 'dass-notification-list'));
+    await until('they are loading', () => isBusyAndSaysSo(list));
+    await user.press('Escape');
+    await user.click(find(element, '[aria-expanded][aria-label*=enu]'));
+    const menu = find(element, 'dass-menu-drawer');
+    await until('the menu is loading', () => isBusyAndSaysSo(menu));
+    answer(json({ menuItems: entries, notifications }));
+    await until('the menu is shown', () => shownText(menu).includes('Compras'));
+    expect(isBusy(element)).to.equal(false);
+  });
 
   it('ends the loading state when it is removed', async () => {
     const element = await mountHtml<DassDataTable>('<dass-data-table label="x" data-src="/rows"></dass-data-table>');
@@ -281,6 +317,8 @@ describe('data-src', () => {
     expect(message).to.contain('<dass-data-table> data-src="/rows" could not be loaded');
     expect(message).to.contain('503');
     const retry = await until('the failure is shown', () => find<HTMLElement>(element, '.load-failure button'));
+    expect(find(element, '.load-failure .text').textContent).to.equal('Os dados não foram carregados.');
+    await announced('Os dados não foram carregados.');
     await user.click(retry);
     (await request(1)).answer(json([{ id: 1 }]));
     await until('the rows are set', () => element.rows.length === 1);

@@ -9,6 +9,13 @@ import { adoptStyles } from '../styles/adopt-styles.js';
 
 type Retry = () => Promise<void>;
 
+interface FailureOptions {
+  /** Returns what could not be loaded. Default: a part of the element. */
+  readonly text?: () => string;
+  /** Called when the user closes the panel. */
+  readonly onDismiss?: () => void;
+}
+
 declare global {
   interface WindowEventMap {
     /**
@@ -25,12 +32,11 @@ const isReloadHandled = (): boolean => !window.dispatchEvent(new Event('dass-rel
 const failures = new WeakMap<ReactiveElement, LoadFailure>();
 
 /**
- * Shows that modules could not be loaded, with a retry button: a small panel above everything, beside the element and
+ * Shows that modules or data could not be loaded, with a retry button: a small panel above everything, beside the element and
  * after it in the tab order. It does not change the layout. When retrying cannot help, the button reloads the page.
  */
 export class LoadFailure {
-  /** Retry functions, each with the callback for closing the panel. */
-  readonly #retries = new Map<Retry, (() => void) | undefined>();
+  readonly #retries = new Map<Retry, FailureOptions>();
   readonly #anchorElement: Element;
   readonly #root: () => DocumentFragment | HTMLElement;
   #panel?: HTMLElement | undefined;
@@ -63,10 +69,9 @@ export class LoadFailure {
    * Shows the panel.
    *
    * @param retry called by the button; resolves when the modules are loaded or have failed again
-   * @param onDismiss called when the user closes the panel
    */
-  show(retry: Retry, onDismiss?: () => void): void {
-    this.#retries.set(retry, onDismiss);
+  show(retry: Retry, options: FailureOptions = {}): void {
+    this.#retries.set(retry, options);
     if (this.#needsReload && isReloadHandled()) return this.#dismiss();
     this.connect();
     if (!this.#anchorElement.isConnected) return;
@@ -112,9 +117,10 @@ export class LoadFailure {
   }
 
   #text(): string {
-    return this.#needsReload
-      ? msg('Uma parte não foi carregada. Recarregue a página para continuar.', { id: 'dassPartNeedsReload' })
-      : msg('Uma parte não foi carregada.', { id: 'dassPartFailed' });
+    if (this.#needsReload)
+      return msg('Uma parte não foi carregada. Recarregue a página para continuar.', { id: 'dassPartNeedsReload' });
+    const [first] = this.#retries.values();
+    return first?.text?.() ?? msg('Uma parte não foi carregada.', { id: 'dassPartFailed' });
   }
 
   #buttonText(isTrying: boolean): string {
@@ -165,7 +171,7 @@ export class LoadFailure {
 
   #dismiss = (): void => {
     this.#close();
-    for (const onDismiss of [...this.#retries.values()]) onDismiss?.();
+    for (const { onDismiss } of [...this.#retries.values()]) onDismiss?.();
   };
 
   #close(): void {

@@ -94,7 +94,7 @@ export class PageImport<T> {
       window.addEventListener('online', this.retry);
     }
     this.#isShown = true;
-    pageLoadFailure().show(this.retry, this.#dismiss);
+    pageLoadFailure().show(this.retry, { onDismiss: this.#dismiss });
     pageLoadFailure().examine(this.#error);
   }
 

@@ -208,6 +208,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
           aria-readonly=${this.readOnly ? 'true' : nothing}
           aria-required=${this.required ? 'true' : nothing}
           aria-invalid=${this.userInvalid ? 'true' : nothing}
+          aria-busy=${this.isBusy ? 'true' : nothing}
           aria-describedby="message"
           @focus=${this.#onFocus}
           @keydown=${this.#onKeydown}
@@ -253,6 +254,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   get #emptyText(): string {
     if (this.#shown.count > 0) return '';
+    if (this.isBusy) return msg('Carregando…', { id: 'dassLoading' });
     if (this.#model.count === 0) return msg('Nenhum item', { id: 'dassChoicesNone' });
     return this._onlyChecked && !this._typed
       ? msg('Nenhum item marcado', { id: 'dassCheckListNoneChecked' })

@@ -173,6 +173,7 @@ export class DassCarousel extends CarouselProperties {
           class=${this._full ? 'frame full' : 'frame'}
           aria-roledescription=${msg('carrossel', { id: 'dassCarouselRole' })}
           aria-label=${resolveText(this.label) || msg('Imagens e documentos', { id: 'dassCarouselLabel' })}
+          aria-busy=${this.isBusy ? 'true' : nothing}
           @keydown=${this.#onKeyDown}
         >
           ${slide ? [this.#renderViewport(slide), this.#renderBar(slide)] : this.#renderEmpty()}
@@ -290,7 +291,9 @@ export class DassCarousel extends CarouselProperties {
   #renderEmpty(): TemplateResult {
     return html`<div class="empty">
       ${renderIcon(photo)}
-      <p>${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>
+      <p>
+        ${this.isBusy ? msg('Carregando…', { id: 'dassLoading' }) : msg('Nenhum arquivo.', { id: 'dassUploadNone' })}
+      </p>
       ${
         this.#isEditable
           ? html`<button class="card-button primary pick" type="button" aria-describedby="limits" @click=${this.#pick}>

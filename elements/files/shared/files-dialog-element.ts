@@ -119,6 +119,7 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
       .schema=${this.schema}
       .concurrency=${this.concurrency}
       .files=${this.draft}
+      .busy=${this.isBusy}
       .onTransfers=${this.#refresh}
       ?multiple=${this.multiple}
       ?readonly=${this.readOnly}

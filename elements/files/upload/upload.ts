@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
@@ -49,6 +49,10 @@ export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDe
 export class DassUpload extends UploadProperties {
   static override styles = [baseStyles, formStyles, uploadStyles];
   static override readonly pageData = new PageData('files');
+
+  /** Whether the dialog around it is loading the files. @internal */
+  @state()
+  busy = false;
 
   @state()
   private _isChecking = false;
@@ -188,13 +192,12 @@ export class DassUpload extends UploadProperties {
             <input class="picker" type="file" hidden @change=${this.#onPicked} @cancel=${stop} />`
     }
     ${this.renderMessage()}${this.#parts?.intake.renderRejections()}
-    ${
-      items.length
-        ? this.#parts?.rows.render()
-        : this.readOnly
-          ? html`<p class="empty">${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>`
-          : nothing
-    }`;
+    ${items.length ? this.#parts?.rows.render() : this.#renderEmpty()}`;
+  }
+
+  #renderEmpty(): TemplateResult | typeof nothing {
+    if (this.isBusy) return html`<p class="empty" aria-busy="true">${msg('Carregando…', { id: 'dassLoading' })}</p>`;
+    return this.readOnly ? html`<p class="empty">${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>` : nothing;
   }
 
   get #isWritable(): boolean {

@@ -169,6 +169,28 @@ describe('The microphones of dass-recorder', () => {
     await recorder.stop();
   });
 
+  it('[RE-04] A recording is kept and can be played when the next one cannot start', async () => {
+    useDevices();
+    const { element, events, ...recorder } = await mountRecorder();
+    await recorder.start();
+    await recorder.recorded(1);
+    const { url, duration } = await recorder.stop();
+    microphones.refuse('NotAllowedError', 'Permission denied');
+    await recorder.click('record');
+    await until('the failure is shown', () => recorder.shows('capture-error'));
+    expect(events).to.deep.equal(['dass-record-start', 'dass-record-stop', 'dass-record-error denied']);
+    const player = find<HTMLAudioElement>(element, 'audio');
+    expect(player.src).to.equal(url);
+    await until('it can be played', () => player.duration > 0.5);
+    const answer = await fetch(url);
+    expect((await decodeSound(await answer.blob())).duration).to.be.closeTo(duration, 0.05);
+    microphones.answer(() => toneStream(1000));
+    await recorder.click('retry');
+    await until('the next one records', () => recorder.shows('time'));
+    expect(findAll(element, 'audio')).to.deep.equal([]);
+    await recorder.stop();
+  });
+
   it('[RE-04] The retry button asks again', async () => {
     microphones.refuse('NotReadableError', 'In use');
     const { events, ...recorder } = await mountRecorder();

@@ -219,6 +219,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
       <div class="page">
         <dass-menu-drawer
           .items=${this.menuItems}
+          .busy=${this.isBusy}
           .user=${this.user}
           .open=${this.#isOpen}
           .docked=${this._isWide}
@@ -252,6 +253,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
           ? html`<dass-notification-list
               autofocus
               .notifications=${this.notifications}
+              .busy=${this.isBusy}
               @dass-notification-click=${this.#forward}
               @dass-notification-context=${this.#forward}
               @dass-mark-read=${this.#forward}

@@ -90,6 +90,10 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
 
+  /** Whether the element around it is loading the items. @internal */
+  @state()
+  busy = false;
+
   @state()
   private _tab: 'menu' | 'history' = 'menu';
 
@@ -280,17 +284,25 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   }
 
   #renderMenu() {
-    const isEmpty = this.#menu.filtered?.items.length === 0;
+    const empty = this.#emptyText;
     return html`${this.#filter.render(!this.docked && !this.#isTouch)}
       <nav
         aria-label=${msg('Menu principal', { id: 'dassMenuHeading' })}
+        aria-busy=${this.isBusy ? 'true' : nothing}
         @click=${this.#onClick}
         @auxclick=${this.#onClick}
         @keydown=${this.#onKeydown}
       >
-        ${this.#menu.rows?.root}
-        ${isEmpty ? html`<p class="empty">${this.#filter.text ? msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }) : msg('Nenhum item no menu', { id: 'dassMenuEmpty' })}</p>` : nothing}
+        ${this.#menu.rows?.root} ${empty ? html`<p class="empty">${empty}</p>` : nothing}
       </nav>`;
+  }
+
+  get #emptyText(): string {
+    if (this.#menu.filtered?.items.length !== 0) return '';
+    if (this.isBusy) return msg('Carregando…', { id: 'dassLoading' });
+    return this.#filter.text
+      ? msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' })
+      : msg('Nenhum item no menu', { id: 'dassMenuEmpty' });
   }
 
   #onTabKeydown(event: KeyboardEvent): void {

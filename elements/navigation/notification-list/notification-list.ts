@@ -105,6 +105,10 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   @property({ type: String })
   heading = '';
 
+  /** Whether the element around it is loading the notifications. @internal */
+  @state()
+  busy = false;
+
   /** Number of notifications added above while the list was scrolled down. */
   @state()
   private _newCount = 0;
@@ -222,7 +226,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
 
   protected override render() {
     const count = this.#list.length;
-    return html`<div class="frame">
+    return html`<div class="frame" aria-busy=${this.isBusy ? 'true' : nothing}>
       <div class="head">
         <h2 id="heading">${resolveText(this.heading) || msg('Notificações', { id: 'dassNotificationsHeading' })}</h2>
         ${
@@ -233,7 +237,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
             : nothing
         }
       </div>
-      ${count ? this.#renderRows() : html`<p class="empty">${renderIcon(bellOff)}${msg('Nenhuma notificação encontrada', { id: 'dassNotificationsEmpty' })}</p>`}
+      ${count ? this.#renderRows() : this.#renderEmpty()}
       ${
         this._newCount
           ? html`<button class="arrived" type="button" @click=${this.#showNew}>
@@ -256,6 +260,16 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     >
       <div class="end" role="presentation"></div>
     </div>`;
+  }
+
+  #renderEmpty() {
+    return html`<p class="empty">
+      ${
+        this.isBusy
+          ? msg('Carregando…', { id: 'dassLoading' })
+          : [renderIcon(bellOff), msg('Nenhuma notificação encontrada', { id: 'dassNotificationsEmpty' })]
+      }
+    </p>`;
   }
 
   #watchEnd(): void {

@@ -45,7 +45,6 @@ const PASSED_PROPERTIES = [
   'confirmAddAbove',
   'externalFilter',
   'singleFilter',
-  'busy',
   'sizes',
   'buttonAlign',
   'height',
@@ -106,6 +105,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     picker.label = this.headingText();
     for (const name of PASSED_PROPERTIES)
       if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
+    picker.busy = this.isBusy;
     this.#applyLimits(picker);
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
