@@ -14,7 +14,7 @@ export interface DassMenuOwnProps {
   entries?: DassMenuElement['entries'] | undefined;
   /** Accessible name of the list. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassMenuElement['label'] | undefined;
-  /** Whether the menu is open. Default: `false`. */
+  /** Whether the menu is open. Without entries it is shown when they arrive. Default: `false`. */
   open?: DassMenuElement['open'] | undefined;
   /** Side of the button, and the edge that the menu is aligned with. Default: `bottom-start`. */
   placement?: DassMenuElement['placement'] | undefined;

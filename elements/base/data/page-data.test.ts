@@ -250,6 +250,7 @@ describe('data-src', () => {
     ['dass-pick-list', materials, isBusyAndSaysSo, 'Palmilha de EVA'],
     ['dass-pick-list-dialog open', materials, isBusyAndSaysSo, 'Palmilha de EVA'],
     ['dass-check-list', materials, isBusyAndSaysSo, 'Palmilha de EVA'],
+    ['dass-menu-drawer open', entries, isBusyAndSaysSo, 'Compras'],
     ['dass-menu-drawer open docked', entries, isBusyAndSaysSo, 'Compras'],
     ['dass-notification-list', notifications, isBusyAndSaysSo, 'Pedido 1'],
     ['dass-upload', files, isBusyAndSaysSo, 'planta'],

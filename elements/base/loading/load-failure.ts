@@ -29,6 +29,15 @@ declare global {
 /** Whether the application shows a notice of its own. */
 const isReloadHandled = (): boolean => !window.dispatchEvent(new Event('dass-reload-needed', { cancelable: true }));
 
+/** Returns the open modal dialog in a tree, also in the elements inside. */
+function openModal(root: ParentNode): Element | undefined {
+  for (const element of root.querySelectorAll('*')) {
+    const modal = element.matches('dialog:modal') ? element : element.shadowRoot && openModal(element.shadowRoot);
+    if (modal) return modal;
+  }
+  return undefined;
+}
+
 const failures = new WeakMap<ReactiveElement, LoadFailure>();
 
 /**
@@ -144,12 +153,12 @@ export class LoadFailure {
 
   #open(): HTMLElement {
     const root = this.#root();
-    adoptStyles(root, loadFailureStyles);
     const panel = document.createElement('div');
     panel.className = 'load-failure';
     panel.popover = 'manual';
     // Everything outside an open modal dialog of the element is inert.
-    (root.querySelector('dialog:modal') ?? root).append(panel);
+    (openModal(root) ?? root).append(panel);
+    adoptStyles(panel.getRootNode(), loadFailureStyles);
     panel.showPopover();
     this.#panel = panel;
     const { width, height } = this.#anchorElement.getBoundingClientRect();

@@ -45,6 +45,22 @@ describe('dass-menu', () => {
     }
   });
 
+  it('without entries shows nothing; opens and takes the focus when they arrive', async () => {
+    const menu = await mountMenu({ entries: [] });
+    const button = menu.querySelector('button')!;
+    await user.click(button);
+    expect(isShown(menu)).to.equal(false);
+    expect(button.getAttribute('aria-expanded')).to.equal('false');
+    expectFocus(button);
+    menu.entries = entries;
+    await until('the menu is shown', () => isShown(menu));
+    expect(at()).to.equal('Abrir em nova aba');
+    expect(button.getAttribute('aria-expanded')).to.equal('true');
+    menu.entries = [];
+    await until('the menu is hidden', () => !isShown(menu));
+    expectFocus(button);
+  });
+
   it('closes by its button, a click outside and Tab, which continues from the button', async () => {
     const menu = await mountMenu();
     const after = await mountHtml('<button>Depois</button>');

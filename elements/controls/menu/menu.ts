@@ -90,7 +90,7 @@ export class DassMenu extends DassElement<MenuEvents> {
   @property({ type: String })
   label = '';
 
-  /** Whether the menu is open. Default: `false`. */
+  /** Whether the menu is open. Without entries it is shown when they arrive. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   open = false;
 
@@ -110,7 +110,7 @@ export class DassMenu extends DassElement<MenuEvents> {
     new FocusRestorer(this, {
       keyOf: (focused) => focused.closest<HTMLElement>('.entry')?.dataset.key,
       find: (key) => this.#items.find(({ dataset }) => dataset.key === key),
-      fallback: () => (this.open ? this.renderRoot.querySelector<HTMLElement>('.menu') : undefined),
+      fallback: () => (this.#isShown ? this.renderRoot.querySelector<HTMLElement>('.menu') : undefined),
     });
   }
 
@@ -130,12 +130,12 @@ export class DassMenu extends DassElement<MenuEvents> {
       this.#entries = uniqueIds(this.localName, entries, (entry) => readField(entry, 'id'));
     }
     // Before the entries are removed, and the focus with them.
-    if (!this.open) this.#hide();
+    if (!this.#isShown) this.#hide();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     this.#updateAnchor();
-    if (!this.open) return;
+    if (!this.#isShown) return;
     if (!this.#release) this.#show();
     else if (changed.has('placement')) this.#updateAnchoring();
   }
@@ -197,8 +197,12 @@ export class DassMenu extends DassElement<MenuEvents> {
     }
     const button = controlOf(host);
     button.setAttribute('aria-haspopup', 'menu');
-    if ('expanded' in host) host.expanded = String(this.open);
-    else button.setAttribute('aria-expanded', String(this.open));
+    if ('expanded' in host) host.expanded = String(this.#isShown);
+    else button.setAttribute('aria-expanded', String(this.#isShown));
+  }
+
+  get #isShown(): boolean {
+    return this.open && this.#entries.length > 0;
   }
 
   get #anchor(): HTMLElement | undefined {
