@@ -1,4 +1,4 @@
-import { radixSort } from './radix-sort.js';
+import { RadixSort } from './radix-sort.js';
 
 /** Compares two rows with the same key. */
 export type CompareRows = (a: number, b: number) => number;
@@ -55,6 +55,7 @@ export class IndexSorter {
   readonly #indexes: Uint32Array;
   readonly #keys: Float64Array;
   #merge: Merge | undefined;
+  #radixSort: RadixSort | undefined;
 
   constructor(indexes: Uint32Array, keys: Float64Array) {
     this.#indexes = indexes;
@@ -67,7 +68,8 @@ export class IndexSorter {
    */
   sort(from: number, to: number, compare?: CompareRows): void {
     if (isInOrder(this.#indexes, from, to, this.#keys, compare)) return;
-    if (!compare && to - from >= MIN_RADIX) radixSort(this.#indexes, from, to, this.#keys);
+    if (!compare && to - from >= MIN_RADIX)
+      (this.#radixSort ??= new RadixSort(this.#indexes, this.#keys)).sort(from, to);
     else if (to - from <= MAX_INSERTION) insert(this.#indexes, from, to, this.#keys, compare);
     else (this.#merge ??= new Merge(this.#indexes, this.#keys)).sort(from, to, compare);
   }

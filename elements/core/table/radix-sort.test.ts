@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { radixSort } from './radix-sort.js';
+import { RadixSort } from './radix-sort.js';
 
 /** What sorting gives that compares, stably. */
 const sortedByComparing = (indexes: readonly number[], from: number, to: number, keys: Float64Array): number[] => [
@@ -13,7 +13,7 @@ const sortedByComparing = (indexes: readonly number[], from: number, to: number,
   ...indexes.slice(to),
 ];
 
-describe('radixSort', () => {
+describe('RadixSort', () => {
   const anyKey = fc.oneof(
     fc.double({ noNaN: true }),
     fc.integer({ min: -3, max: 3 }),
@@ -31,8 +31,26 @@ describe('radixSort', () => {
         fc.pre(to > from);
         const reversed = list.map((_, at) => list.length - 1 - at);
         const indexes = Uint32Array.from(reversed);
-        radixSort(indexes, from, to, keys);
+        new RadixSort(indexes, keys).sort(from, to);
         assert.deepEqual([...indexes], sortedByComparing(reversed, from, to, keys));
+      }),
+    );
+  });
+
+  it('sorts one part of a list after another', () => {
+    fc.assert(
+      fc.property(fc.array(anyKey, { minLength: 2, maxLength: 200 }), fc.nat(), (list, any) => {
+        const keys = Float64Array.from(list);
+        const middle = 1 + (any % (list.length - 1));
+        const natural = [...keys.keys()];
+        const indexes = Uint32Array.from(natural);
+        const radixSort = new RadixSort(indexes, keys);
+        radixSort.sort(0, middle);
+        radixSort.sort(middle, list.length);
+        const expected = sortedByComparing(sortedByComparing(natural, 0, middle, keys), middle, list.length, keys);
+        assert.deepEqual([...indexes], expected);
+        radixSort.sort(0, list.length);
+        assert.deepEqual([...indexes], sortedByComparing(expected, 0, list.length, keys));
       }),
     );
   });
@@ -40,7 +58,7 @@ describe('radixSort', () => {
   it('sorts 200,000 keys', () => {
     const keys = Float64Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 100_003) / 7 - 5000);
     const indexes = Uint32Array.from(keys, (_, at) => at);
-    radixSort(indexes, 0, indexes.length, keys);
+    new RadixSort(indexes, keys).sort(0, indexes.length);
     const isSorted = (at: number): boolean => (keys[indexes[at - 1]!] as number) <= (keys[indexes[at]!] as number);
     assert.ok([...indexes.keys()].slice(1).every(isSorted));
     assert.equal(new Set(indexes).size, 200_000);

@@ -119,6 +119,8 @@ export class RowSorting {
   #rankCompared(column: SortedColumn): Ranks | undefined {
     if (column.type === 'custom' && column.func)
       return rank(sortKeysByFunc(this.#rows, column, column.func, 'ascending', this.#warn));
+    // Numbers are sorted without comparing them.
+    if (column.type === 'number') return undefined;
     // Suppliers, units, days: the values of most columns repeat, so that few of them have to be compared.
     const distinct = distinctValues(this.#rows, column.value);
     if (!distinct) return undefined;
