@@ -4,7 +4,7 @@ const DIGIT_VALUES = 1 << DIGIT_BITS;
 const DIGIT_MASK = DIGIT_VALUES - 1;
 const SIGN_BIT = 0x8000_0000;
 
-/** How many keys have each value of the three digits of a half, from the lowest digit to the highest one. */
+/** The number of keys with each value of a digit, for the three digits of a half from the lowest to the highest. */
 type DigitCounts = readonly [Uint32Array, Uint32Array, Uint32Array];
 
 /**
