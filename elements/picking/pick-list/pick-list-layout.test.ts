@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setLanguage } from '../../../locales/index.js';
 import { box, button, show, steps, type } from '../../../test/support/elements/pick-list.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user } from '../../../test/support/user.js';
@@ -62,6 +63,20 @@ describe('dass-pick-list: layout', () => {
       });
       expect(starts).to.have.length(5);
       expect(new Set(starts).size, dir).to.equal(1);
+    }
+  });
+
+  it('[PL-14] shows the whole texts of its buttons where it shows them, in each language', async () => {
+    const container = await mountHtml('<div></div>');
+    container.style.inlineSize = '1024px';
+    const element = await mount('dass-pick-list', { properties: { items: steps } }, container);
+    for (const language of ['en', 'es', 'pt_BR'] as const) {
+      await setLanguage(language);
+      await painted();
+      for (const text of findAll(element, '.buttons span')) {
+        expect(text.offsetWidth, text.textContent).to.be.greaterThan(20);
+        expect(text.scrollWidth, text.textContent).to.be.at.most(text.offsetWidth);
+      }
     }
   });
 

@@ -77,11 +77,15 @@ const buttons = css`
 `;
 
 const narrow = css`
+  /* From this width, the longest text fits in each language. */
   @container (width >= 64rem) {
+    .buttons {
+      padding-inline: var(--dass-space-2);
+    }
     .move,
     .undo {
       justify-content: flex-start;
-      padding-inline: var(--dass-space-3);
+      padding-inline: var(--dass-space-2);
     }
     /* Arrows are as wide as the icon, so that the texts are aligned. */
     :is(.add, .remove)::before {
