@@ -29,6 +29,8 @@ export interface DassMenuDrawerOwnProps {
   currentUrl?: DassMenuDrawerElement['currentUrl'] | undefined;
   /** The signed-in user. With `accessDenied`, no drawer is shown. Default: `undefined`, none. */
   user?: DassMenuDrawerElement['user'] | undefined;
+  /** Shows that the items are loading, as long as there are none. Sets `aria-busy`. Default: `false`. */
+  busy?: DassMenuDrawerElement['busy'] | undefined;
   /** Fired when the user follows an entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
   onNavigate?: ((event: CustomEvent<DassMenuDrawerNavigateDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void) | undefined;
   /** Fired when the user has closed the drawer or followed a link, so that it closed. */

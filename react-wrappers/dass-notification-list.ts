@@ -22,6 +22,8 @@ export interface DassNotificationListOwnProps {
   width?: DassNotificationListElement['width'] | undefined;
   /** Title above the list. A text that starts with `dass` is a message id. Default: `''`, 'Notificações'. */
   heading?: DassNotificationListElement['heading'] | undefined;
+  /** Shows that the notifications are loading, as long as there are none. Sets `aria-busy`. Default: `false`. */
+  busy?: DassNotificationListElement['busy'] | undefined;
   /** Fired when the user opens a notification. Cancelable: when prevented, the browser opens no tab. */
   onNotificationClick?: ((event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void) | undefined;
   /** Fired when the user requests the context menu of a notification by right click, long press or keyboard. Cancelable: prevent it to show a menu of the application instead of the browser's. */

@@ -42,6 +42,8 @@ export interface DassUploadOwnProps {
    * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
    */
   files?: DassUploadElement['files'] | undefined;
+  /** Shows that stored files are loading, as long as there are no entries. Default: `false`. */
+  busy?: DassUploadElement['busy'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassUploadElement['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */

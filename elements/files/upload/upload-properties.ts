@@ -41,4 +41,8 @@ export abstract class UploadProperties extends UploadOptions(UploadBase) {
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly UploadEntry[] | undefined })
   files: readonly UploadEntry[] = [];
+
+  /** Shows that stored files are loading, as long as there are no entries. Default: `false`. */
+  @property({ type: Boolean })
+  busy = false;
 }

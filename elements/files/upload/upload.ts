@@ -50,10 +50,6 @@ export class DassUpload extends UploadProperties {
   static override styles = [baseStyles, formStyles, uploadStyles];
   static override readonly pageData = new PageData('files');
 
-  /** Whether the dialog around it is loading the files. @internal */
-  @state()
-  busy = false;
-
   @state()
   private _isChecking = false;
 

@@ -90,8 +90,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
 
-  /** Whether the element around it is loading the items. @internal */
-  @state()
+  /** Shows that the items are loading, as long as there are none. Sets `aria-busy`. Default: `false`. */
+  @property({ type: Boolean })
   busy = false;
 
   @state()

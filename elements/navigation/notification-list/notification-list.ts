@@ -105,8 +105,8 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   @property({ type: String })
   heading = '';
 
-  /** Whether the element around it is loading the notifications. @internal */
-  @state()
+  /** Shows that the notifications are loading, as long as there are none. Sets `aria-busy`. Default: `false`. */
+  @property({ type: Boolean })
   busy = false;
 
   /** Number of notifications added above while the list was scrolled down. */
