@@ -10,11 +10,10 @@ const beside = (name) => new URL(name, import.meta.url).href;
 
 /**
  * @param {string} suite @param {string[]} files
- * @param {{ concurrency?: number, env?: Record<string, string> }} options `concurrency`: how many files run at the same
- * time; three by default, because tests with a browser or a server mostly wait and leave cores free
+ * @param {{ concurrency?: number, env?: Record<string, string> }} options
  * @returns {Promise<number>} the exit code
  */
-export async function runNodeTests(suite, files, { concurrency = 3, env = {} } = {}) {
+export async function runNodeTests(suite, files, { concurrency = 2, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
   const report = join(folder, 'counts.json');
   // A runner that is started by a test is independent of that test.

@@ -61,6 +61,21 @@ describe('dass-menu', () => {
     expectFocus(button);
   });
 
+  it('does not open later when the user has pressed Escape or outside while it waited for entries', async () => {
+    const menu = await mountMenu({ entries: [] });
+    const outside = await mountHtml('<button>Depois</button>');
+    for (const leave of [() => user.press('Escape'), () => user.click(outside)]) {
+      await user.click(menu.querySelector('button')!);
+      await leave();
+      expect(menu.open).to.equal(false);
+      menu.entries = entries;
+      await menu.updateComplete;
+      expect(isShown(menu)).to.equal(false);
+      menu.entries = [];
+      await menu.updateComplete;
+    }
+  });
+
   it('closes by its button, a click outside and Tab, which continues from the button', async () => {
     const menu = await mountMenu();
     const after = await mountHtml('<button>Depois</button>');

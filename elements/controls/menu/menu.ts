@@ -98,7 +98,7 @@ export class DassMenu extends DassElement<MenuEvents> {
   @property({ type: String, accept: oneOf(PLACEMENTS) })
   placement: Placement = 'bottom-start';
 
-  #release?: () => void;
+  #stopDismiss?: (() => void) | undefined;
   #restoreFocus?: () => void;
   #unfollow?: () => void;
   readonly #typeAhead = new TypeAhead();
@@ -122,6 +122,7 @@ export class DassMenu extends DassElement<MenuEvents> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#hide();
+    this.#stopDismiss?.();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -130,14 +131,16 @@ export class DassMenu extends DassElement<MenuEvents> {
       this.#entries = uniqueIds(this.localName, entries, (entry) => readField(entry, 'id'));
     }
     // Before the entries are removed, and the focus with them.
-    if (!this.#isShown) this.#hide();
+    if (!this.open || this.#entries.length === 0) this.#hide();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.open) {
+      this.#startDismiss();
+      if (!this.#isShown) this.#show();
+      else if (changed.has('placement')) this.#updateAnchoring();
+    } else this.#stopDismiss?.();
     this.#updateAnchor();
-    if (!this.#isShown) return;
-    if (!this.#release) this.#show();
-    else if (changed.has('placement')) this.#updateAnchoring();
   }
 
   protected override render() {
@@ -202,7 +205,7 @@ export class DassMenu extends DassElement<MenuEvents> {
   }
 
   get #isShown(): boolean {
-    return this.open && this.#entries.length > 0;
+    return this.renderRoot.querySelector('.menu:popover-open') !== null;
   }
 
   get #anchor(): HTMLElement | undefined {
@@ -217,7 +220,7 @@ export class DassMenu extends DassElement<MenuEvents> {
 
   #toggle = (): void => {
     this.#focusesLast = false;
-    this.open = !this.open;
+    this.open = !this.#isShown;
   };
 
   #handleAnchorKeyDown(event: KeyboardEvent): void {
@@ -227,19 +230,27 @@ export class DassMenu extends DassElement<MenuEvents> {
     this.open = true;
   }
 
+  /** Lets Escape and a press outside close the menu, also while it waits for its entries. */
+  #startDismiss(): void {
+    const menu = this.renderRoot.querySelector('.menu');
+    if (this.#stopDismiss || !menu || !this.isConnected) return;
+    const close = openOverlay({
+      element: menu,
+      light: { inside: [this.renderRoot.querySelector('.anchor')] },
+      dismiss: () => (this.open = false),
+    });
+    this.#stopDismiss = () => {
+      close();
+      this.#stopDismiss = undefined;
+    };
+  }
+
   #show(): void {
     const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
-    const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
-    if (!menu || !target || !this.isConnected) return;
+    if (!menu || this.#entries.length === 0 || !this.isConnected) return;
     this.#restoreFocus = rememberFocus(menu);
     menu.showPopover();
     this.#updateAnchoring();
-    const close = openOverlay({ element: menu, light: { inside: [target] }, dismiss: () => (this.open = false) });
-    this.#release = () => {
-      close();
-      this.#unfollow?.();
-      if (menu.matches(':popover-open')) menu.hidePopover();
-    };
     this.#items.at(this.#focusesLast ? -1 : 0)?.focus();
   }
 
@@ -251,11 +262,11 @@ export class DassMenu extends DassElement<MenuEvents> {
   }
 
   #hide(): void {
-    if (!this.#release) return;
-    const menu = this.renderRoot.querySelector('.menu');
-    const within = menu !== null && holdsFocus(menu);
-    this.#release();
-    this.#release = undefined;
+    const menu = this.renderRoot.querySelector<HTMLElement>('.menu:popover-open');
+    this.#unfollow?.();
+    if (!menu) return;
+    const within = holdsFocus(menu);
+    menu.hidePopover();
     if (within) this.#restoreFocus?.();
     this.#restoreFocus = undefined;
   }

@@ -84,6 +84,20 @@ describe('A search of the application', () => {
     assert.deepEqual([server.requests[1]?.request.from, server.search.total], [3, 7]);
   });
 
+  it('asks again when rows are removed while an answer is under way, which may still have them', async () => {
+    const server = new Server();
+    void server.search.start('');
+    await server.answer(0, page(0, 3));
+    void server.search.start('a');
+    server.search.replaceRows(page(1, 2), 1);
+    assert.deepEqual(server.search.rows, page(1, 2));
+    await server.answer(1, page(0, 1));
+    assert.deepEqual(server.search.rows, page(1, 2));
+    assert.equal(server.requests[2]?.request.text, 'a');
+    await server.answer(2, []);
+    assert.deepEqual([server.search.rows, server.search.foundText], [[], 'a']);
+  });
+
   it('fails with a function that throws, rejects or answers with no list, and can be repeated', async () => {
     const answers: (() => unknown)[] = [
       () => {

@@ -91,6 +91,8 @@ export class RowSearch {
     this.rows = rows;
     this.#received = Math.max(0, this.#received - removedCount);
     if (this.total !== undefined) this.total = Math.max(rows.length, this.total - removedCount);
+    // The answer that is under way may have the rows as they were before.
+    if (this.status === 'loading') void this.start(this.text ?? '');
   }
 
   /** No answer is needed any more. */

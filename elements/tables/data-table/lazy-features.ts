@@ -2,7 +2,6 @@ import { formatCount, msg, str } from '../../../locales/localize.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { PooledRow } from '../../base/rows/virtual-rows.js';
-import type { DassMenu } from '../../controls/menu/menu.js';
 import type { DataTableHost } from './data-table-host.js';
 
 interface LazyFeaturesOptions {
@@ -77,10 +76,9 @@ export class LazyFeatures {
     });
   }
 
-  /** Opens the options menu. @param isByKey a click opens the menu by itself, once its element is defined */
+  /** Opens the options menu. @param isByKey a click opens the menu by itself, once it is loaded */
   showOptions(isByKey: boolean): void {
-    const menu = this.#host.scroller?.querySelector<DassMenu>('.options');
-    const opensItself = !isByKey && menu?.hasUpdated === true;
+    const opensItself = !isByKey && this.#options.ready;
     this.#options.load((options) => options.show(!opensItself));
   }
 

@@ -1,7 +1,6 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import type { DassMenu } from '../../controls/menu/menu.js';
 import type { TreeShape } from '../../core/tree/tree-shape.js';
 import type { PrintedRowsOptions } from '../grid/rows/printed-rows.js';
 import type { ChildrenLoader } from './children/children-loader.js';
@@ -87,10 +86,9 @@ export class LazyFeatures {
     });
   }
 
-  /** Opens the options menu. @param isByKey a click opens the menu by itself, once its element is defined */
+  /** Opens the options menu. @param isByKey a click opens the menu by itself, once it is loaded */
   showOptions(isByKey: boolean): void {
-    const menu = this.#host.scroller?.querySelector<DassMenu>('.options');
-    const opensItself = !isByKey && menu?.hasUpdated === true;
+    const opensItself = !isByKey && this.#options.ready;
     this.#options.load((options) => options.show(!opensItself));
   }
 
