@@ -93,6 +93,7 @@ describe('a request for quotation to suppliers', () => {
     await tabTo(button(page.locator('form'), 'Salvar'));
     await keyboard.press('Enter');
     await page.getByText('Campo obrigatório').first().waitFor();
+    await expectFocus(page.locator('dass-date-input').getByRole('textbox'));
     await keyboard.type(new Date(Date.now() + 10 * 86_400_000).toLocaleDateString('pt-BR'));
     await keyboard.press('Enter');
     await notice(page, /Cotação \d+ salva para 3 fornecedores\./);
