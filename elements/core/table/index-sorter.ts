@@ -68,10 +68,16 @@ export class IndexSorter {
    */
   sort(from: number, to: number, compare?: CompareRows): void {
     if (isInOrder(this.#indexes, from, to, this.#keys, compare)) return;
-    if (!compare && to - from >= MIN_RADIX)
-      (this.#radixSort ??= new RadixSort(this.#indexes, this.#keys)).sort(from, to);
+    if (!compare && to - from >= MIN_RADIX) this.#sortByRadix(from, to);
     else if (to - from <= MAX_INSERTION) insert(this.#indexes, from, to, this.#keys, compare);
     else (this.#merge ??= new Merge(this.#indexes, this.#keys)).sort(from, to, compare);
+  }
+
+  #sortByRadix(from: number, to: number): void {
+    const radixSort = this.#radixSort ?? new RadixSort(this.#indexes, this.#keys);
+    radixSort.sort(from, to);
+    // Its buffers for all rows are kept for other parts of the list, of which a sorted whole list has none.
+    if (to - from < this.#indexes.length) this.#radixSort = radixSort;
   }
 }
 
