@@ -82,7 +82,8 @@ export async function runSteps(groups, { minimums, report }) {
 }
 
 /**
- * Runs a command to its end. Its output is printed at once if it is shown, and returned otherwise.
+ * Runs a command to its end. Its output is printed at once if it is shown, and returned otherwise. The status is null
+ * if a signal has ended it or it could not be started.
  * @returns {Promise<{ status: number | null, output: string }>}
  */
 function execute([file, ...parameters], env, isShown) {
@@ -93,8 +94,8 @@ function execute([file, ...parameters], env, isShown) {
   });
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: null, output: String(error) }));
     child.on('close', (status) => resolve({ status, output: Buffer.concat(parts).toString() }));
   });
 }

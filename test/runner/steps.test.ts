@@ -100,6 +100,12 @@ describe('npm test', () => {
     assert.match(stdout, /Red: fourth/);
   });
 
+  it('counts a step that cannot be started, and runs the others', () => {
+    const { last, stdout } = run([{ name: 'missing', command: ['no-such-command'] }, step('check', 0)]);
+    assert.equal(last, '1 passed, 1 failed, 0 skipped');
+    assert.match(stdout, /ENOENT/);
+  });
+
   it('counts a step once that fails for two reasons', () => {
     const { last } = run([step('suite', 1, { passed: 1, failed: 1, skipped: 0 })], { suite: 4 });
     assert.equal(last, '1 passed, 1 failed, 0 skipped');

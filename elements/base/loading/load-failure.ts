@@ -41,8 +41,9 @@ function openModal(root: ParentNode): Element | undefined {
 const failures = new WeakMap<ReactiveElement, LoadFailure>();
 
 /**
- * Shows that modules or data could not be loaded, with a retry button: a small panel above everything, beside the element and
- * after it in the tab order. It does not change the layout. When retrying cannot help, the button reloads the page.
+ * Shows that modules or data could not be loaded, with a retry button: a small panel above everything, beside the
+ * element and after it in the tab order. It does not change the layout. When retrying cannot help, the button reloads
+ * the page.
  */
 export class LoadFailure {
   readonly #retries = new Map<Retry, FailureOptions>();

@@ -76,7 +76,7 @@ export class IndexSorter {
   #sortByRadix(from: number, to: number): void {
     const radixSort = this.#radixSort ?? new RadixSort(this.#indexes, this.#keys);
     radixSort.sort(from, to);
-    // Its buffers for all rows are kept for other parts of the list, of which a sorted whole list has none.
+    // Its buffers are kept only if other parts of the list may be sorted, too.
     if (to - from < this.#indexes.length) this.#radixSort = radixSort;
   }
 }
