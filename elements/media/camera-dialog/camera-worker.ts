@@ -131,7 +131,7 @@ class Film {
     if (sound) {
       const track = new EncodedAudioPacketSource(sound.format);
       this.#output.addAudioTrack(track);
-      this.#sound = new SoundTrack(sound.config, (chunk, meta) => {
+      this.#sound = new SoundTrack(sound.config, maxSeconds, (chunk, meta) => {
         this.#write(chunk, () => track.add(EncodedPacket.fromEncodedChunk(chunk), meta));
       });
     }

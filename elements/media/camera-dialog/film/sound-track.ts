@@ -5,16 +5,21 @@ const MICROSECONDS = 1_000_000;
 /** Silence is added in pieces of this length. */
 const PIECE = SOUND_RATE;
 
-/** The sound of a film: it starts where the pictures start, and is as long as they are. */
+/** The sound of a film: it starts where the pictures start, and is as long as they are, but never longer than the film may be. */
 export class SoundTrack {
   readonly #encoder: AudioEncoder;
+  readonly #maxLength: number;
   #resampler?: { readonly rate: number; readonly convert: Resampler };
   /** Samples so far. */
   #length = 0;
   #hasStarted = false;
 
-  /** @param output called with each packet */
-  constructor(config: AudioEncoderConfig, output: EncodedAudioChunkOutputCallback) {
+  /**
+   * @param maxSeconds maximum length; the samples after it are left out
+   * @param output called with each packet
+   */
+  constructor(config: AudioEncoderConfig, maxSeconds: number, output: EncodedAudioChunkOutputCallback) {
+    this.#maxLength = Math.round(maxSeconds * SOUND_RATE);
     this.#encoder = new AudioEncoder({
       output,
       error: (error) => console.warn('[dass] <dass-camera-dialog> The film goes on without sound.', error),
@@ -32,10 +37,11 @@ export class SoundTrack {
     if (!this.#hasStarted) {
       this.#hasStarted = true;
       const start = Math.round(arrived * SOUND_RATE) - rest.length;
-      if (start >= 0) this.#fill(start);
+      if (start >= 0) this.#fill(Math.min(start, this.#maxLength));
       else rest = rest.subarray(-start);
     }
-    this.#encode(rest);
+    // On a busy machine the pictures arrive later than the sound, and so does the one that ends the film.
+    this.#encode(rest.subarray(0, this.#maxLength - this.#length));
   }
 
   /**
