@@ -64,6 +64,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [path('./shell/index.html'), path('./shell/login.html')],
       optimization: copiedConstants,
+      // A hint about the time of plugins, which appears on slow machines.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: startChunks },
     },
   },
