@@ -98,7 +98,7 @@ describe('documentation site', () => {
     await page.waitForFunction(
       () => document.querySelector('iframe')?.contentDocument?.documentElement?.dataset.theme === 'dark',
     );
-    await selectList(page, 'Direction').choose('Right to left');
+    await selectList(page, 'Direction').choose('RTL');
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
     await selectList(page, 'Density').choose('Compact');
     await page.waitForFunction(
@@ -110,6 +110,23 @@ describe('documentation site', () => {
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement?.lang === 'es');
     assert.equal(await root.getAttribute('dir'), 'rtl');
   });
+
+  for (const language of ['pt-BR', 'es', 'en'])
+    it(`shows the whole text of each switch at 1440 and 375 px, ${language}`, async () => {
+      const { page } = await site.open();
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${site.home}${language}/elements/chip/`);
+        const controls = page.locator('.settings').getByRole('combobox');
+        await controls.nth(4).waitFor();
+        const cut = await controls.evaluateAll((inputs) =>
+          inputs
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map((input) => (input as HTMLInputElement).value),
+        );
+        assert.deepEqual(cut, []);
+      }
+    });
 
   it('shows edited HTML, says what is wrong in edited React, and resets', async () => {
     const { page } = await site.open();
