@@ -245,7 +245,7 @@ test('the delay between attempts doubles up to the maximum', async (t) => {
       return new Response('', { status: 500 });
     }),
   );
-  await flushTasks();
+  await received.state('waiting');
   for (const [index, delay] of [10, 20, 40, 40, 40].entries()) {
     t.mock.timers.tick(delay - 1);
     await flushTasks();
