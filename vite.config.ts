@@ -64,7 +64,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [path('./shell/index.html'), path('./shell/login.html')],
       optimization: copiedConstants,
-      // A hint about the time of plugins, which appears on slow machines.
+      // On slow machines it would print how long plugins take.
       checks: { bundlerTimings: false },
       output: { codeSplitting: startChunks },
     },

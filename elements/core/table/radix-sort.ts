@@ -3,11 +3,12 @@ const DIGIT_BITS = 11;
 const DIGIT_VALUES = 1 << DIGIT_BITS;
 const DIGIT_MASK = DIGIT_VALUES - 1;
 const SIGN_BIT = 0x8000_0000;
+const MAX_32_BITS = 0xffff_ffff;
 
 /** Times one of these, numbers with up to three decimals are whole numbers: quantities, weights, prices. */
 const SCALES = [1, 1000] as const;
-/** Rows without a value have this key. */
-const NO_VALUE = Infinity;
+/** The key of rows without a value: it comes after all numbers. */
+const GREATEST_KEY = Infinity;
 
 /** The number of keys with each value of a digit, for the three digits of 32 bits from the lowest to the highest. */
 type DigitCounts = readonly [Uint32Array, Uint32Array, Uint32Array];
@@ -15,7 +16,7 @@ type DigitCounts = readonly [Uint32Array, Uint32Array, Uint32Array];
 /** Keys that are whole numbers when they are multiplied by `scale`. */
 interface WholeKeys {
   readonly scale: number;
-  /** The least and the greatest of them, multiplied. Keys of rows without a value do not count. */
+  /** The least and the greatest of them, multiplied. `GREATEST_KEY` does not count. */
   readonly min: number;
   readonly max: number;
 }
@@ -59,14 +60,14 @@ export class RadixSort {
       let at = 0;
       for (; at < indexes.length; at++) {
         const key = keys[indexes[at] as number] as number;
-        if (key === NO_VALUE) continue;
+        if (key === GREATEST_KEY) continue;
         const whole = Math.round(key * scale);
         // Different keys are different whole numbers, in the same order: each one gives its key back.
         if (whole / scale !== key) break;
         if (whole < min) min = whole;
         if (whole > max) max = whole;
-        // The value after the greatest one stands for rows without a value.
-        if (max - min >= SIGN_BIT) return undefined;
+        // The value after `max` stands for `GREATEST_KEY`.
+        if (max - min >= MAX_32_BITS) return undefined;
       }
       if (at === indexes.length) return { scale, min, max };
     }
@@ -81,7 +82,7 @@ export class RadixSort {
     for (let at = 0; at < indexes.length; at++) {
       const rowIndex = indexes[at] as number;
       const key = keys[rowIndex] as number;
-      const value = key === NO_VALUE ? max - min + 1 : Math.round(key * scale) - min;
+      const value = key === GREATEST_KEY ? max - min + 1 : Math.round(key * scale) - min;
       bits[rowIndex] = value;
       low[value & DIGIT_MASK]!++;
       middle[(value >>> DIGIT_BITS) & DIGIT_MASK]!++;

@@ -21,8 +21,7 @@ export class RowSelection {
   /** The selected rows, in the order of the rows. */
   indexes(): Uint32Array {
     const indexes = new Uint32Array(this.#count);
-    let at = 0;
-    for (let rowIndex = 0; rowIndex < this.#rowCount; rowIndex++) if (this.has(rowIndex)) indexes[at++] = rowIndex;
+    for (let rowIndex = 0, at = 0; at < indexes.length; rowIndex++) if (this.has(rowIndex)) indexes[at++] = rowIndex;
     return indexes;
   }
 

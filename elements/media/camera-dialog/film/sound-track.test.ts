@@ -17,7 +17,7 @@ describe('The sound of a film', () => {
     const { track, encoded } = await oneSecondTrack();
     for (let part = 0; part < 6; part++) track.add(seconds(0.25), SOUND_RATE, 0.25 * (part + 1));
     expect(await track.finish(0.9)).to.equal(1);
-    // Besides the start-up of the encoder.
+    // Encoders add a little at the start.
     expect(encoded()).to.be.within(1, 1.1);
   });
 

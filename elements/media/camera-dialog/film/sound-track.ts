@@ -5,7 +5,10 @@ const MICROSECONDS = 1_000_000;
 /** Silence is added in pieces of this length. */
 const PIECE = SOUND_RATE;
 
-/** The sound of a film: it starts where the pictures start, and is as long as they are, but never longer than the film may be. */
+/**
+ * The sound of a film: it starts where the pictures start, and is as long as they are. What the microphone sends after the
+ * maximum length is left out.
+ */
 export class SoundTrack {
   readonly #encoder: AudioEncoder;
   readonly #maxLength: number;
@@ -15,7 +18,7 @@ export class SoundTrack {
   #hasStarted = false;
 
   /**
-   * @param maxSeconds maximum length; the samples after it are left out
+   * @param maxSeconds maximum length of the film
    * @param output called with each packet
    */
   constructor(config: AudioEncoderConfig, maxSeconds: number, output: EncodedAudioChunkOutputCallback) {
