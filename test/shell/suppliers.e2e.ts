@@ -46,6 +46,8 @@ describe('a request for quotation to suppliers', () => {
     await keyboard.type(first.name);
     await suppliers(page).options.filter({ hasText: first.name }).first().waitFor();
     await keyboard.press('Enter');
+    // Enter waits for the matches of the whole text; those of its beginning may be listed.
+    await until('the supplier is selected', async () => (await suppliers(page).selected()).join() === first.name);
     await keyboard.press('F4');
     await expectFocus(filter(page));
     assert.deepEqual(await selectedInDialog(page), [first.name]);

@@ -27,8 +27,10 @@ describe('RadixSort', () => {
     fc.integer({ min: -3, max: 3 }).map((cents) => cents / 100),
     fc.constantFrom(Infinity, 1e15 + 0.25),
   );
+  /** Few numbers beside those that are not finite. */
+  const infiniteKey = fc.constantFrom(Infinity, -Infinity, 0);
   const lists = (minLength: number): fc.Arbitrary<number[]> =>
-    fc.oneof(...[anyKey, wholeKey, priceKey].map((key) => fc.array(key, { minLength, maxLength: 200 })));
+    fc.oneof(...[anyKey, wholeKey, priceKey, infiniteKey].map((key) => fc.array(key, { minLength, maxLength: 200 })));
 
   it('sorts like comparing, and leaves equal keys in their order', () => {
     fc.assert(

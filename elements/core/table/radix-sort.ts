@@ -66,8 +66,8 @@ export class RadixSort {
         if (whole / scale !== key) break;
         if (whole < min) min = whole;
         if (whole > max) max = whole;
-        // The value after `max` stands for `GREATEST_KEY`.
-        if (max - min >= MAX_32_BITS) return undefined;
+        // The value after `max` stands for `GREATEST_KEY`. With -Infinity among the keys, the difference is Infinity or NaN.
+        if (!(max - min < MAX_32_BITS)) return undefined;
       }
       if (at === indexes.length) return { scale, min, max };
     }
