@@ -19,7 +19,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
   stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 if (wanted.has('dependencies')) ensureDependencies();
-if (wanted.has('browser')) ensureBrowser('Chromium', chromiumPath, ['chromium'], 'DASS_CHROMIUM');
+if (wanted.has('browser')) ensureBrowser('Chromium', chromiumPath, ['chromium-headless-shell'], 'DASS_CHROMIUM');
 if (wanted.has('firefox')) ensureBrowser('Firefox', firefoxPath, ['firefox-esr'], 'DASS_FIREFOX');
 if (wanted.has('webkit'))
   ensureBrowser(
