@@ -32,6 +32,7 @@ export const tokens = css`
       --dass-ease: cubic-bezier(0.2, 0, 0, 1);
       --dass-control: 36px;
       --dass-row: 36px;
+      --dass-required-mark: '\\a0*' / '';
     }
     :root,
     [data-theme],

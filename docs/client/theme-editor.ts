@@ -16,6 +16,7 @@ const PROPERTIES: readonly [start: string, property: string][] = [
   ['--dass-shadow', 'box-shadow'],
   ['--dass-time-', 'transition-duration'],
   ['--dass-ease', 'transition-timing-function'],
+  ['--dass-required-mark', 'content'],
   ['--dass-', 'width'],
 ];
 

@@ -111,6 +111,15 @@ describe('documentation site', () => {
     assert.equal(await root.getAttribute('dir'), 'rtl');
   });
 
+  it('shows no required mark at the switches', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/chip/`);
+    const labels = page.locator('.settings .label');
+    await labels.nth(4).waitFor();
+    const marks = await labels.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    assert.deepEqual(marks, Array(5).fill('none'));
+  });
+
   for (const language of ['pt-BR', 'es', 'en'])
     it(`shows the whole text of each switch at 1440 and 375 px, ${language}`, async () => {
       const { page } = await site.open();
@@ -173,6 +182,11 @@ describe('documentation site', () => {
     await page.locator('#theme-css').getByText('--dass-color-accent: #7a1fa2;').waitFor();
     const button = page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' });
     assert.equal(await button.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgb(122, 31, 162)');
+    await page.getByRole('textbox', { name: '--dass-required-mark' }).fill("' (required)'");
+    await page.locator('#theme-css').getByText("--dass-required-mark: ' (required)';").waitFor();
+    const label = page.frameLocator('.theme-result iframe').locator('dass-text-input .label').first();
+    assert.equal(await label.evaluate((element) => getComputedStyle(element, '::after').content), '" (required)"');
+    await page.getByRole('textbox', { name: '--dass-required-mark' }).fill('');
     await field.fill('no color');
     await field.press('Tab');
     await page.getByText('Not a valid value').waitFor();

@@ -9,7 +9,7 @@ const labelAndMessage = css`
     overflow-wrap: anywhere;
   }
   :host([required]) .label::after {
-    content: '\\a0*' / '';
+    content: var(--dass-required-mark);
     color: var(--dass-color-danger);
   }
   .message {

@@ -62,7 +62,7 @@ export const switchStyles = css`
     overflow-wrap: anywhere;
   }
   :host([required]) .text::after {
-    content: '\\a0*' / '';
+    content: var(--dass-required-mark);
     color: var(--dass-color-danger);
   }
   :host([readonly]) :is(.track, .text) {

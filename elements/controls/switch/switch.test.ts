@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import './switch.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { ariaTree, find, user } from '../../../test/support/user.js';
 import type { DassSwitch } from './switch.js';
 
@@ -124,6 +125,13 @@ describe('dass-switch', () => {
     await user.click(control(element));
     expect(element.validity.valid).to.equal(true);
     expect(find(element, '#message').textContent).to.equal('');
+  });
+
+  it('has the mark of the theme when it is required', async () => {
+    const element = await mount('dass-switch', { properties: { label: 'Aceito', required: true } });
+    expect(pseudoContent(find(element, '.text'), '::after')).to.equal('"\u00a0*" / ""');
+    element.style.setProperty('--dass-required-mark', 'none');
+    expect(pseudoContent(find(element, '.text'), '::after')).to.equal('none');
   });
 
   it('is read as a switch with its label and its state', async () => {

@@ -6,6 +6,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { DassTextInput } from './text-input.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
@@ -293,6 +294,18 @@ describe('dass-text-input', () => {
     await setLanguage('en');
     await input.updateComplete;
     expect(message(input)).to.equal('Field is required');
+  });
+
+  it('[TI-03] has the mark of the theme after the label when required', async () => {
+    const element = await mountInput({ required: true });
+    const mark = (): string => pseudoContent(find(element, '.label'), '::after');
+    expect(mark()).to.equal('"\u00a0*" / ""');
+    element.style.setProperty('--dass-required-mark', 'none');
+    expect(mark()).to.equal('none');
+    element.style.removeProperty('--dass-required-mark');
+    element.required = false;
+    await element.updateComplete;
+    expect(mark(), 'not required').to.equal('none');
   });
 
   it('[FM-03] shows a tax number with separators, keeps its value without them, and validates the check digits', async () => {
