@@ -1,14 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { chooseOptions, pickListLabels, tableRows } from '../../../testing/dom.js';
 import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
-import { find, findAll, painted, until, user } from '../../../test/support/user.js';
+import { find, findAll, middle, painted, until, user } from '../../../test/support/user.js';
 import type { DassSelectList } from '../../fields/select-list/select-list.js';
 import type { DassPickList } from '../../picking/pick-list/pick-list.js';
 import type { DassDataTable } from '../../tables/data-table/data-table.js';
 import '../../controls/button/button.js';
+import '../../controls/menu/menu.js';
+import '../../controls/tabs/tabs.js';
 import '../../fields/check-list/check-list.js';
+import '../../fields/language-picker/language-picker.js';
 import '../../fields/select-list/select-list.js';
 import '../../files/carousel/carousel.js';
 import '../../files/files-dialog/files-dialog.js';
@@ -20,6 +24,7 @@ import '../../navigation/notification-list/notification-list.js';
 import '../../picking/pick-list/pick-list.js';
 import '../../picking/pick-list-dialog/pick-list-dialog.js';
 import '../../records/lookup/lookup.js';
+import '../../records/translation-dialog/translation-dialog.js';
 import '../../tables/data-table/data-table.js';
 import '../../tables/hierarchy-table/hierarchy-table.js';
 
@@ -256,6 +261,13 @@ describe('data-src', () => {
     ['dass-upload', files, isBusyAndSaysSo, 'planta'],
     ['dass-files-dialog open', files, isBusyAndSaysSo, 'planta'],
     ['dass-carousel', files, isBusyAndSaysSo, 'planta'],
+    ['dass-tabs', [{ id: 'a', label: 'Compras' }], isBusyAndSaysSo, 'Compras'],
+    [
+      'dass-translation-dialog open',
+      { translations: [{ codigo: 'es', traducao: 'Cuero' }], languages: [{ codigo: 'es', idioma: 'Español' }] },
+      isBusyAndSaysSo,
+      'Español',
+    ],
     ['dass-select-list', { options: materials, value: 1 }, hasSpinner, 'Palmilha de EVA'],
     ['dass-lookup', { tableValues: rows, fieldId: 'id', fieldLabel: 'name', value: 1 }, hasSpinner, 'Tênis'],
   ] as const)
@@ -280,6 +292,30 @@ describe('data-src', () => {
       expect(isLoading(element)).to.equal(false);
     });
 
+  it('shows a failure of a closed dialog in the dialog when it opens, and beside the page after it closes', async () => {
+    const dialog = await mountHtml<HTMLElementTagNameMap['dass-pick-list-dialog']>(
+      '<dass-pick-list-dialog data-src="/data"></dass-pick-list-dialog>',
+    );
+    const first = await request(0);
+    const failure = () => find<HTMLElement>(dialog, '.load-failure');
+    await expectConsole(/could not be loaded/, async () => {
+      first.answer(new Response('', { status: 503 }));
+      await until('the failure is shown', () => findAll(dialog, '.load-failure').length === 1);
+    });
+    for (const isOpen of [true, false, true]) {
+      dialog.open = isOpen;
+      await dialog.updateComplete;
+      expect(failure().matches('dialog *'), `open: ${isOpen}`).to.equal(isOpen);
+      const { x, y } = middle(find(failure(), 'button'));
+      expect(failure().contains(dialog.shadowRoot!.elementFromPoint(x, y)), `on top, open: ${isOpen}`).to.equal(true);
+    }
+    await user.click(find(failure(), 'button'));
+    const second = await request(1);
+    second.answer(json(materials));
+    await until('the data are shown', () => shownText(dialog).includes('Palmilha de EVA'));
+    expect(findAll(dialog, '.load-failure').length).to.equal(0);
+  });
+
   it('of a header layout shows the loading state in its menu and in its notifications', async () => {
     const element = await mountHtml('<dass-header-layout data-src="/data" with-notifications></dass-header-layout>');
     const { answer } = await request(0);
@@ -293,6 +329,75 @@ describe('data-src', () => {
     answer(json({ menuItems: entries, notifications }));
     await until('the menu is shown', () => shownText(menu).includes('Compras'));
     expect(isBusy(element)).to.equal(false);
+  });
+
+  it('of a menu: it opens while the entries load, and moves the focus to the first one', async () => {
+    const element = await mountHtml('<dass-menu data-src="/data"><button slot="anchor">Mais</button></dass-menu>');
+    const { answer } = await request(0);
+    await user.click(element.querySelector('button')!);
+    await until('it is loading', () => isBusyAndSaysSo(element));
+    expectFocus(find(element, '.menu'));
+    answer(json([{ id: 'print', label: 'Imprimir' }]));
+    await until('the focus is on the entry', () =>
+      document.activeElement?.shadowRoot?.activeElement?.matches('.entry'),
+    );
+    expect(textOf(element)).not.to.contain('Carregando…');
+    expect(isBusy(element)).to.equal(false);
+  });
+
+  it('of a menu that cannot be loaded closes it and returns the focus', async () => {
+    const element = await mountHtml('<dass-menu data-src="/data"><button slot="anchor">Mais</button></dass-menu>');
+    const { answer } = await request(0);
+    const button = element.querySelector('button')!;
+    await user.click(button);
+    await until('it is loading', () => isBusyAndSaysSo(element));
+    await expectConsole(/could not be loaded/, async () => {
+      answer(new Response('', { status: 503 }));
+      await until('it is closed', () => button.getAttribute('aria-expanded') === 'false');
+    });
+    expectFocus(button);
+  });
+
+  it('of a language picker: the languages of the kit are no choice while those of the application load', async () => {
+    const element = await mountHtml<HTMLElementTagNameMap['dass-language-picker']>(
+      '<dass-language-picker label="Idioma" value="es" data-src="/data"></dass-language-picker>',
+    );
+    const { answer } = await request(0);
+    await user.click(find(element, '[role=combobox]'));
+    await until('it is loading', () => isBusyAndSaysSo(element));
+    await user.press('ArrowDown');
+    await user.press('Enter');
+    expect(element.value).to.equal('es');
+    await user.press('Enter');
+    answer(json(['de', 'fr', 'es'].map((id) => ({ id, description: id.toUpperCase() }))));
+    await until('the languages are shown', () => findAll(element, '[role=option]').length === 3);
+    expect(find(element, '.active').textContent, 'the selected language is active').to.contain('ES');
+    await user.press('ArrowUp');
+    await user.press('Enter');
+    expect(element.value).to.equal('fr');
+  });
+
+  it('of a translation dialog: nothing can be changed or confirmed before they are there', async () => {
+    const element = await mountHtml<HTMLElementTagNameMap['dass-translation-dialog']>(
+      '<dass-translation-dialog open data-src="/data"></dass-translation-dialog>',
+    );
+    element.languages = [{ codigo: 'es', idioma: 'Español', open: true }];
+    await element.updateComplete;
+    const { answer } = await request(0);
+    await until('it is loading', () => isBusyAndSaysSo(element));
+    expect(findAll(element, 'dass-text-input').length, 'no empty row').to.equal(0);
+    expect(findAll(element, '.add[disabled]').length).to.equal(1);
+    expect(findAll(element, '.confirm[disabled]').length).to.equal(1);
+    answer(json([{ codigo: 'es', traducao: 'Cuero' }]));
+    const texts = () => findAll<HTMLElementTagNameMap['dass-text-input']>(element, 'dass-text-input');
+    await until(
+      'the text is shown',
+      () =>
+        texts()
+          .map(({ value }) => value)
+          .join() === 'Cuero',
+    );
+    expect(findAll(element, '.confirm[disabled]').length).to.equal(0);
   });
 
   it('ends the loading state when it is removed', async () => {

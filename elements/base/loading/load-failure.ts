@@ -5,6 +5,7 @@ import { holdsFocus } from '../focus/focus-return.js';
 import { failedFileState } from './failed-file.js';
 import { loadFailureStyles } from './load-failure.styles.js';
 import { anchor } from '../overlay/anchored.js';
+import { onTopModalChange } from '../overlay/overlay-stack.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
 
 type Retry = () => Promise<void>;
@@ -51,6 +52,7 @@ export class LoadFailure {
   readonly #root: () => DocumentFragment | HTMLElement;
   #panel?: HTMLElement | undefined;
   #unfollow?: () => void;
+  #stopWatching?: () => void;
   #hasRetried = false;
   #needsReload = false;
 
@@ -153,21 +155,33 @@ export class LoadFailure {
   }
 
   #open(): HTMLElement {
-    const root = this.#root();
     const panel = document.createElement('div');
     panel.className = 'load-failure';
     panel.popover = 'manual';
-    // Everything outside an open modal dialog of the element is inert.
-    (openModal(root) ?? root).append(panel);
-    adoptStyles(panel.getRootNode(), loadFailureStyles);
-    panel.showPopover();
     this.#panel = panel;
+    this.#place(panel);
+    this.#stopWatching = onTopModalChange(() => {
+      if (panel.isConnected) this.#place(panel);
+      else this.#stopWatching?.();
+    });
     const { width, height } = this.#anchorElement.getBoundingClientRect();
     // There is no space beside an element that fills the window.
     const isBeside = width > 0 && height < innerHeight / 2;
     panel.classList.toggle('beside', isBeside);
     if (isBeside) this.#unfollow = anchor(panel, this.#anchorElement as HTMLElement, 'bottom-start');
     return panel;
+  }
+
+  /** Shows the panel in the open modal dialog of the element: everything outside it is inert. */
+  #place(panel: HTMLElement): void {
+    const root = this.#root();
+    const parent = openModal(root) ?? root;
+    if (panel.parentNode !== parent) {
+      parent.append(panel);
+      adoptStyles(panel.getRootNode(), loadFailureStyles);
+    }
+    // Moving a popover closes it.
+    if (!panel.matches(':popover-open')) panel.showPopover();
   }
 
   #onRetry = async (): Promise<void> => {
@@ -188,6 +202,7 @@ export class LoadFailure {
     const panel = this.#panel;
     if (!panel) return;
     this.#unfollow?.();
+    this.#stopWatching?.();
     this.#panel = undefined;
     const hadFocus = holdsFocus(panel);
     panel.remove();

@@ -292,10 +292,9 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   }
 
   #closeModal(): void {
+    this.#dialog?.close();
     this.#release?.();
     this.#release = undefined;
-    const dialog = this.#dialog;
-    dialog?.close();
     const refocus = this.#restoreFocus;
     this.#restoreFocus = this.#lastFocused = undefined;
     this.#isComposing = false;

@@ -48,6 +48,11 @@ export const menuStyles = css`
   .entry:active {
     background: var(--dass-color-press);
   }
+  .loading {
+    margin: 0;
+    padding: var(--dass-space-2) var(--dass-space-3);
+    color: var(--dass-color-text-quiet);
+  }
   .danger {
     color: var(--dass-color-danger);
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
 import { controlOf } from '../../base/focus/focusable.js';
@@ -131,7 +132,7 @@ export class DassMenu extends DassElement<MenuEvents> {
       this.#entries = uniqueIds(this.localName, entries, (entry) => readField(entry, 'id'));
     }
     // Before the entries are removed, and the focus with them.
-    if (!this.open || this.#entries.length === 0) this.#hide();
+    if (!this.open || !this.#hasContent) this.#hide();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -139,6 +140,8 @@ export class DassMenu extends DassElement<MenuEvents> {
       this.#startDismiss();
       if (!this.#isShown) this.#show();
       else if (changed.has('placement')) this.#updateAnchoring();
+      // The entries have loaded.
+      if (deepActiveElement() === this.renderRoot.querySelector('.menu')) this.#focusEntry();
     } else this.#stopDismiss?.();
     this.#updateAnchor();
   }
@@ -153,6 +156,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         popover="manual"
         role="menu"
         tabindex="-1"
+        aria-busy=${this.isBusy ? 'true' : nothing}
         aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
         @keydown=${this.#handleKeyDown}
       >
@@ -164,7 +168,7 @@ export class DassMenu extends DassElement<MenuEvents> {
                 (entry) => this.#renderEntry(entry),
               )
             : nothing
-        }
+        }${this.isBusy && this.#entries.length === 0 ? html`<p class="loading">${msg('Carregando…', { id: 'dassLoading' })}</p>` : nothing}
       </div>`;
   }
 
@@ -202,6 +206,11 @@ export class DassMenu extends DassElement<MenuEvents> {
     button.setAttribute('aria-haspopup', 'menu');
     if ('expanded' in host) host.expanded = String(this.#isShown);
     else button.setAttribute('aria-expanded', String(this.#isShown));
+  }
+
+  /** Without entries there is nothing to open, unless they are loading. */
+  get #hasContent(): boolean {
+    return this.#entries.length > 0 || this.isBusy;
   }
 
   get #isShown(): boolean {
@@ -247,10 +256,15 @@ export class DassMenu extends DassElement<MenuEvents> {
 
   #show(): void {
     const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
-    if (!menu || this.#entries.length === 0 || !this.isConnected) return;
+    if (!menu || !this.#hasContent || !this.isConnected) return;
     this.#restoreFocus = rememberFocus(menu);
     menu.showPopover();
     this.#updateAnchoring();
+    if (this.#entries.length > 0) this.#focusEntry();
+    else menu.focus();
+  }
+
+  #focusEntry(): void {
     this.#items.at(this.#focusesLast ? -1 : 0)?.focus();
   }
 

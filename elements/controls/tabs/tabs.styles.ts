@@ -11,6 +11,10 @@ export const tabsStyles = css`
     scrollbar-width: thin;
     box-shadow: inset 0 -1px var(--dass-color-line);
   }
+  .loading {
+    margin-block: var(--dass-space-2);
+    color: var(--dass-color-text-quiet);
+  }
   [role='tab'] {
     position: relative;
     flex: none;

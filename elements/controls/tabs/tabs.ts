@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
@@ -94,10 +95,12 @@ export class DassTabs extends DassElement<TabsEvents> {
         role="tablist"
         tabindex="-1"
         aria-label=${resolveText(this.label) || nothing}
+        aria-busy=${this.isBusy ? 'true' : nothing}
         @focusin=${this.#updatePanelTabStop}
       >
         ${repeat(tabs, key, (tab, index) => this.#renderTab(tab, index))}
       </div>
+      ${this.isBusy && tabs.length === 0 ? html`<p class="loading">${msg('Carregando…', { id: 'dassLoading' })}</p>` : nothing}
       ${repeat(
         tabs,
         key,

@@ -13,6 +13,7 @@ export const languagePickerStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  .loading,
   .placeholder,
   .reason {
     color: var(--dass-color-text-quiet);
@@ -20,6 +21,10 @@ export const languagePickerStyles = css`
   .reason {
     flex: none;
     font-size: var(--dass-text-xs);
+  }
+  .loading {
+    margin: 0;
+    padding: var(--dass-space-2);
   }
   img {
     flex: none;

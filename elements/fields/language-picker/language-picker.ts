@@ -62,6 +62,7 @@ export class DassLanguagePicker extends FormElement {
   private _open = false;
 
   #shown: readonly ShownLanguage[] = [];
+  #isLoading = false;
   readonly #popover = new ListPopover(this);
   readonly #active = new ActiveDescendant(this, {
     count: () => this.#shown.length,
@@ -90,7 +91,11 @@ export class DassLanguagePicker extends FormElement {
   }
 
   protected override willUpdate(): void {
-    this.#shown = shownLanguages(this.options.length ? this.options : kitLanguages());
+    const wasLoading = this.#isLoading;
+    this.#isLoading = this.isBusy && this.options.length === 0;
+    // While the languages load, those of the kit are no choice.
+    this.#shown = this.#isLoading ? [] : shownLanguages(this.options.length ? this.options : kitLanguages());
+    if (this._open && wasLoading && !this.#isLoading) this.#moveToSelected();
     if (this._open && (this.readOnly || this.effectivelyDisabled)) this.#close();
   }
 
@@ -116,6 +121,7 @@ export class DassLanguagePicker extends FormElement {
         aria-readonly=${this.readOnly ? 'true' : nothing}
         aria-required=${this.required ? 'true' : nothing}
         aria-invalid=${this.userInvalid ? 'true' : nothing}
+        aria-busy=${this.#isLoading ? 'true' : nothing}
         aria-describedby="message"
         ?disabled=${this.effectivelyDisabled}
         @click=${this.#toggle}
@@ -128,17 +134,20 @@ export class DassLanguagePicker extends FormElement {
         id="list"
         role="listbox"
         aria-label=${msg('Idioma', { id: 'dassLanguageLabel' })}
+        aria-busy=${this.#isLoading ? 'true' : nothing}
         popover="manual"
         @pointerdown=${(event: Event) => event.preventDefault()}
         @click=${this.#onListClick}
       >
         ${
           this._open
-            ? repeat(
-                this.#shown,
-                ({ id }) => normalizedLanguage(id),
-                (option, index) => this.#renderOption(option, index),
-              )
+            ? this.#isLoading
+              ? html`<p class="loading">${msg('Carregando…', { id: 'dassLoading' })}</p>`
+              : repeat(
+                  this.#shown,
+                  ({ id }) => normalizedLanguage(id),
+                  (option, index) => this.#renderOption(option, index),
+                )
             : nothing
         }
       </div>
@@ -162,6 +171,7 @@ export class DassLanguagePicker extends FormElement {
   }
 
   #renderUnknown() {
+    if (this.#isLoading) return html`<span class="placeholder">${msg('Carregando…', { id: 'dassLoading' })}</span>`;
     if (this.value || !this.placeholder) return html`<span>${this.value}</span>`;
     return html`<span class="placeholder">${resolveText(this.placeholder)}</span>`;
   }
@@ -187,15 +197,14 @@ export class DassLanguagePicker extends FormElement {
   #show(): void {
     if (this.readOnly || this.effectivelyDisabled) return;
     this._open = true;
+    this.#moveToSelected();
+  }
+
+  /** Makes the selected language active, or the first one that can be selected. */
+  #moveToSelected(): void {
     const selected = this.#selectedIndex;
-    this.#active.moveTo(
-      selected >= 0
-        ? selected
-        : Math.max(
-            0,
-            this.#shown.findIndex(({ disabled }) => !disabled),
-          ),
-    );
+    const free = this.#shown.findIndex(({ disabled }) => !disabled);
+    if (this.#shown.length > 0) this.#active.moveTo(selected >= 0 ? selected : Math.max(0, free));
   }
 
   #close = (): void => {

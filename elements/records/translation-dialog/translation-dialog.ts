@@ -86,7 +86,7 @@ export class DassTranslationDialog extends TranslationProperties {
       this.#checksPopup.close();
     } else if (this.open && changed.has('translations')) this.#rows.replace(this.translations);
     if (!this.open) return;
-    this.#rows.addOpenLanguages(this.#offered);
+    if (!this.isBusy) this.#rows.addOpenLanguages(this.#offered);
     const { rows } = this.#rows;
     if (!this.#rows.find(this.#referenceId) || changed.has('referenceLanguage'))
       this.#referenceId = this.#defaultReference?.id ?? -1;
@@ -127,7 +127,7 @@ export class DassTranslationDialog extends TranslationProperties {
     const { rows } = this.#rows;
     const { done, total } = translationProgress(rows, this.#offered);
     const reference = this.#reference;
-    return html`<div class="content">
+    return html`<div class="content" aria-busy=${this.isBusy ? 'true' : nothing}>
       ${
         total
           ? html`<dass-progress
@@ -155,7 +155,7 @@ export class DassTranslationDialog extends TranslationProperties {
               ? nothing
               : html`<dass-button
                   class="add"
-                  ?disabled=${this.confirming || !this.#rows.canAdd(this.#offered)}
+                  ?disabled=${this.confirming || this.isBusy || !this.#rows.canAdd(this.#offered)}
                   @click=${this.#add}
                   ><span slot="start">${renderIcon(plus)}</span
                   >${msg('Adicionar idioma', { id: 'dassTranslationAdd' })}</dass-button
@@ -216,8 +216,8 @@ export class DassTranslationDialog extends TranslationProperties {
       isOffered: row.language === '' || findLanguage(this.#offered, row.language) !== undefined,
       warnings: this.#warningsOf(row.id),
       maxLength: this.maxLength,
-      readOnly: this.readOnly || this.confirming,
-      isRemovable: !this.readOnly,
+      readOnly: this.readOnly || this.confirming || this.isBusy,
+      isRemovable: !this.readOnly && !this.isBusy,
       setLanguage: (language) => this.#change(() => this.#rows.setLanguage(row.id, language)),
       setText: (text) => this.#change(() => this.#rows.setText(row.id, text)),
       leave: () => announce(this.#warningsOf(row.id).join('. ')),
@@ -258,11 +258,13 @@ export class DassTranslationDialog extends TranslationProperties {
   }
 
   get #canConfirm(): boolean {
+    if (this.isBusy) return false;
     return Object.values(this.#checks).every((failed: readonly TranslationRow[]) => failed.length === 0);
   }
 
   get #emptyText(): string {
     if (this.#rows.rows.length) return '';
+    if (this.isBusy) return msg('Carregando…', { id: 'dassLoading' });
     if (!this.#offered.length) return msg('Nenhum idioma disponível.', { id: 'dassTranslationNoLanguages' });
     if (this.readOnly) return msg('Nenhuma tradução.', { id: 'dassTranslationNone' });
     return msg('Nenhuma tradução. Adicione um idioma.', { id: 'dassTranslationEmpty' });
