@@ -65,6 +65,53 @@ describe('RowSorting', () => {
     assert.deepEqual([...descending.indexes], [1, 4, 0, 2, 3]);
   });
 
+  it('keeps the ranks of texts, and those of numbers only while they are sorted by', () => {
+    const reads = { family: 0, price: 0 };
+    const counted = (name: keyof typeof reads, type: SortedColumn['type']): SortStep['column'] => ({
+      ...column(name, type),
+      value: (row) => (reads[name]++, row[name]),
+    });
+    const [family, price] = [counted('family', 'text'), counted('price', 'number')];
+    const sorting = new RowSorting(rows, 'pt-BR', fails);
+    sorting.order([{ column: price, direction: 'ascending' }]);
+    sorting.order([{ column: price, direction: 'descending' }]);
+    sorting.order([
+      { column: family, direction: 'ascending' },
+      { column: price, direction: 'descending' },
+    ]);
+    const before = { ...reads };
+    sorting.order([{ column: family, direction: 'descending' }]);
+    assert.deepEqual(reads, before);
+    sorting.order([{ column: price, direction: 'ascending' }]);
+    assert.deepEqual(reads, { ...before, price: before.price + rows.length });
+  });
+
+  it('sorts the same rows again and again as it sorts them for the first time', () => {
+    const value = fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined });
+    const record = fc.record({ x: value, y: value, text: fc.constantFrom('', 'couro', 'Água', 'zíper') });
+    const columns = [column('x', 'number'), column('y', 'number'), column('text')] as const;
+    const step = fc.record({
+      column: fc.constantFrom(...columns),
+      direction: fc.constantFrom<Direction>('ascending', 'descending'),
+    });
+    const orders = fc.array(
+      fc.tuple(fc.uniqueArray(step, { selector: (one) => one.column, maxLength: 3 }), fc.boolean()),
+    );
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 40 }), orders, (list, all) => {
+        const sorting = new RowSorting(list, 'pt-BR', fails);
+        for (const [steps, isPrepared] of all) {
+          const order = sorting.order(steps);
+          order.finish();
+          const first = new RowSorting(list, 'pt-BR', fails).order(steps);
+          first.finish();
+          assert.deepEqual(order.indexes, first.indexes);
+          if (isPrepared) while (sorting.prepare(() => true));
+        }
+      }),
+    );
+  });
+
   it('sorts many rows by few and by many different texts like the collator', () => {
     const words = ['Água', 'agua', 'AGUA', 'Couro', 'couro ', 'Ñandú', 'zíper', 'Zíper 10', 'Zíper 9', ''];
     const many = Array.from({ length: 9_000 }, (_, at) => ({

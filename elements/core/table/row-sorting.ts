@@ -37,6 +37,8 @@ interface UnrankedOrder {
 /**
  * Sorts rows by one column or several. A column is compared once. Its order then gives each row a rank, in `prepare()` or
  * when the rank is needed. Sorting by ranks, in any direction and combination, counts them: O(n) for each column.
+ *
+ * The ranks of numbers are dropped once only other columns are sorted by: sorting them by their values again is fast.
  */
 export class RowSorting {
   readonly #rows: readonly DataRow[];
@@ -45,6 +47,8 @@ export class RowSorting {
   readonly #ranks = new Map<unknown, Ranks>();
   /** The orders by the columns that have been sorted by and are not ranked yet. */
   readonly #unranked = new Map<unknown, UnrankedOrder>();
+  /** The keys of the columns that were sorted by number. */
+  readonly #numberKeys = new Set<unknown>();
 
   /** @param warn called once for each sorting function that throws */
   constructor(rows: readonly DataRow[], language: string, warn: (text: string) => void) {
@@ -59,6 +63,7 @@ export class RowSorting {
    * @param steps the columns, the most important one first
    */
   order(steps: readonly SortStep[]): RowOrder {
+    this.#dropNumbers(steps);
     const [first] = steps;
     if (first && steps.length === 1) {
       const { order, direction } = this.#unranked.get(first.column.key) ?? {};
@@ -80,6 +85,15 @@ export class RowSorting {
       this.#rankOrder(key, unranked);
     }
     return false;
+  }
+
+  #dropNumbers(steps: readonly SortStep[]): void {
+    for (const key of this.#numberKeys) {
+      if (steps.some(({ column }) => column.key === key)) continue;
+      this.#ranks.delete(key);
+      this.#unranked.delete(key);
+      this.#numberKeys.delete(key);
+    }
   }
 
   #ranksOf(column: SortedColumn): Ranks {
@@ -111,6 +125,7 @@ export class RowSorting {
     const ascendingKeys = before?.ascendingKeys ?? sortKeysOf(this.#rows, column, this.#language);
     const keys = direction === 'ascending' ? ascendingKeys : reversedKeys(ascendingKeys);
     const order = new RowOrder(indexesUpTo(this.#rows.length), keys);
+    if (column.type === 'number') this.#numberKeys.add(column.key);
     this.#unranked.set(column.key, { order, keys, ascendingKeys, direction });
     return order;
   }
