@@ -5,7 +5,10 @@ export const isDataRow = (row: unknown): row is DataRow => typeof row === 'objec
 
 /** The rows of a list: the list itself when it has nothing else. */
 export function dataRowsOf(list: readonly unknown[]): readonly DataRow[] {
-  // A loop: calling `every()` for 100,000 rows takes one to two milliseconds more, each time rows are set.
-  for (let index = 0; index < list.length; index++) if (!isDataRow(list[index])) return list.filter(isDataRow);
+  // Without a call for each row: for 100,000 rows that takes some milliseconds more, each time rows are set.
+  for (let index = 0; index < list.length; index++) {
+    const row = list[index];
+    if (typeof row !== 'object' || row === null) return list.filter(isDataRow);
+  }
   return list as readonly DataRow[];
 }

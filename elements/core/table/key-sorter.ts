@@ -30,21 +30,21 @@ export class KeySorter {
    */
   sort(from: number, to: number, part = 0, later?: UnsortedGroup[]): void {
     const indexes = this.#indexes;
-    const { keys, compare } = this.#column;
+    const { keys, compare, keyOf, hasMore } = this.#column;
     let hasNaN = false;
     for (let at = from; at < to; at++) {
       const rowIndex = indexes[at] as number;
-      const key = (keys[rowIndex] = this.#column.keyOf(rowIndex, part));
+      const key = (keys[rowIndex] = keyOf(rowIndex, part));
       hasNaN ||= Number.isNaN(key);
     }
-    if (hasNaN || !this.#column.hasMore) return this.#sorter.sort(from, to, compare);
+    if (hasNaN || !hasMore) return this.#sorter.sort(from, to, compare);
     this.#sorter.sort(from, to);
     for (let at = from; at < to;) {
       const key = keys[indexes[at] as number] as number;
       const first = at++;
       while (at < to && keys[indexes[at] as number] === key) at++;
       if (at - first < 2) continue;
-      if (!this.#column.hasMore(key, part)) this.#sorter.sort(first, at, compare);
+      if (!hasMore(key, part)) this.#sorter.sort(first, at, compare);
       else if (later) later.push({ from: first, to: at, part: part + 1 });
       else this.sort(first, at, part + 1);
     }

@@ -68,11 +68,10 @@ export interface SortKeys {
 /** The sort keys of a column that is sorted by number, by date or by text. */
 export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColumn, language: string): SortKeys {
   const keys = new Float64Array(rows.length);
-  const valueAt = (rowIndex: number): unknown => value(rows[rowIndex] as DataRow);
-  if (type === 'number') return { keys, keyOf: (rowIndex) => numberOf(valueAt(rowIndex)) };
+  if (type === 'number') return { keys, keyOf: (rowIndex) => numberOf(value(rows[rowIndex] as DataRow)) };
   if (type === 'date') {
     const read = readerOfDates();
-    return { keys, keyOf: (rowIndex) => read(valueAt(rowIndex)) };
+    return { keys, keyOf: (rowIndex) => read(value(rows[rowIndex] as DataRow)) };
   }
   const order = new TextOrder(language);
   // A text is read for each part of its key and for each comparison.

@@ -47,7 +47,8 @@ export interface LoadedRows {
 function isFlat(list: readonly unknown[], children: string): boolean {
   for (let index = 0; index < list.length; index++) {
     const row = list[index];
-    if (!isDataRow(row)) return false;
+    // Without a call for each row, as in `dataRowsOf()`.
+    if (typeof row !== 'object' || row === null) return false;
     const nested = readField(row, children);
     if (nested !== undefined && readList(nested)) return false;
   }

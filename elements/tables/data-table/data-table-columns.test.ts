@@ -39,6 +39,21 @@ describe('dass-data-table, columns', () => {
     expect(heading(other, 1).offsetWidth).to.equal(before + 16);
   });
 
+  it('has cells as wide as their headings, also with many columns and after columns were moved', async () => {
+    const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, width: 80 + ((at * 37) % 50) }));
+    const element = await showTable({ columns, layout: 'table' });
+    const widths = (parts: readonly HTMLElement[]): number[] => parts.map(({ offsetWidth }) => offsetWidth);
+    const expectWidths = (wanted: readonly number[]): void => {
+      expect(widths(findAll(element, '.heading'))).to.deep.equal(wanted);
+      expect(widths(cells(renderedRows(element)[0] as HTMLElement))).to.deep.equal(wanted);
+    };
+    const [first, ...others] = columns.map(({ width }) => width) as [number, ...number[]];
+    expectWidths([first, ...others]);
+    element.columnSettings = columns.toReversed().map(({ name }) => ({ name }));
+    await element.updateComplete;
+    expectWidths([first, ...others.toReversed()]);
+  });
+
   it('hides a column in the columns dialog', async () => {
     const element = await showTable();
     element.focus();

@@ -1,6 +1,8 @@
 import type { ReactiveController } from 'lit';
+import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import { fitsInto } from '../../../core/text/text-width.js';
 import type { GridHost } from '../grid-host.js';
+import { columnStyles, widthProperty } from './column-styles.js';
 import type { Column } from './column.js';
 
 /** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
@@ -99,10 +101,8 @@ export class ColumnWidths implements ReactiveController {
     // When all columns have a width, the last one takes the rest, so that the rows are as wide as the table.
     const last = flex.at(-1);
     if (last && flex.every(({ grow }) => grow === 0)) last.grow = 1;
-    scroller.querySelectorAll<HTMLElement>('.heading').forEach(({ style }, at) => {
-      style.setProperty('flex', `var(--_column-${at})`);
-    });
-    flex.forEach(({ grow, basis }, at) => scroller.style.setProperty(`--_column-${at}`, `${grow} 0 ${basis}`));
+    adoptStyles(this.#host.renderRoot, ...columnStyles(columns.length));
+    flex.forEach(({ grow, basis }, at) => scroller.style.setProperty(widthProperty(at), `${grow} 0 ${basis}`));
     const bases = flex.map(({ basis }) => basis).join(' + ');
     scroller.style.setProperty('--_min-width', `calc(${bases} + ${CHECKBOX_COLUMN})`);
   }

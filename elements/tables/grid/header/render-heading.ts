@@ -5,6 +5,7 @@ import { dotsVertical } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
 import type { Direction } from '../../../core/table/sort-keys.js';
 import type { Column } from '../columns/column.js';
+import { columnClass } from '../columns/column-styles.js';
 
 export interface HeadingViewModel {
   readonly column: Column;
@@ -21,7 +22,7 @@ export interface HeadingViewModel {
 /** The heading of a column. */
 export function renderHeading({ column, at, direction, isActive, before, after }: HeadingViewModel) {
   const { label, isFirst, isPinned, align, isSortable } = column;
-  const classes = `cell heading ${isFirst ? 'first' : ''}${isPinned ? 'pinned' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
+  const classes = `cell heading ${columnClass(at)} ${isFirst ? 'first' : ''}${isPinned ? 'pinned' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
   const sort = isSortable ? (direction ?? 'none') : nothing;
   return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${sort}>
     ${before ?? nothing}${resolveText(label)}${after ?? nothing}

@@ -5,6 +5,7 @@ import type { TextQuery } from '../../../core/text/text-fold.js';
 import type { SelectionState } from '../../../core/tree/tree-selection.js';
 import { createCheckboxCell, updateCheckboxCell } from '../cells/checkbox-cells.js';
 import type { Column } from '../columns/column.js';
+import { columnClass } from '../columns/column-styles.js';
 import type { CellContent } from '../columns/column.js';
 
 /** What all rows of a table have in common. */
@@ -48,6 +49,8 @@ interface Cell {
   /** A cell is reused for a column of the same kind when the columns are replaced. */
   readonly kind: string;
   readonly element: HTMLElement;
+  /** Index of its column; -1 for a new cell. */
+  columnIndex: number;
   /** Undefined for a cell that shows a text. */
   readonly content: CellContent | undefined;
   text: MarkedText;
@@ -189,8 +192,10 @@ export class GridRow implements PooledRow {
       return existing ?? this.#createCell(kind, column);
     });
     for (const { content } of before.values()) content?.release?.();
-    this.#cells.forEach(({ element }, at) => {
-      element.style.setProperty('flex', `var(--_column-${at})`);
+    this.#cells.forEach((cell, at) => {
+      const { element, columnIndex } = cell;
+      if (columnIndex >= 0 && columnIndex !== at) element.classList.remove(columnClass(columnIndex));
+      if (columnIndex !== at) element.classList.add(columnClass((cell.columnIndex = at)));
       if (layout.labels) element.dataset['label'] = layout.labels[at];
       else delete element.dataset['label'];
     });
@@ -209,6 +214,7 @@ export class GridRow implements PooledRow {
     return {
       kind,
       element,
+      columnIndex: -1,
       content: createContent?.(element),
       text: new MarkedText(element, lead),
       textElement: undefined,
