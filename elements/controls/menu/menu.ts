@@ -104,6 +104,8 @@ export class DassMenu extends DassElement<MenuEvents> {
   #unfollow?: () => void;
   readonly #typeAhead = new TypeAhead();
   #focusesLast = false;
+  /** The menu was opened while its entries load. */
+  #waitsForEntries = false;
   #entries: readonly MenuEntry[] = [];
 
   constructor() {
@@ -140,8 +142,7 @@ export class DassMenu extends DassElement<MenuEvents> {
       this.#startDismiss();
       if (!this.#isShown) this.#show();
       else if (changed.has('placement')) this.#updateAnchoring();
-      // The entries have loaded.
-      if (deepActiveElement() === this.renderRoot.querySelector('.menu')) this.#focusEntry();
+      if (this.#waitsForEntries && this.#entries.length > 0) this.#focusLoaded();
     } else this.#stopDismiss?.();
     this.#updateAnchor();
   }
@@ -260,8 +261,15 @@ export class DassMenu extends DassElement<MenuEvents> {
     this.#restoreFocus = rememberFocus(menu);
     menu.showPopover();
     this.#updateAnchoring();
-    if (this.#entries.length > 0) this.#focusEntry();
-    else menu.focus();
+    this.#waitsForEntries = this.#entries.length === 0;
+    if (this.#waitsForEntries) menu.focus();
+    else this.#focusEntry();
+  }
+
+  /** Moves the focus to an entry when the entries have loaded, unless the user has moved it. */
+  #focusLoaded(): void {
+    this.#waitsForEntries = false;
+    if (deepActiveElement() === this.renderRoot.querySelector('.menu')) this.#focusEntry();
   }
 
   #focusEntry(): void {

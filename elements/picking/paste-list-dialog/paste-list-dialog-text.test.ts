@@ -80,7 +80,8 @@ describe('dass-paste-list-dialog: text input', () => {
     Object.defineProperty(event, 'dataTransfer', { value: data });
     area(dialog).dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(true);
-    await until('the value is found', () => tabs(dialog)[0] === '1 encontrado');
+    await until('matching is done', () => label(dialog, 'confirm') === 'Adicionar 1', 30_000);
+    expect(tabs(dialog)[0]).to.equal('1 encontrado');
     await selectTab(dialog, 1);
     const row = await until('the value is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
     await user.hover(row);
