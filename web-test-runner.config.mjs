@@ -80,7 +80,7 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
-  testFramework: { config: { timeout: 40_000, forbidOnly: true } },
+  testFramework: { config: { timeout: 90_000, forbidOnly: true } },
   // The runner adds a script of its own to the head, which writes each uncaught error to the console: ours handles
   // it before.
   testRunnerHtml: () => `<!DOCTYPE html><html>${moduleScript('page-problems.js')}<head></head>
