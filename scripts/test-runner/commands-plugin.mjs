@@ -1,6 +1,8 @@
 // Browser commands for tests beyond @web/test-runner-commands: pointers with modifiers, touch, input methods, the
 // accessibility tree, garbage collection, another tab. Chromium is controlled by its protocol through Playwright. A
 // page of webdriver-launcher.mjs has own methods, or throws if its engine cannot.
+import { routesApply } from './routes-apply.mjs';
+
 export const commandsPlugin = () => ({
   name: 'dass-commands',
   async executeCommand({ command, payload, session }) {
@@ -45,6 +47,7 @@ export const commandsPlugin = () => ({
           if (route.request().method() === 'GET') blocked.get(page).push(new URL(route.request().url()).pathname);
           return route.abort();
         });
+        await routesApply(page);
         return true;
       }
       case 'dass:blocked':
@@ -67,6 +70,7 @@ export const commandsPlugin = () => ({
             await route.continue();
           },
         );
+        await routesApply(page);
         heldModules.set(page, release);
         return true;
       }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, after, before, beforeEach, describe, it, type TestContext } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { htmlPage, openPage, startSite, type OpenPage, type RunningSite } from './support/site.js';
@@ -125,6 +126,7 @@ describe('When a part of the kit cannot be loaded', () => {
         await page.context().grantPermissions(['microphone']);
         const recorder = page.locator('dass-recorder');
         await page.context().route(path, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+        await routesApply(page);
         await recorder.getByRole('button', { name: 'Gravar' }).click();
         await recorder.getByText('O gravador não pôde ser iniciado').first().waitFor();
         await page.context().unrouteAll();
@@ -164,6 +166,7 @@ describe('When a part of the kit cannot be loaded', () => {
       it(`${name} shows it, and works when the user tries again`, async (t) => {
         const { page, messages } = await open(t);
         await page.context().route(/\/kit\/(chunks|assets)\//, (route) => route.abort());
+        await routesApply(page);
         await act(page);
         await page.locator('.load-failure').getByText('Uma parte não foi carregada.', { exact: true }).waitFor();
         assert.ok(messages.some((text) => /could not (be loaded|load a part)/.test(text)));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 
 const HOST = 'https://pages.example';
@@ -224,6 +225,7 @@ describe('The build for pages with a script tag', () => {
       if (failures++ < 2) await route.abort();
       else await route.fallback();
     });
+    await routesApply(page);
     await page.evaluate(() => (document.querySelector('#later')!.innerHTML = '<dass-carousel></dass-carousel>'));
     const retry = page.getByRole('button', { name: 'Tentar de novo' });
     await retry.waitFor();

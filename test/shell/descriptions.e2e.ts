@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { answerConfirm, notice, question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { materials } from '../../sample-data/materials.js';
 import { sampleDescription } from '../../sample-data/material-descriptions.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
@@ -59,6 +60,7 @@ describe('the description of a material in several languages', () => {
       await released;
       await route.fulfill({ status: 503, body: '' });
     });
+    await routesApply(page);
     await keyboard.press('Control+Enter');
     await dialog(page).locator('dass-button.confirm [aria-busy=true]').waitFor();
     await keyboard.press('Escape');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
 import { home, shellForTests } from './support/shell-under-test.js';
@@ -52,6 +53,7 @@ async function cutAfterFirstPart(page: Page) {
   await page.route(address, (route, request) =>
     request.method() === 'PATCH' && request.headers()['upload-offset'] !== '0' ? route.abort() : route.continue(),
   );
+  await routesApply(page);
   return { requested, heal: () => page.unroute(address) };
 }
 

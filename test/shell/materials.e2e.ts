@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
 import { notice, question, table } from 'dass-elements/testing/playwright.js';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -196,6 +197,7 @@ describe('list and record of materials', () => {
       await released;
       await route.continue().catch(() => undefined);
     });
+    await routesApply(page);
     const isNext = (request: Request): boolean => request.url().includes('offset=100');
     const request = page.waitForRequest(isNext);
     const finished = Promise.race([

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { waitForHeading, signIn, visit, type Visit, type VisitOptions } from './support/user.js';
 import { home, iara, marina, shellForTests } from './support/shell-under-test.js';
 
@@ -113,6 +114,7 @@ describe('pages', () => {
     await page.goto(`${home}/workspace`);
     await waitForHeading(page);
     await context.route(/assets\/.*server-screen.*\.js/, (route) => route.abort());
+    await routesApply(page);
     await page.getByRole('link', { name: 'Falhas do servidor' }).click();
     await page.getByRole('heading', { name: 'Uma parte do sistema não pôde ser carregada' }).waitFor();
     await context.unroute(/assets\/.*server-screen.*\.js/);

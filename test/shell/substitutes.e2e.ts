@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { selectList } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 import { until } from './support/waiting.js';
@@ -34,6 +35,7 @@ describe('the substitutes of a material', () => {
       await released;
       await route.continue();
     });
+    await routesApply(page);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const request = page.waitForRequest(/search=z%C3%ADper/);
@@ -66,6 +68,7 @@ describe('the substitutes of a material', () => {
     await substitutes(page).options.first().waitFor();
     const failing = /\/api\/materials\?.*search=z/;
     await page.route(failing, (route) => route.fulfill({ status: 503, body: '' }));
+    await routesApply(page);
     await page.keyboard.type('zíper');
     await page.keyboard.press('Enter');
     const retry = substitutes(page).element.getByRole('button', { name: 'Tentar de novo' });

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { closeMessage, question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -79,6 +80,7 @@ describe('leaving a form for an address outside of the shell', () => {
     await open(page, production, 'Quase perdido');
     // A response without content: the browser stays in the document.
     await page.route('**/mfm/cad-parts', (route) => route.fulfill({ status: 204 }));
+    await routesApply(page);
     await clickLink(page, 'Cadastro de peças');
     const answered = page.waitForResponse('**/mfm/cad-parts');
     // By the keyboard, because after a click the driver would wait for the other document.

@@ -398,6 +398,11 @@ describe('data-src', () => {
           .join() === 'Cuero',
     );
     expect(findAll(element, '.confirm[disabled]').length).to.equal(0);
+    await user.click(find(element, '.remove'));
+    await until('the row can come back', () => findAll(element, '.restore:not([disabled])').length === 1);
+    element.setAttribute('data-src', '/other-data');
+    await request(1);
+    await until('it cannot while others load', () => findAll(element, '.restore[disabled]').length === 1);
   });
 
   it('ends the loading state when it is removed', async () => {

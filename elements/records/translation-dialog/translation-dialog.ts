@@ -230,7 +230,11 @@ export class DassTranslationDialog extends TranslationProperties {
     const { removed } = this.#rows;
     return html`<li class="removed">
       <span>${removed ? this.#removedText(removed.row) : nothing}</span
-      ><dass-button class="restore" appearance="plain" ?disabled=${this.confirming} @click=${this.#restore}
+      ><dass-button
+        class="restore"
+        appearance="plain"
+        ?disabled=${this.confirming || this.isBusy}
+        @click=${this.#restore}
         ><span slot="start">${renderIcon(undo)}</span>${msg('Desfazer', { id: 'dassTranslationRestore' })}</dass-button
       >
     </li>`;
