@@ -3,6 +3,7 @@ import { chooseOptions, pickListLabels, tableRows } from '../../../testing/dom.j
 import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { announced } from '../../../test/support/assertions/announced.js';
+import { deepActiveElement } from '../focus/focus-return.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { find, findAll, middle, painted, until, user } from '../../../test/support/user.js';
 import type { DassSelectList } from '../../fields/select-list/select-list.js';
@@ -388,6 +389,8 @@ describe('data-src', () => {
     expect(findAll(element, 'dass-text-input').length, 'no empty row').to.equal(0);
     expect(findAll(element, '.add[disabled]').length).to.equal(1);
     expect(findAll(element, '.confirm[disabled]').length).to.equal(1);
+    expect(findAll(element, '.checks, dass-progress').length, 'nothing is called right or missing').to.equal(0);
+    expect(deepActiveElement()?.localName).to.equal('dialog');
     answer(json([{ codigo: 'es', traducao: 'Cuero' }]));
     const texts = () => findAll<HTMLElementTagNameMap['dass-text-input']>(element, 'dass-text-input');
     await until(
@@ -398,6 +401,8 @@ describe('data-src', () => {
           .join() === 'Cuero',
     );
     expect(findAll(element, '.confirm[disabled]').length).to.equal(0);
+    await until('its text has the focus', () => deepActiveElement()?.localName === 'textarea');
+    expect(textOf(element)).to.contain('Tudo certo');
     await user.click(find(element, '.remove'));
     await until('the row can come back', () => findAll(element, '.restore:not([disabled])').length === 1);
     element.setAttribute('data-src', '/other-data');

@@ -274,7 +274,13 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
       dialog.removeAttribute('data-below');
       unlock();
     };
-    this.#focusing = this.#focusIn(dialog);
+    this.focusInitially();
+  }
+
+  /** Moves the focus to the initial element, if the dialog itself has it. Call it when a dialog opened without content. */
+  protected focusInitially(): void {
+    const dialog = this.#dialog;
+    if (dialog && this.#release) this.#focusing = this.#focusIn(dialog);
   }
 
   #setWidth(dialog: HTMLDialogElement): void {

@@ -77,6 +77,8 @@ export class DassTranslationDialog extends TranslationProperties {
   #referenceId = -1;
   #checks: TranslationChecks = checkTranslations([], 0);
   #warnings: readonly TranslationWarning[] = [];
+  /** Whether the dialog was opened before its first translations were loaded. */
+  #wasWaiting = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('languages')) this.#offered = readLanguages(this.languages);
@@ -95,6 +97,13 @@ export class DassTranslationDialog extends TranslationProperties {
     this.#warnings = findWarnings(rows, this.#reference);
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const isWaiting = this.open && this.#isWaiting;
+    if (this.#wasWaiting && !isWaiting) this.focusInitially();
+    this.#wasWaiting = isWaiting;
+  }
+
   protected override headingText(): string {
     return this.heading || msg('Traduções', { id: 'dassTranslationHeading' });
   }
@@ -107,8 +116,9 @@ export class DassTranslationDialog extends TranslationProperties {
     return this.persistent || this.confirming;
   }
 
-  /** Focuses the first text that is missing, otherwise the first one. */
+  /** Focuses the first text that is missing, otherwise the first one. The dialog itself until they are loaded. */
   protected override initialFocus(): HTMLElement | undefined {
+    if (this.#isWaiting) return undefined;
     const { rows } = this.#rows;
     const first = rows.find(({ text }) => text.trim() === '') ?? rows[0];
     return (first && !this.readOnly ? this.#fieldOf(first.id) : undefined) ?? super.initialFocus();
@@ -129,7 +139,7 @@ export class DassTranslationDialog extends TranslationProperties {
     const reference = this.#reference;
     return html`<div class="content" aria-busy=${this.isBusy ? 'true' : nothing}>
       ${
-        total
+        total && !this.#isWaiting
           ? html`<dass-progress
               label=${msg('Idiomas traduzidos', { id: 'dassTranslationProgress' })}
               value-text=${msg(str`${formatCount(done)} de ${formatCount(total)}`, { id: 'dassTranslationProgressOf' })}
@@ -169,21 +179,19 @@ export class DassTranslationDialog extends TranslationProperties {
   protected override renderFooter(): unknown {
     const error = resolveText(this.errorText);
     if (this.readOnly)
-      return html`${this.#checksPopup.render(this.#lines)}<dass-button
-          class="cancel"
-          @click=${() => this.requestClose('cancel')}
+      return html`${this.#renderChecks()}<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
           >${msg('Fechar', { id: 'dassTranslationClose' })}</dass-button
         >`;
     return html`<div class="error" role="alert">${error}</div>
-      ${this.#checksPopup.render(this.#lines)}<dass-button
+      ${this.#renderChecks()}<dass-button
         class="cancel"
         ?disabled=${this.confirming}
         @click=${() => this.#leave('cancel')}
         >${msg('Cancelar', { id: 'dassTranslationCancel' })}</dass-button
       ><span
         class="confirm-area"
-        @click=${() => this.#canConfirm || this.#checksPopup.open()}
-        @pointerenter=${(event: PointerEvent) => this.#canConfirm || this.#checksPopup.onPointerEnter(event)}
+        @click=${() => this.#isRefused && this.#checksPopup.open()}
+        @pointerenter=${(event: PointerEvent) => this.#isRefused && this.#checksPopup.onPointerEnter(event)}
         @pointerleave=${this.#checksPopup.onPointerLeave}
         ><dass-button
           class="confirm"
@@ -194,6 +202,10 @@ export class DassTranslationDialog extends TranslationProperties {
           >${msg('Confirmar', { id: 'dassTranslationConfirm' })}</dass-button
         ></span
       >`;
+  }
+
+  #renderChecks(): unknown {
+    return this.#isWaiting ? nothing : this.#checksPopup.render(this.#lines);
   }
 
   #renderReference(row: TranslationRow): unknown {
@@ -261,14 +273,27 @@ export class DassTranslationDialog extends TranslationProperties {
     return wanted === '' ? undefined : this.#rows.rows.find((row) => normalizedLanguage(row.language) === wanted);
   }
 
+  /** Whether nothing can be shown yet, because the first translations are being loaded. */
+  get #isWaiting(): boolean {
+    return this.isBusy && this.#rows.rows.length === 0;
+  }
+
   get #canConfirm(): boolean {
-    if (this.isBusy) return false;
+    return !this.isBusy && this.#isComplete;
+  }
+
+  /** Whether a check prevents confirming. */
+  get #isRefused(): boolean {
+    return !this.isBusy && !this.#isComplete;
+  }
+
+  get #isComplete(): boolean {
     return Object.values(this.#checks).every((failed: readonly TranslationRow[]) => failed.length === 0);
   }
 
   get #emptyText(): string {
+    if (this.#isWaiting) return msg('Carregando…', { id: 'dassLoading' });
     if (this.#rows.rows.length) return '';
-    if (this.isBusy) return msg('Carregando…', { id: 'dassLoading' });
     if (!this.#offered.length) return msg('Nenhum idioma disponível.', { id: 'dassTranslationNoLanguages' });
     if (this.readOnly) return msg('Nenhuma tradução.', { id: 'dassTranslationNone' });
     return msg('Nenhuma tradução. Adicione um idioma.', { id: 'dassTranslationEmpty' });
