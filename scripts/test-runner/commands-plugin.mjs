@@ -24,7 +24,8 @@ export const commandsPlugin = () => ({
         return true;
       }
       case 'dass:press':
-        await keyboard.press(payload.key);
+        if (/\+[cx]$/i.test(payload.key)) await clipboard.during(session.id, () => keyboard.press(payload.key));
+        else await keyboard.press(payload.key);
         return true;
       case 'dass:type':
         await keyboard.type(payload.text);
@@ -106,6 +107,16 @@ const clipboard = {
     const holder = { id, release, released };
     this.holder = holder;
     setTimeout(() => this.end(holder), MAX_CLIPBOARD_MS).unref();
+  },
+  /** Calls a function that uses the clipboard, also while the page has acquired it. */
+  async during(id, use) {
+    const isHolder = this.holder?.id === id;
+    if (!isHolder) await this.acquire(id);
+    try {
+      await use();
+    } finally {
+      if (!isHolder) this.release(id);
+    }
   },
   release(id) {
     if (this.holder?.id === id) this.end(this.holder);
