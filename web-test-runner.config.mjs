@@ -53,8 +53,8 @@ const engines = {
   chromium: () =>
     playwrightLauncher({
       product: 'chromium',
-      // Tests mostly wait for frames: two cores are not busy with two windows.
-      concurrency: 3,
+      // Tests often wait for frames: two cores are not busy with fewer windows.
+      concurrency: 4,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
       createBrowserContext: reuseContexts(),
     }),

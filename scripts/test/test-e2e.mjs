@@ -19,4 +19,5 @@ if (!isBuilt()) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-process.exitCode = await runNodeTests('shell', files);
+// Tests often wait for pages: two cores are not busy with two files.
+process.exitCode = await runNodeTests('shell', files, { concurrency: 3 });
