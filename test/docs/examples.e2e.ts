@@ -13,7 +13,7 @@ describe('examples of the documentation', () => {
   let shown: DocsPage;
 
   before(async () => {
-    site = await startSite();
+    site = await startSite({ isCached: true });
     shown = await site.open();
   });
   after(() => site.close());

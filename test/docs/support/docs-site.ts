@@ -17,7 +17,8 @@ export interface DocsSite {
   close(): Promise<void>;
 }
 
-export async function startSite(): Promise<DocsSite> {
+/** @param options `isCached`: the browser keeps all files, for tests that open hundreds of pages */
+export async function startSite({ isCached = false } = {}): Promise<DocsSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname.slice(FOLDER.length)));
@@ -25,8 +26,7 @@ export async function startSite(): Promise<DocsSite> {
     readFile(file).then(
       (content) => {
         response.setHeader('Content-Type', contentType(file));
-        // Nothing changes while the tests run, and they open hundreds of pages.
-        response.setHeader('Cache-Control', 'max-age=3600');
+        if (isCached) response.setHeader('Cache-Control', 'max-age=3600');
         response.end(content);
       },
       () => response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
