@@ -39,7 +39,7 @@ async function buildAssets(outDir: string): Promise<void> {
     logLevel: 'warning',
   });
   // Scripts that set the theme and the language before the page is shown.
-  for (const name of ['theme', 'frame', 'choose-language'])
+  for (const name of ['theme', 'frame', 'page-language', 'choose-language'])
     copyFileSync(`${CLIENT}/${name}.js`, `${assets}/${name}.js`);
   for (const name of ['site', 'frame']) copyFileSync(`${CLIENT}/${name}.css`, `${assets}/${name}.css`);
   copyFileSync('shell/public/icon.svg', `${assets}/icon.svg`);

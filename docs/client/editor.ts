@@ -13,6 +13,8 @@ const UPDATE_DELAY_MS = 400;
 export interface Editor {
   readonly element: HTMLElement;
   focus(): void;
+  /** Removes the editor. Code that was not passed on yet is dropped. */
+  close(): void;
 }
 
 /** @param onChange is called with the code after a pause in typing */
@@ -44,5 +46,13 @@ export function createEditor(
       ],
     }),
   });
-  return { element, focus: () => view.focus() };
+  return {
+    element,
+    focus: () => view.focus(),
+    close() {
+      clearTimeout(timer);
+      view.destroy();
+      element.remove();
+    },
+  };
 }

@@ -1,5 +1,4 @@
 // The header of the site: the menu drawer and the language.
-import { setLanguage } from 'dass-elements/dass.js';
 import { readStored, store } from './storage.js';
 
 const MENU_KEY = 'docs-menu';
@@ -18,7 +17,6 @@ export function startFrameOfSite(): void {
     const { open } = (event as CustomEvent<{ open: boolean }>).detail;
     if (WIDE_SCREEN.matches) store('session', MENU_KEY, open ? 'open' : 'closed');
   });
-  void setLanguage(document.documentElement.lang);
   layout.addEventListener('dass-change-language', (event) => {
     const { language } = (event as CustomEvent<{ language: string }>).detail;
     const id = language.replace('_', '-');

@@ -91,24 +91,82 @@ describe('documentation site', () => {
 
   it('shows the examples as the switches say', async () => {
     const { page } = await site.open();
-    await page.goto(`${site.home}en/elements/text-input/`);
-    const frame = page.locator('.example iframe').first();
-    const root = frame.contentFrame().locator('html');
+    await page.goto(`${site.home}en/`);
+    // As another page of the same server may have done.
+    await page.evaluate(() => sessionStorage.setItem('lang', 'es'));
+    await page.goto(`${site.home}en/elements/select-list/`);
+    await selectList(page, 'Language').control.waitFor();
+    const example = page.locator('.example').first();
+    const root = frameOf(example).locator('html');
+    const control = frameOf(example).locator('dass-select-list').getByRole('combobox');
+    const expectRoot = async (selector: string): Promise<void> => {
+      await frameOf(example).locator(`html${selector}`).waitFor();
+      await control.waitFor();
+    };
     await selectList(page, 'Theme').choose('Dark');
-    await page.waitForFunction(
-      () => document.querySelector('iframe')?.contentDocument?.documentElement?.dataset.theme === 'dark',
-    );
+    await expectRoot('[data-theme=dark]');
     await selectList(page, 'Direction').choose('RTL');
-    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
+    await expectRoot('[dir=rtl]');
     await selectList(page, 'Density').choose('Compact');
-    await page.waitForFunction(
-      () => document.querySelector('iframe')?.contentDocument?.documentElement?.dataset['density'] === 'compact',
-    );
-    await selectList(page, 'Width').choose('375 px');
-    assert.equal(await frame.evaluate((element) => element.clientWidth), 375);
+    await expectRoot('[data-density=compact]');
     await selectList(page, 'Language').choose('Español');
-    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.documentElement?.lang === 'es');
+    await frameOf(example).getByPlaceholder('Seleccione').waitFor();
+    assert.equal(await root.getAttribute('lang'), 'es');
     assert.equal(await root.getAttribute('dir'), 'rtl');
+    await selectList(page, 'Language').choose('Português');
+    await frameOf(example).getByPlaceholder('Selecione', { exact: true }).waitFor();
+    assert.equal(await root.getAttribute('lang'), 'pt-BR');
+
+    const alone = page.context().waitForEvent('page');
+    await example.getByRole('link', { name: 'Open in its own page' }).click();
+    const ownPage = await alone;
+    await ownPage.locator('html[data-theme=dark][dir=rtl][data-density=compact][lang=pt-BR]').waitFor();
+    await ownPage.close();
+
+    // The page around the examples stays in its language.
+    const placeholder = (): Promise<string> =>
+      page.locator('.settings').evaluate(async (form) => {
+        const select = document.createElement('dass-select-list');
+        form.append(select);
+        await (select as unknown as { updateComplete: Promise<boolean> }).updateComplete;
+        const text = select.shadowRoot!.querySelector('input')!.placeholder;
+        select.remove();
+        return text;
+      });
+    assert.equal(await placeholder(), 'Select');
+    await page.reload();
+    await frameOf(example).getByPlaceholder('Selecione', { exact: true }).waitFor();
+    assert.equal(await placeholder(), 'Select');
+  });
+
+  it('keeps what is typed in an example when its width changes', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/text-input/`);
+    const example = page.locator('.example').first();
+    const field = frameOf(example).getByRole('textbox').first();
+    await field.fill('Malha');
+    await selectList(page, 'Width').choose('375 px');
+    await page.waitForFunction(() => document.querySelector('iframe')?.clientWidth === 375);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    assert.equal(await field.inputValue(), 'Malha');
+  });
+
+  it('goes back to the page before, whatever was shown in the examples', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/`);
+    await page.goto(`${site.home}en/elements/chip/`);
+    const example = page.locator('.example').first();
+    await frameOf(example).locator('dass-chip').first().waitFor();
+    await selectList(page, 'Theme').choose('Dark');
+    await frameOf(example).locator('html[data-theme=dark] dass-chip').first().waitFor();
+    const html = codeOf(example, 'html');
+    await html.getByRole('button', { name: 'Edit' }).click();
+    for (const label of ['One', 'Two']) {
+      await html.getByRole('textbox').fill(`<dass-chip label="${label}"></dass-chip>`);
+      await frameOf(example).getByText(label).waitFor();
+    }
+    await page.goBack();
+    assert.equal(page.url(), `${site.home}en/`);
   });
 
   it('shows no required mark at the switches', async () => {
@@ -158,8 +216,59 @@ describe('documentation site', () => {
       );
     await frameOf(example).getByText('From React').waitFor();
     await react.getByRole('button', { name: 'Reset' }).click();
-    await frameOf(example).getByText('From React').waitFor({ state: 'detached' });
+    // The HTML is still edited.
+    await frameOf(example).getByText('Edited').waitFor();
+    assert.equal(await react.getByRole('status').textContent(), '');
+    await html.getByRole('button', { name: 'Reset' }).click();
+    await frameOf(example).getByText('Edited').waitFor({ state: 'detached' });
     await frameOf(example).locator('dass-chip').waitFor();
+  });
+
+  it('drops code that is reset before the example follows it', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/chip/`);
+    const example = page.locator('.example').first();
+    await frameOf(example).locator('dass-chip').first().waitFor();
+    const html = codeOf(example, 'html');
+    await html.getByRole('button', { name: 'Edit' }).click();
+    await html.getByRole('textbox').waitFor();
+    await page.clock.install();
+    await html.getByRole('textbox').fill('<dass-chip label="Edited"></dass-chip>');
+    await html.getByRole('button', { name: 'Reset' }).click();
+    await page.clock.runFor(2000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    assert.equal(await example.locator('iframe[srcdoc]').count(), 0);
+  });
+
+  it('shows the last code when React code takes longer to compile', async () => {
+    const { page } = await site.open();
+    const { promise: released, resolve: release } = deferred();
+    await page.route(/compile-react/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${site.home}en/elements/chip/`);
+    const example = page.locator('.example').first();
+    const react = codeOf(example, 'tsx');
+    await react.getByRole('button', { name: 'Edit' }).click();
+    const asked = page.waitForRequest(/compile-react/);
+    await react
+      .getByRole('textbox')
+      .fill(
+        'import { DassChip } from "dass-elements/react/dass-chip.js";' +
+          'export default function Late() { return <DassChip label="Late" />; }',
+      );
+    await asked;
+    const html = codeOf(example, 'html');
+    await html.getByRole('button', { name: 'Edit' }).click();
+    await html.getByRole('textbox').fill('<dass-chip label="Last"></dass-chip>');
+    await frameOf(example).getByText('Last').waitFor();
+    release();
+    const url = (await asked).url();
+    // The site waits for the same module, and goes on before.
+    await page.evaluate((address) => import(address) as Promise<unknown>, url);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    assert.match((await example.locator('iframe').getAttribute('srcdoc'))!, /label="Last"/);
   });
 
   it('keeps the theme that the user selects', async () => {

@@ -23,10 +23,11 @@ const change = async (element: DassAdvancedFilterDialog, userAction: () => Promi
   await userAction();
   await changed;
 };
-const type = (element: DassAdvancedFilterDialog, user: TestUser, text: string): Promise<void> =>
+/** Types one character: a pause between two would fire the event twice. */
+const type = (element: DassAdvancedFilterDialog, user: TestUser): Promise<void> =>
   change(element, () => {
     element.querySelector('input')?.focus();
-    return user.type(text);
+    return user.type('A');
   });
 
 export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-dialog', {
@@ -39,12 +40,12 @@ export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-di
     userActions: {
       'dass-clear-fields': (element, user) => change(element, () => user.click(user.find(element, '.clear'))),
       'dass-filter': async (element, user) => {
-        await type(element, user, 'Açaí');
+        await type(element, user);
         await user.press('Enter');
       },
       'dass-before-close': (_, user) => user.press('Escape'),
       'dass-close': (element, user) => user.click(user.find(element, '.cancel')),
-      'dass-change-values': (element, user) => type(element, user, 'A'),
+      'dass-change-values': type,
     },
   },
   results: {
