@@ -13,7 +13,7 @@ describe('examples of the documentation', () => {
   let shown: DocsPage;
 
   before(async () => {
-    site = await startSite({ isCached: true });
+    site = await startSite();
     shown = await site.open();
   });
   after(() => site.close());

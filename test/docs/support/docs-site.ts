@@ -17,8 +17,7 @@ export interface DocsSite {
   close(): Promise<void>;
 }
 
-/** @param options `isCached`: the browser keeps all files, for tests that open hundreds of pages */
-export async function startSite({ isCached = false } = {}): Promise<DocsSite> {
+export async function startSite(): Promise<DocsSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname.slice(FOLDER.length)));
@@ -26,7 +25,8 @@ export async function startSite({ isCached = false } = {}): Promise<DocsSite> {
     readFile(file).then(
       (content) => {
         response.setHeader('Content-Type', contentType(file));
-        if (isCached) response.setHeader('Cache-Control', 'max-age=3600');
+        // The tests open hundreds of pages with the same files.
+        response.setHeader('Cache-Control', 'max-age=3600');
         response.end(content);
       },
       () => response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
