@@ -156,7 +156,7 @@ test('exits with 2 and says why when it cannot check', () => {
     [['check', '*.svelte'], /^No file matches/],
     [['check', '--fix', 'a.html'], /^Unknown option --fix/],
     [['check', 'notes.txt'], /^notes.txt cannot be checked/],
-    [['check', 'lonely.ts'], /^lonely.ts is code: install typescript/],
+    [['check', 'lonely.ts'], /^lonely.ts is code: install typescript 5 or 6/],
   ];
   write('notes.txt', '');
   write('lonely.ts', '');
@@ -165,7 +165,13 @@ test('exits with 2 and says why when it cannot check', () => {
     assert.equal(status, 2, args.join(' '));
     assert.match(err, message);
   }
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(resolve('node_modules/typescript'), join(folder, 'node_modules/typescript'), 'dir');
+  const installed = join(folder, 'node_modules/typescript');
+  mkdirSync(installed, { recursive: true });
+  write('node_modules/typescript/index.js', "exports.version = '7.0.2';");
+  const { status, err } = run(['check', 'lonely.ts']);
+  assert.equal(status, 2);
+  assert.match(err, /^lonely.ts is code: to check it, typescript 5 or 6 is needed instead of 7.0.2/);
+  rmSync(installed, { recursive: true });
+  symlinkSync(resolve('node_modules/typescript'), installed, 'dir');
   assert.equal(run(['check', 'lonely.ts']).status, 0);
 });

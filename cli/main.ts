@@ -25,15 +25,18 @@ interface PlacedFinding {
   readonly message: string;
 }
 
-let typescript: typeof ts | undefined;
+let typescript: (Partial<typeof ts> & Pick<typeof ts, 'version'>) | undefined;
 
-/** Returns the application's own TypeScript. */
+/** Returns the application's own TypeScript. Version 7 cannot be used: it has no functions that read code. */
 function loadTypescript(file: string): typeof ts {
   try {
-    return (typescript ??= createRequire(join(process.cwd(), 'package.json'))('typescript') as typeof ts);
+    typescript ??= createRequire(join(process.cwd(), 'package.json'))('typescript') as NonNullable<typeof typescript>;
   } catch {
-    throw new UsageError(`${file} is code: install typescript to check it.`);
+    throw new UsageError(`${file} is code: install typescript 5 or 6 to check it.`);
   }
+  if (!typescript.createSourceFile)
+    throw new UsageError(`${file} is code: to check it, typescript 5 or 6 is needed instead of ${typescript.version}.`);
+  return typescript as typeof ts;
 }
 
 function check(file: string, elements: Elements): PlacedFinding[] {
