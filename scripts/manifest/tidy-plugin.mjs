@@ -7,6 +7,7 @@
 // that of the tag (none in TypeScript) and drops the text.
 // - An optional property without an initializer has the default `undefined`; the value of a form control has the
 // property that `@fieldValue('defaultValue', …)` names.
+// - `| undefined` is written once: the analyzer adds it to an optional property whose type has it already.
 // - An element with `static pageData` has the slot `data` and the attribute `data-src`.
 // - The module path of an element is that of its entry in the package; `source` is the path in the repository.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
@@ -84,6 +85,8 @@ export function tidyPlugin() {
             (member) =>
               member.kind === 'method' || decorated.includes(member.name) || member.readonly || member.inheritedFrom,
           );
+        for (const { type } of declaration.members)
+          if (type?.text) type.text = type.text.replace(/( \| undefined)+$/, ' | undefined');
         const names = new Set(declaration.members.map((member) => member.name));
         declaration.attributes = (declaration.attributes ?? []).filter((attribute) => names.has(attribute.fieldName));
         if (declaration.attributes.length === 0) delete declaration.attributes;

@@ -73,6 +73,15 @@ test('the default of a property is its initializer, undefined, or the property o
   assert.equal(defaultOf('width'), undefined);
 });
 
+test('the type of an optional property has `undefined` once', () => {
+  const members = membersOf({
+    'elements/chip.ts': chip(`
+      /** The number of entries. */
+      @property({ type: Number }) count?: number | undefined;`),
+  });
+  assert.equal(members.get('count').type.text, 'number | undefined');
+});
+
 test('an element that reads data from the page has the slot `data` and the attribute `data-src`', () => {
   const { slots, attributes } = chipOf({
     'elements/chip.ts': chip("static override readonly pageData = new PageData('items');"),
