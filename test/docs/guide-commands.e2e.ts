@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { currentStamp, STAMP } from '../../scripts/dependency-stamp.mjs';
 import { listFiles } from '../../scripts/files.mjs';
@@ -102,8 +102,32 @@ describe('commands of the guides', () => {
   });
 
   it('install a new package file, and check types', async () => {
-    await runCommands(blockOf('upgrading', 'npx tsc'), application, npmVariables());
+    // As in the template of Vite: the root project has only references.
+    renameSync(join(application, 'tsconfig.json'), join(application, 'tsconfig.app.json'));
+    const project = { files: [], references: [{ path: './tsconfig.app.json' }] };
+    writeFileSync(join(application, 'tsconfig.json'), JSON.stringify(project));
+    const code = blockOf('upgrading', 'npx tsc');
+    await runCommands(code, application, npmVariables());
+    const [check = ''] = /^npx tsc.*/m.exec(code) ?? [];
+    const page = join(application, 'src/App.tsx');
+    const right = readFileSync(page, 'utf8');
+    writeFileSync(page, right.replace('fieldCode=', 'fieldCodes='));
+    await assert.rejects(runCommands(check, application, npmVariables()), /App\.tsx.*fieldCodes/s);
+    writeFileSync(page, right);
+    await runCommands('npx vite build', application, npmVariables());
     assert.ok(filesIn(application).includes('/dist/index.html'));
+  });
+
+  it('check a page with the package file', async () => {
+    const folder = join(root, 'check');
+    const page = join(folder, 'first-page/index.html');
+    mkdirSync(dirname(page), { recursive: true });
+    copyFileSync(join(root, 'first-page-react', PACKAGE_FILE), join(folder, PACKAGE_FILE));
+    copyFileSync(join(root, 'first-page/index.html'), page);
+    const code = blockOf('upgrading', '--package');
+    await runCommands(code, folder, npmVariables());
+    writeFileSync(page, '<dass-text-input lable="Order number"></dass-text-input>');
+    await assert.rejects(runCommands(code, folder, npmVariables()), /no attribute 'lable'/);
   });
 
   it('check templates', async () => {

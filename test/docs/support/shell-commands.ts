@@ -29,7 +29,7 @@ const REPLACED: readonly ReplacedCommand[] = [
   { folder: REPOSITORY, command: 'npm run test:engines -- firefox', reason: OWN_TESTS },
   { folder: REPOSITORY, command: 'npm run test:engines -- webkit', reason: OWN_TESTS },
   {
-    command: 'npm create vite@latest first-page -- --template react-ts --no-interactive',
+    command: 'npm create --yes vite@latest first-page -- --template react-ts --no-interactive',
     reason: 'The template is not in node_modules.',
     replacement: `cp -r '${resolve('test/docs/vite-application')}' first-page`,
   },
