@@ -5,11 +5,11 @@ import type { Examples } from '../../elements/base/examples.js';
 import * as icons from '../../elements/controls/icon/icons.js';
 import { listFiles } from '../../scripts/files.mjs';
 import { DataFiles } from './examples/data-files.js';
-import { detailFieldsOf, type DetailField } from './detail-fields.js';
 import { elementSize, type ElementSize } from './element-sizes.js';
 import { exampleCode, handlerIn, type ExampleCode } from './examples/example-code.js';
+import { KitTypes, type TypeField } from './kit-types.js';
 import { languageIds, type Translated } from './languages.js';
-import { nameOfTag, readManifest, type ManifestElement, type ManifestEvent } from './manifest.js';
+import { nameOfTag, readManifest, type ManifestElement, type ManifestEvent, type ManifestMember } from './manifest.js';
 
 export interface KeyboardRow {
   /** Names of keys as `KeyboardEvent.key` has them, joined with `+`. Several: each of them does it. */
@@ -40,16 +40,23 @@ export interface PageExample extends ExampleCode {
 export interface PageEvent extends ManifestEvent {
   /** Prop of the React wrapper. */
   readonly handler: string;
-  readonly fields: readonly DetailField[];
+  readonly fields: readonly TypeField[];
 }
 
-export interface PageElement extends Omit<ManifestElement, 'events'> {
+/** A property or a method. A type that is a name for some texts is replaced by them. */
+export interface PageMember extends ManifestMember {
+  /** Of the objects that a property takes. */
+  readonly fields: readonly TypeField[];
+}
+
+export interface PageElement extends Omit<ManifestElement, 'events' | 'members'> {
   /** The tag without `dass-`. */
   readonly path: string;
   readonly family: string;
   readonly examples: readonly PageExample[];
   /** Files that the examples load, by name. */
   readonly dataFiles: ReadonlyMap<string, Buffer>;
+  readonly members: readonly PageMember[];
   readonly events: readonly PageEvent[];
   readonly usage: Usage | undefined;
   readonly size: ElementSize;
@@ -78,7 +85,7 @@ const handlerOf = (tag: string, event: string): string =>
 /** Reads everything. Run in the folder of the repository. */
 export async function readSiteData(): Promise<SiteData> {
   const manifest = readManifest();
-  const detailFields = detailFieldsOf(manifest);
+  const types = new KitTypes(manifest);
   const trees = readJson<Record<string, string>>(TREES, {});
   const examples = await readExamples();
   const sources = {
@@ -106,10 +113,15 @@ export async function readSiteData(): Promise<SiteData> {
       family,
       examples: pageExamples,
       dataFiles: dataFiles.contents,
+      members: (element.members ?? []).map((member) => {
+        if (member.kind === 'method') return { ...member, fields: [] };
+        const { text, fields } = types.propertyType(element, member);
+        return { ...member, type: { text }, fields };
+      }),
       events: (element.events ?? []).map((event) => ({
         ...event,
         handler: handlerOf(tagName, event.name),
-        fields: detailFields(event),
+        fields: types.detailFields(event),
       })),
       usage: readJson<Usage | undefined>(`docs/elements/${family}/${path}.json`, undefined),
       size: await elementSize(source),

@@ -1,8 +1,9 @@
 // The documentation for language models and for readers of plain text: a Markdown file an element, llms.txt with the list
 // of all pages, and llms-full.txt with everything.
 import type { Guide } from './guides.js';
-import type { ManifestMember, NamedDescription } from '../manifest.js';
-import type { PageElement, SiteData } from '../site-data.js';
+import type { TypeField } from '../kit-types.js';
+import type { NamedDescription } from '../manifest.js';
+import type { PageElement, PageMember, SiteData } from '../site-data.js';
 
 export interface TextFile {
   readonly path: string;
@@ -21,8 +22,9 @@ export function markdownFiles({ elements, families }: SiteData, guides: readonly
 > development. Portuguese, Spanish and English; light, dark and high contrast; keyboard, pointer and touch.
 
 Tags begin with \`dass-\`. Lists and objects are set as properties, never as attributes, and are replaced, not mutated.
-Form controls fire \`input\` and \`change\`; all other events begin with \`dass-\`, do not bubble, and have their data in
-\`detail\`. Import \`dass-elements/dass-<name>.js\`, or \`dass-elements/react/dass-<name>.js\` in React.
+Form controls fire \`change\`; text, dates, sliders and switches fire \`input\`, too. All other events begin with \`dass-\`,
+do not bubble, and have their data in \`detail\`. Import \`dass-elements/dass-<name>.js\`, or
+\`dass-elements/react/dass-<name>.js\` in React.
 `;
   const list = (heading: string, lines: string[]): string => `\n## ${heading}\n\n${lines.join('\n')}\n`;
   const llms = [
@@ -78,7 +80,7 @@ function elementMarkdown(element: PageElement): string {
       events.map(({ name, handler, description = '', fields }) =>
         [
           `- \`${name}\` (React: \`${handler}\`): ${oneLine(description)}`,
-          ...fields.map(({ name, type, description }) => `  - \`detail.${name}: ${type}\` ${oneLine(description)}`),
+          ...fields.map((field) => fieldLine(field, 'detail.')),
         ].join('\n'),
       ),
     ),
@@ -106,7 +108,12 @@ const section = (heading: string, lines: readonly string[]): string =>
     : `## ${heading}\n\n${lines.join(lines.some((line) => line.includes('```')) ? '\n\n' : '\n')}`;
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const propertyLine = ({ name, attribute, type, description = '' }: ManifestMember): string =>
-  `- \`${name}\`${attribute ? ` (attribute \`${attribute}\`)` : ''}: \`${type?.text ?? 'unknown'}\`. ${oneLine(description)}`;
+const propertyLine = ({ name, attribute, type, description = '', fields }: PageMember): string =>
+  [
+    `- \`${name}\`${attribute ? ` (attribute \`${attribute}\`)` : ''}: \`${type?.text ?? 'unknown'}\`. ${oneLine(description)}`,
+    ...fields.map((field) => fieldLine(field)),
+  ].join('\n');
+const fieldLine = ({ name, type, description }: TypeField, start = ''): string =>
+  `  - \`${start}${name}: ${type}\` ${oneLine(description)}`;
 const namedLine = ({ name, description = '', default: initial }: NamedDescription): string =>
   `- ${name ? `\`${name}\`` : 'default'}${initial ? ` (default \`${initial}\`)` : ''}: ${oneLine(description)}`;

@@ -1,0 +1,101 @@
+// The fields and values of the types in the manifest, from the TypeScript sources: the manifest has only their names.
+import ts from 'typescript';
+import { detailTypes } from '../../scripts/manifest/detail-types.mjs';
+import { elementProgram, isOwn, typesOf } from '../../scripts/manifest/element-program.mjs';
+import type { ManifestElement, ManifestEvent, ManifestMember } from './manifest.js';
+
+export interface TypeField {
+  /** With a `?` if the field is optional. */
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+export class KitTypes {
+  readonly #program: ts.Program;
+  readonly #checker: ts.TypeChecker;
+  /** Interfaces and type aliases by name. */
+  readonly #types: ReturnType<typeof typesOf>;
+
+  constructor(elements: readonly ManifestElement[]) {
+    this.#program = elementProgram(elements.map(({ source }) => source));
+    this.#checker = this.#program.getTypeChecker();
+    this.#types = typesOf(this.#program.getSourceFiles().filter(isOwn));
+  }
+
+  /** Returns the fields of an event's detail. */
+  detailFields(event: ManifestEvent): TypeField[] {
+    return withoutCopies(
+      detailTypes(event).flatMap((name) => {
+        const node = this.#types.get(name);
+        return node ? this.#fieldsOf(this.#checker.getTypeAtLocation(node)) : [];
+      }),
+    );
+  }
+
+  /** Returns the text of a property's type, and the fields of its objects or of the objects in its list. */
+  propertyType(element: ManifestElement, { name, type }: ManifestMember): { text: string; fields: TypeField[] } {
+    const text = type?.text ?? '';
+    const found = this.#typeOfProperty(element, name);
+    if (!found) return { text, fields: [] };
+    return {
+      text: this.#valuesOf(found, text) ?? text,
+      fields: withoutCopies(this.#objectsIn(found).flatMap((object) => this.#fieldsOf(object))),
+    };
+  }
+
+  #typeOfProperty({ name, source }: ManifestElement, property: string): ts.Type | undefined {
+    const file = this.#program.getSourceFile(source);
+    const node = file?.statements.find((one) => ts.isClassDeclaration(one) && one.name?.text === name);
+    if (!node) throw new Error(`${source} has no class ${name}`);
+    const symbol = this.#checker.getTypeAtLocation(node).getProperty(property);
+    return symbol && this.#checker.getTypeOfSymbolAtLocation(symbol, node);
+  }
+
+  /** The object types of the kit in a type, in its list, or among its alternatives. */
+  #objectsIn(type: ts.Type): ts.Type[] {
+    if (type.isUnion()) return type.types.flatMap((one) => this.#objectsIn(one));
+    if (this.#checker.isArrayType(type))
+      return this.#checker.getTypeArguments(type as ts.TypeReference).flatMap((one) => this.#objectsIn(one));
+    const [declaration] = type.getSymbol()?.declarations ?? [];
+    const isObject =
+      declaration !== undefined && (ts.isInterfaceDeclaration(declaration) || ts.isTypeLiteralNode(declaration));
+    return isObject && isOwn(declaration) && type.getCallSignatures().length === 0 ? [type] : [];
+  }
+
+  /** Inherited fields come first: they are more general. */
+  #fieldsOf(type: ts.Type): TypeField[] {
+    const own = type.getSymbol()?.members;
+    const isOwnField = ({ escapedName }: ts.Symbol): boolean => own?.has(escapedName) ?? false;
+    const fields = this.#checker
+      .getPropertiesOfType(type)
+      .toSorted((a, b) => Number(isOwnField(a)) - Number(isOwnField(b)));
+    return fields.map((property) => {
+      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+      const fieldType = this.#checker.getTypeOfSymbol(property);
+      const declaration = property.declarations?.[0];
+      const declared =
+        declaration && ts.isPropertySignature(declaration) && declaration.type
+          ? declaration.type.getText()
+          : this.#checker.typeToString(fieldType);
+      const text = this.#valuesOf(fieldType, declared) ?? declared;
+      return {
+        name: property.name + (isOptional ? '?' : ''),
+        type: (isOptional ? text.replace(/ \| undefined$/, '') : text).replace(/\s+/g, ' '),
+        description: ts.displayPartsToString(property.getDocumentationComment(this.#checker)),
+      };
+    });
+  }
+
+  /** The values of a type that is a list of texts, where its text is only a name of the kit. */
+  #valuesOf(type: ts.Type, text: string): string | undefined {
+    const values = this.#checker.getNonNullableType(type);
+    if (text.startsWith("'") || !values.isUnion() || !values.types.every((one) => one.isStringLiteral()))
+      return undefined;
+    return values.types.map((one) => `'${(one as ts.StringLiteralType).value}'`).join(' | ');
+  }
+}
+
+const withoutCopies = (fields: readonly TypeField[]): TypeField[] => [
+  ...new Map(fields.map((field) => [field.name, field])).values(),
+];
