@@ -1,4 +1,5 @@
 // The buttons of a code block: copy, edit and reset.
+import { button } from './button.js';
 import { copyText } from './copy-text.js';
 import type { CodeKind } from './example-frame.js';
 import { fill, texts } from './page-texts.js';
@@ -7,9 +8,13 @@ import { fill, texts } from './page-texts.js';
  * Adds the buttons to a code block.
  *
  * @param show shows edited code, or the original if it is undefined; rejects with what is wrong in the code
+ * @returns a function that says what is wrong in the edited code
  */
-export function addCodeActions(block: HTMLElement, show: (kind: CodeKind, code?: string) => Promise<void>): void {
-  const kind = block.dataset.language as CodeKind;
+export function addCodeActions(
+  block: HTMLElement,
+  kind: CodeKind,
+  show: (code?: string) => Promise<void>,
+): (message: string) => void {
   const code = block.querySelector('pre')!;
   const original = code.textContent!;
   const actions = document.createElement('p');
@@ -23,10 +28,11 @@ export function addCodeActions(block: HTMLElement, show: (kind: CodeKind, code?:
   const update = (edited?: string): void => {
     current = edited ?? original;
     say('');
-    show(kind, edited).catch((error: Error) => {
-      if (current === edited) say(fill(texts.codeError, { message: error.message }), true);
+    show(edited).catch((error: Error) => {
+      if (current === edited) sayError(error.message);
     });
   };
+  const sayError = (message: string): void => say(fill(texts.codeError, { message }), true);
 
   const copy = button(texts.copy, () => copyText(current, status));
   const edit = button(texts.edit, async () => {
@@ -59,10 +65,5 @@ export function addCodeActions(block: HTMLElement, show: (kind: CodeKind, code?:
   reset.hidden = true;
   actions.append(copy, edit, reset, status);
   block.querySelector('h4')!.after(actions);
-}
-
-function button(label: string, onClick: () => unknown): HTMLElement {
-  const created = Object.assign(document.createElement('dass-button'), { textContent: label, appearance: 'plain' });
-  created.addEventListener('click', () => void onClick());
-  return created;
+  return sayError;
 }

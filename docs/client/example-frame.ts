@@ -4,7 +4,7 @@ import { queryOf, type ExampleSettings } from './example-settings.js';
 import { siteRoot } from './page-texts.js';
 
 const MIN_HEIGHT_PX = 96;
-const MAX_HEIGHT_PX = 640;
+const MAX_HEIGHT_PX = 960;
 /** Overlays need room: the frame is their page. */
 const OVERLAY_HEIGHT_PX = 560;
 
@@ -26,8 +26,12 @@ export class ExampleFrame {
   /** Number of the last call of `show()`. */
   #turn = 0;
 
-  constructor(section: HTMLElement) {
+  /** @param onError is called with the message of an uncaught error in the document that is shown */
+  constructor(section: HTMLElement, onError: (message: string) => void) {
     this.#frame = section.querySelector('iframe')!;
+    addEventListener('message', ({ source, data }: MessageEvent<{ exampleError?: string } | null>) => {
+      if (source === this.#frame.contentWindow && data?.exampleError) onError(data.exampleError);
+    });
     this.#address = new URL(section.dataset.example!, document.baseURI).href;
   }
 

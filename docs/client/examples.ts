@@ -1,6 +1,6 @@
 // The examples of an element: their frames with the settings, and their code, which the user can edit.
 import { addCodeActions } from './code-actions.js';
-import { ExampleFrame, type EditedCode } from './example-frame.js';
+import { ExampleFrame, type CodeKind, type EditedCode } from './example-frame.js';
 import { showSettings, type ExampleSettings } from './example-settings.js';
 
 export function showExamples(): void {
@@ -19,14 +19,21 @@ class ShownExample {
   #edits: readonly EditedCode[] = [];
 
   constructor(section: HTMLElement) {
-    this.#frame = new ExampleFrame(section);
+    const sayErrors = new Map<CodeKind, (message: string) => void>();
+    this.#frame = new ExampleFrame(section, (message) => {
+      const edit = this.#edits.at(-1);
+      if (edit) sayErrors.get(edit.kind)?.(message);
+    });
     this.#link = section.querySelector<HTMLAnchorElement>('.example-actions a')!;
-    for (const block of section.querySelectorAll<HTMLElement>('.source-code'))
-      addCodeActions(block, (kind, code) => {
+    for (const block of section.querySelectorAll<HTMLElement>('.source-code')) {
+      const kind = block.dataset.language as CodeKind;
+      const sayError = addCodeActions(block, kind, (code) => {
         const others = this.#edits.filter((edit) => edit.kind !== kind);
         this.#edits = code === undefined ? others : [...others, { kind, code }];
         return this.#show();
       });
+      sayErrors.set(kind, sayError);
+    }
   }
 
   update(settings: ExampleSettings): void {

@@ -15,8 +15,8 @@ interface Found {
   readonly meta: { readonly title: string };
 }
 
-type Dialog = HTMLElement & { open: boolean };
-type Field = HTMLElement & { value: string };
+type Dialog = HTMLElement & { open: boolean; updateComplete: Promise<unknown> };
+type Field = HTMLElement & { value: string; select(): void };
 
 let pagefind: Promise<Pagefind> | undefined;
 
@@ -36,14 +36,18 @@ export function startSearch(): void {
   const field = dialog.querySelector<Field>('dass-text-input')!;
   const state = dialog.querySelector('.search-state')!;
   const list = dialog.querySelector('.search-results')!;
-  const open = (): void => {
+  const open = async (): Promise<void> => {
     dialog.open = true;
+    await customElements.whenDefined('dass-text-input');
+    await dialog.updateComplete;
+    // Typing replaces the text of the last search.
+    field.select();
   };
-  document.querySelector('#search')!.addEventListener('click', open);
+  document.querySelector('#search')!.addEventListener('click', () => void open());
   addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    open();
+    void open();
   });
 
   const search = async (): Promise<void> => {

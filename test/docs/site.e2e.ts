@@ -58,6 +58,23 @@ describe('documentation site', () => {
     assert.deepEqual(problems, []);
   });
 
+  it('replaces the text of the last search when the user types', async () => {
+    const { page, problems } = await site.open();
+    await page.goto(`${site.home}en/`);
+    const field = page.getByRole('searchbox', { name: 'Search the documentation' });
+    for (const text of ['pick list', 'recorder']) {
+      await page.keyboard.press('Control+k');
+      await field.waitFor();
+      await page.waitForFunction(() => document.activeElement?.localName === 'dass-text-input');
+      await page.keyboard.type(text);
+      assert.equal(await field.inputValue(), text);
+      await page.locator('#search-dialog .search-results a').first().waitFor();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await field.waitFor({ state: 'hidden' });
+    }
+    assert.deepEqual(problems, []);
+  });
+
   it('says when nothing is found', async () => {
     const { page } = await site.open();
     await page.goto(`${site.home}pt-BR/`);
@@ -204,6 +221,11 @@ describe('documentation site', () => {
     const editor = html.getByRole('textbox');
     await editor.fill('<dass-chip label="Edited"></dass-chip>');
     await frameOf(example).getByText('Edited').waitFor();
+    await editor.fill('<script type="module">throw new Error("No material");</script>');
+    await html.getByText('The code has an error: Uncaught Error: No material').waitFor();
+    await editor.fill('<dass-chip label="Edited"></dass-chip>');
+    await frameOf(example).getByText('Edited').waitFor();
+    assert.equal(await html.getByRole('status').textContent(), '');
 
     const react = codeOf(example, 'tsx');
     await react.getByRole('button', { name: 'Edit' }).click();
@@ -269,6 +291,29 @@ describe('documentation site', () => {
     await page.evaluate((address) => import(address) as Promise<unknown>, url);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     assert.match((await example.locator('iframe').getAttribute('srcdoc'))!, /label="Last"/);
+  });
+
+  it('shows the fields of the objects that a property takes, and the values of a property', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}en/elements/data-table/`);
+    const columns = page.locator('#property-columns');
+    const names = await columns.locator('.fields > li > code:first-child').allTextContents();
+    assert.equal(names[0], 'name?: string');
+    assert.ok(names.includes("align?: 'left' | 'center' | 'right'"), names.join('\n'));
+    await columns.getByText('Allows the user to sort by the column.').waitFor();
+    await page.goto(`${site.home}en/elements/badge/`);
+    const tone = page.locator('#property-tone td').first();
+    for (const value of ['danger', 'neutral']) assert.ok((await tone.textContent())!.includes(`'${value}'`));
+  });
+
+  it('copies the code of a guide', async () => {
+    const { page } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${site.home}en/guides/first-page-html/`);
+    const block = page.locator('.guide-code').first();
+    const code = await block.locator('pre').textContent();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByText('Copied').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
   });
 
   it('keeps the theme that the user selects', async () => {
