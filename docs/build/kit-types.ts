@@ -87,7 +87,7 @@ export class KitTypes {
     });
   }
 
-  /** The values of a type that is a list of texts, where its text is only a name of the kit. */
+  /** Returns `'a' | 'b'` for a type that allows only these texts, unless it is written so already. */
   #valuesOf(type: ts.Type, text: string): string | undefined {
     const values = this.#checker.getNonNullableType(type);
     if (text.startsWith("'") || !values.isUnion() || !values.types.every((one) => one.isStringLiteral()))

@@ -43,7 +43,7 @@ export interface PageEvent extends ManifestEvent {
   readonly fields: readonly TypeField[];
 }
 
-/** A property or a method. A type that is a name for some texts is replaced by them. */
+/** A property or a method. If the name of its type stands for a set of texts, the type is the texts themselves. */
 export interface PageMember extends ManifestMember {
   /** Of the objects that a property takes. */
   readonly fields: readonly TypeField[];

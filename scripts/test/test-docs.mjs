@@ -6,4 +6,4 @@ import { requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('docs');
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'docs/build/build-docs.ts'], { stdio: 'inherit' });
-process.exitCode = status === 0 ? await runNodeTests('docs', files, { concurrency: 3 }) : (status ?? 1);
+process.exitCode = status === 0 ? await runNodeTests('docs', files) : (status ?? 1);
