@@ -10,6 +10,7 @@ import { platformPlugin } from './scripts/test-runner/platform-plugin.mjs';
 import { countReporter } from './scripts/test-runner/count-reporter.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
 import { suiteFiles } from './scripts/test-runner/suites.mjs';
+import { timed } from './scripts/test-runner/session-times.mjs';
 import { startFirefox } from './scripts/test-runner/firefox.mjs';
 import { webdriverLauncher } from './scripts/test-runner/webdriver-launcher.mjs';
 import { startWebkit } from './scripts/test-runner/webkit.mjs';
@@ -58,7 +59,7 @@ const engines = {
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
       createBrowserContext: reuseContexts(),
     }),
-  firefox: () => webdriverLauncher('Firefox', () => startFirefox(firefoxPath())),
+  firefox: () => webdriverLauncher('Firefox', () => startFirefox(firefoxPath()), 2),
   webkit: () => webdriverLauncher('WebKitGTK', () => startWebkit(webkitPaths())),
 };
 
@@ -74,7 +75,7 @@ const wanted = (process.env.DASS_ENGINES ?? 'chromium').split(',').map((name) =>
 export default {
   files,
   nodeResolve: { exportConditions: ['development', 'browser'] },
-  browsers: wanted.map((name) => engines[name]()),
+  browsers: wanted.map((name) => timed(engines[name]())),
   concurrentBrowsers: 1,
   // Long timeouts, because the machine may be busy.
   browserStartTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { html, LitElement } from 'lit';
 import { stopClock, type StoppedClock } from '../../test/support/emulation/clock.js';
 import { keep } from '../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { blockModules, collectErrors, failurePanels, retryButton } from '../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../test/support/engine.js';
 import { find, findAll, user, until } from '../../test/support/user.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { resolveText, setLanguage } from '../../locales/index.js';
 import { expectFocus } from '../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../test/support/fixture.js';

@@ -103,7 +103,7 @@ const refused = {
 };
 
 describe('check:layers', () => {
-  let found = {};
+  const found = {};
   let root = '';
 
   before(() => {

@@ -83,7 +83,7 @@ export default defineExamples<${className}>('${tag}', {
   },
 });
 `,
-  [`${name}.test.ts`]: `import { expect } from '@open-wc/testing';
+  [`${name}.test.ts`]: `import { expect } from 'chai';
 import './${name}.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { user } from '../../../test/support/user.js';

@@ -1,6 +1,7 @@
 // Browser commands for tests beyond @web/test-runner-commands: pointers with modifiers, touch, input methods, the
 // accessibility tree, garbage collection, another tab. Chromium is controlled by its protocol through Playwright. A
 // page of webdriver-launcher.mjs has own methods, or throws if its engine cannot.
+import { reportPageTimes } from './session-times.mjs';
 import { routesApply } from './routes-apply.mjs';
 
 export const commandsPlugin = () => ({
@@ -10,6 +11,9 @@ export const commandsPlugin = () => ({
     const page = session.browser.getPage(session.id);
     const { keyboard, mouse } = page;
     switch (command) {
+      case 'dass:times':
+        reportPageTimes(session.id, payload);
+        return true;
       case 'dass:click': {
         const { x, y, button = 'left', modifiers = [], count = 1, delay = 0 } = payload;
         for (const key of modifiers) await keyboard.down(key);

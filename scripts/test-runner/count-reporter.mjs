@@ -2,7 +2,8 @@
 // by a line of counts that scripts/test/test.mjs reads.
 import { defaultReporter } from '@web/test-runner';
 import { relative } from 'node:path';
-import { reportCounts } from './counts.mjs';
+import { addCounts, noCounts, reportCounts } from './counts.mjs';
+import { timesOf } from './session-times.mjs';
 
 const tests = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(tests)] : []);
 
@@ -22,26 +23,25 @@ export function countReporter() {
     onTestRunFinished({ sessions }) {
       const all = sessions.flatMap((session) => tests(session.testResults));
       for (const [reason, names] of skippedByReason(all)) console.log(`not run ${reason}:\n  ${names.join('\n  ')}`);
-      const counts = { passed: 0, failed: 0, skipped: 0 };
+      const counts = noCounts();
+      /** @type {Record<string, import('./counts.mjs').FileCounts>} */
       const files = {};
       for (const session of sessions) {
         const own = countsOf(session);
-        const file = (files[relative(process.cwd(), session.testFile)] ??= { passed: 0, failed: 0, skipped: 0 });
-        for (const key of Object.keys(counts)) {
-          counts[key] += own[key];
-          file[key] += own[key];
-        }
+        addCounts(counts, own);
+        files[relative(process.cwd(), session.testFile)] = own;
       }
       reportCounts('elements', { ...counts, files });
     },
   };
 }
 
-/** An error outside of the tests of a file counts as one failure. */
+/** An error outside of the tests of a file counts as one failure. @returns {import('./counts.mjs').FileCounts} */
 function countsOf(session) {
   const all = tests(session.testResults);
   const skipped = all.filter((test) => test.skipped).length;
   const passed = all.filter((test) => test.passed && !test.skipped).length;
-  const failed = all.length - passed - skipped;
-  return { passed, failed: failed || Number(!session.passed), skipped };
+  const failedTests = all.filter((test) => !test.passed && !test.skipped).map(({ name }) => name);
+  const failed = failedTests.length || Number(!session.passed);
+  return { passed, failed, skipped, failedTests, times: timesOf(session.id) };
 }

@@ -1,6 +1,8 @@
 // Runs a test file with Mocha in the page, with stricter rules than Web Test Runner. A file fails without a test, or
 // with a test that is skipped without a reason. A test fails with an uncaught error, an unhandled rejection, or an
 // unexpected warning or error in the console, even after its end.
+import { executeServerCommand } from '@web/test-runner-commands';
+import { pageTimes, startTests } from './page-times.js';
 import { failTests, nextTask, startTest, watchConsole } from './page-problems.js';
 import { mocha, runTests } from '@web/test-runner-mocha';
 
@@ -23,11 +25,13 @@ await runTests(async () => {
   afterEach(() => nextTask());
   const { testFile } = window.__WTR_CONFIG__;
   await import(new URL(testFile, document.baseURI).href);
+  startTests();
   const skipped = pendingTests(mocha.suite).filter((test) => !REASON.test(test.title));
   if (skipped.length > 0) throw new Error(`Skipped without a reason: ${skipped.map((test) => test.title).join('; ')}`);
   if (mocha.suite.total() === 0 && !(await isAboutOneElement())) throw new Error('There is no test in this file');
   after('no problem outside of the tests', async () => {
     const problems = await failTests();
+    await executeServerCommand('dass:times', pageTimes());
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 });

@@ -1,13 +1,15 @@
 // A reporter for Node's test runner: writes the counts of each file as JSON. Fails what Node accepts: a file in which
 // no test ran, and a test that is skipped without a reason.
 import { relative, resolve } from 'node:path';
+import { noCounts } from './counts.mjs';
 
 export default async function* countsReporter(events) {
   const files = {};
   const problems = [];
   const count = (file, what) => {
-    const counts = (files[relative(process.cwd(), file)] ??= { passed: 0, failed: 0, skipped: 0 });
+    const counts = (files[relative(process.cwd(), file)] ??= { ...noCounts(), failedTests: [] });
     counts[what]++;
+    return counts;
   };
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
@@ -19,7 +21,8 @@ export default async function* countsReporter(events) {
       if (!hasReason) problems.push(`${file}: '${data.name}' is skipped without a reason`);
     } else if (type === 'test:fail') {
       // A failed suite is not counted in addition to its failed tests.
-      if (!isSuite || data.details?.error?.failureType !== 'subtestsFailed') count(file, 'failed');
+      if (!isSuite || data.details?.error?.failureType !== 'subtestsFailed')
+        count(file, 'failed').failedTests.push(data.name);
     } else if (data.nesting === 0 && resolve(data.name) === resolve(file)) {
       count(file, 'failed');
       problems.push(`${file}: no test ran in this file`);

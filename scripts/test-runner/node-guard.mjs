@@ -1,7 +1,9 @@
 // Loaded before each Node test file: refuses process.exit() and .only in tests. A test fails when it writes a warning or
 // an error to the console. A test that expects one mocks the console with `t.mock.method()`.
-import test, { after, afterEach, describe, it, suite } from 'node:test';
+import { appendFileSync } from 'node:fs';
+import test, { after, afterEach, before, describe, it, suite } from 'node:test';
 import { format } from 'node:util';
+import { fileTimes, startTests } from './node-times.mjs';
 
 if (process.env.NODE_TEST_CONTEXT) {
   const { exit } = process;
@@ -29,4 +31,11 @@ if (process.env.NODE_TEST_CONTEXT) {
   };
   afterEach(failOnMessages);
   after(failOnMessages);
+
+  before(startTests);
+  const { DASS_TIMES_FILE: timesFile } = process.env;
+  if (timesFile)
+    process.on('exit', () =>
+      appendFileSync(timesFile, `${JSON.stringify({ file: process.argv[1], times: fileTimes() })}\n`),
+    );
 }

@@ -17,13 +17,25 @@ const keyUp = (key) => ({ type: 'keyUp', value: keyValue(key) });
 const pause = (duration) => ({ type: 'pause', duration });
 
 /**
- * @param {string} name
- * @param {() => Promise<object>} start starts the browser. Its result must have `send(command, parameters)`,
- * `resize(size, now)` and `close()`; `emulateMedia`, `touch`, `compose`, `collectGarbage` and `pressUnmapped` (for keys
- * without a WebDriver value) are optional; `inPage` is a script that runs in each page
+ * @typedef {object} Engine a started browser
+ * @property {(command: string, parameters: object) => Promise<any>} send
+ * @property {(size: { width: number, height: number }, now: { width: number, height: number }) => Promise<void>} resize
+ * @property {() => Promise<void>} close
+ * @property {(media?: object) => Promise<void>} [emulateMedia]
+ * @property {(steps: object[]) => Promise<void>} [touch]
+ * @property {(composition: object) => Promise<void>} [compose]
+ * @property {() => Promise<void>} [collectGarbage]
+ * @property {(key: string) => Promise<void>} [pressUnmapped] for keys without a WebDriver value
+ * @property {string} [inPage] a script that runs in each page
+ * @property {boolean} [sumsWheel]
  */
-export function webdriverLauncher(name, start) {
-  let starting, engine, current, own;
+
+/**
+ * Uses one window of a browser for one test file after the other.
+ * @param {string} name @param {Engine} engine
+ */
+function windowOf(name, engine) {
+  let current, own;
   let tail = Promise.resolve();
   /** Runs commands one after the other: drivers refuse overlapping interactions. */
   const enqueue = (work) => (tail = tail.catch(() => {}).then(work));
@@ -145,15 +157,11 @@ export function webdriverLauncher(name, start) {
     },
   };
   return {
-    name,
-    type: 'playwright',
-    concurrency: 1,
-    async initialize() {},
-    async startSession(id, url) {
-      engine ??= await (starting ??= start());
-      // All files share one tab. With Chromium each file has a new tab.
+    page,
+    /** Opens the page of a test file. All files of the window share one tab; with Chromium each file has a new tab. */
+    async open(url) {
       if (current) await run('sessionStorage.clear()');
-      current = { id, url };
+      current = { url };
       await closeOthers();
       await send('ReleaseActions', {});
       await resize(VIEWPORT);
@@ -162,18 +170,53 @@ export function webdriverLauncher(name, start) {
       await send('Navigate', { url });
       if (engine.inPage) await run(engine.inPage);
     },
+    close: () => engine.close(),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Engine>} start starts the browser
+ * @param {number} concurrency number of browsers, each of which runs one test file at a time: a window without the
+ * focus of its browser gets no input
+ */
+export function webdriverLauncher(name, start, concurrency = 1) {
+  /** @type {Promise<ReturnType<typeof windowOf>>[]} */
+  const started = [];
+  /** @type {ReturnType<typeof windowOf>[]} */
+  const free = [];
+  /** The windows of the running test files, by session. */
+  const windows = new Map();
+  const urls = new Map();
+  const startWindow = () => {
+    const starting = start().then((engine) => windowOf(name, engine));
+    started.push(starting);
+    return starting;
+  };
+  return {
+    name,
+    type: 'playwright',
+    concurrency,
+    async initialize() {},
+    async startSession(id, url) {
+      const own = free.pop() ?? (await startWindow());
+      windows.set(id, own);
+      urls.set(id, url);
+      await own.open(url);
+    },
     async stopSession(id) {
-      if (current?.id === id) current.isOver = true;
+      if (windows.has(id)) free.push(windows.get(id));
+      windows.delete(id);
       return {};
     },
-    isActive: (id) => current?.id === id && !current.isOver,
-    getBrowserUrl: () => current?.url,
-    getPage: () => page,
+    isActive: (id) => windows.has(id),
+    getBrowserUrl: (id) => urls.get(id),
+    getPage: (id) => windows.get(id)?.page,
     async startDebugSession() {
       throw new Error(`${name} has no debug sessions here`);
     },
     async stop() {
-      await (await starting?.catch(() => {}))?.close();
+      await Promise.all(started.map((starting) => starting.then((own) => own.close()).catch(() => {})));
     },
   };
 }

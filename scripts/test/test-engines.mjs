@@ -1,19 +1,43 @@
-// Element tests in other engines: `npm run test:engines [-- firefox|webkit]`
+// Element tests in other engines: `npm run test:engines [-- firefox] [-- webkit] [-- webkit-smoke]`. All element tests
+// in Firefox and in WebKitGTK; the smoke run opens and uses only the first example of each element.
 import { spawnSync } from 'node:child_process';
+import { runSteps } from '../test-runner/run-steps.mjs';
 
-const known = ['firefox', 'webkit'];
-const engines = process.argv.slice(2).length ? process.argv.slice(2) : known;
-const unknownEngine = engines.find((engine) => !known.includes(engine));
-if (unknownEngine) {
-  console.error(`No engine '${unknownEngine}': there are ${known.join(' and ')}.`);
+const SMOKE = 'test/smoke/first-examples.test.ts';
+const ELEMENTS = ['node', 'node_modules/@web/test-runner/dist/bin.js'];
+/** @type {Record<string, { needs: string, step: import('../test-runner/run-steps.mjs').Step }>} */
+const known = {
+  firefox: {
+    needs: 'firefox',
+    step: { name: 'Firefox', command: ELEMENTS, counts: true, env: { DASS_ENGINES: 'firefox' } },
+  },
+  webkit: {
+    needs: 'webkit',
+    step: { name: 'WebKitGTK', command: ELEMENTS, counts: true, env: { DASS_ENGINES: 'webkit' } },
+  },
+  'webkit-smoke': {
+    needs: 'webkit',
+    step: {
+      name: 'WebKitGTK, first examples',
+      command: ELEMENTS,
+      counts: true,
+      env: { DASS_ENGINES: 'webkit', DASS_FILES: SMOKE },
+    },
+  },
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : ['firefox', 'webkit'];
+const unknown = names.find((name) => !(name in known));
+if (unknown) {
+  console.error(`No engine '${unknown}': there are ${Object.keys(known).join(', ')}.`);
   process.exit(1);
 }
-const run = (command, env = {}) =>
-  spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
-
-let worst = run(['scripts/ensure.mjs', 'dependencies', ...engines]);
-for (const engine of worst ? [] : engines) {
-  console.log(`\n▶ ${engine}`);
-  worst = Math.max(worst, run(['node_modules/@web/test-runner/dist/bin.js'], { DASS_ENGINES: engine }));
-}
-process.exitCode = worst;
+const needed = [...new Set(names.map((name) => known[name].needs))];
+const { status } = spawnSync(process.execPath, ['scripts/ensure.mjs', 'dependencies', ...needed], { stdio: 'inherit' });
+process.exitCode =
+  status === 0
+    ? await runSteps(
+        names.map((name) => known[name].step),
+        { name: 'npm run test:engines' },
+      )
+    : (status ?? 1);

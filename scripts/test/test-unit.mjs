@@ -2,8 +2,4 @@
 import { runNodeTests } from '../test-runner/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
-process.exitCode = await runNodeTests(
-  'without a browser',
-  // Fixtures of the runner's own tests belong to no suite.
-  process.env.DASS_FILES?.split(',') ?? requestedFiles('without a browser'),
-);
+process.exitCode = await runNodeTests('without a browser', requestedFiles('without a browser'));

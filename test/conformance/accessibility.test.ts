@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { emulateMedia } from '@web/test-runner-commands';
 import { axeFindings, dressPage, undressPage } from '../support/assertions/axe.js';
 import { kitElements, createExample } from '../support/elements/elements.js';

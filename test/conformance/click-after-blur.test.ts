@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../elements/controls/button/button.js';
 import '../../elements/fields/select-list/select-list.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { DassDataTable } from '../../elements/tables/data-table/data-table.js';
 import { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { kitElements, createExample } from '../support/elements/elements.js';

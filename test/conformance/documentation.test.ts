@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { withClipboard } from '../support/clipboard.js';
 import { kitElements, createExample, settable } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';

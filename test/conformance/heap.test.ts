@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';

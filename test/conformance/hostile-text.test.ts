@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kitElements, createExample, settable } from '../support/elements/elements.js';
 import { groupsOf } from '../support/elements/example-groups.js';
 import { rendered, keep } from '../support/fixture.js';

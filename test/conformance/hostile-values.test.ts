@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { deepActiveElement } from '../../elements/base/focus/focus-return.js';
 import { confirmDelete } from '../../elements/messages/delete-dialog/confirm-delete.js';
 import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';

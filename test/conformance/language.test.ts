@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { setLanguage } from '../../locales/index.js';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { groupsOf } from '../support/elements/example-groups.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { blockedRequests, blockModules, collectErrors } from '../support/loading/blocked-modules.js';
 import { can, itNeeds } from '../support/engine.js';
 import { kitElements, createExample } from '../support/elements/elements.js';

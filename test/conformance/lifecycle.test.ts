@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kitElements, createExample, serialize } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted } from '../support/user.js';

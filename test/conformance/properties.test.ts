@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Example } from '../../elements/base/examples.js';
 import { errorText } from '../../elements/core/util/read-value.js';
 import { kitElements, createExample, settable } from '../support/elements/elements.js';

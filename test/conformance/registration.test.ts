@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { define } from '../../elements/base/registration.js';
 import { kitElements } from '../support/elements/elements.js';
 import { expectConsole } from '../support/assertions/page-problems.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { historyFor } from '../../elements/core/history/history.js';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep, listen, mount } from '../support/fixture.js';

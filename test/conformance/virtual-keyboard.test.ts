@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { virtualKeyboardPreference } from '../../elements/core/preferences/virtual-keyboard-preference.js';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { timesReport } from '../../scripts/test-runner/times.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'dass-steps-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -25,29 +26,58 @@ const step = (name: string, status: number, counts?: object) => ({
 
 /** Runs steps as `npm test` does. */
 function run(steps: readonly unknown[], minimums: Record<string, number> = {}) {
-  const report = join(folder, `${++runs}.json`);
+  const cache = join(folder, String(++runs));
   const { status, stdout } = spawnSync(
     process.execPath,
     [
       '--input-type=module',
       '-e',
       `import { runSteps } from './scripts/test-runner/run-steps.mjs';
-      process.exitCode = await runSteps(${JSON.stringify(steps)}, ${JSON.stringify({ minimums, report })});`,
+      process.exitCode = await runSteps(${JSON.stringify(steps)}, ${JSON.stringify({ name: 'run', minimums, cache })});`,
     ],
     { encoding: 'utf8' },
   );
   const lines = stdout.trimEnd().split('\n');
-  return { status, stdout, last: lines.at(-1), report: JSON.parse(readFileSync(report, 'utf8')) as unknown };
+  const read = (name: string): unknown =>
+    existsSync(join(cache, name))
+      ? (JSON.parse(readFileSync(join(cache, name), 'utf8')) as { readonly run: unknown }).run
+      : undefined;
+  return { status, stdout, lines, last: lines.at(-1), read };
 }
+
+/**
+ * A suite with two test files, of which these fail when all run.
+ * @param failsAlone those that fail again when they run alone
+ */
+const suiteOf = (failing: readonly string[], failsAlone: readonly string[] = [], all = ['a', 'b', ...failing]) => ({
+  name: 'suite',
+  counts: true,
+  command: [
+    process.execPath,
+    '-e',
+    `const [all, failing, failsAlone] = ${JSON.stringify([[...new Set(all)], failing, failsAlone])};
+    const only = process.env.DASS_FILES?.split(',');
+    const red = only ? failsAlone : failing;
+    const files = Object.fromEntries((only ?? all).map((file) => {
+      const failed = Number(red.includes(file));
+      return [file, { passed: 2 - failed, failed, skipped: 0, failedTests: failed ? ['a title'] : [],
+        times: { total: 5000, loading: 1000, waiting: 500 } }];
+    }));
+    const sum = (key) => Object.values(files).reduce((total, counts) => total + counts[key], 0);
+    require('node:fs').writeFileSync(process.env.DASS_COUNTS, JSON.stringify({
+      passed: sum('passed'), failed: sum('failed'), skipped: 0, files }));
+    process.exitCode = Number(sum('failed') > 0);`,
+  ],
+});
 
 describe('npm test', () => {
   it('ends with a line of counts and is green when all steps are green', () => {
-    const { status, last, report } = run([step('check', 0), step('suite', 0, { passed: 4, failed: 0, skipped: 2 })], {
+    const { status, last, read } = run([step('check', 0), step('suite', 0, { passed: 4, failed: 0, skipped: 2 })], {
       suite: 6,
     });
     assert.equal(last, '5 passed, 0 failed, 2 skipped');
     assert.equal(status, 0);
-    assert.deepEqual(report, { green: true, ran: { suite: 6 } });
+    assert.deepEqual(read('test-counts.json'), { green: true, ran: { suite: 6 } });
   });
 
   it('counts a failed check once, and a suite that ends with an error', () => {
@@ -121,5 +151,62 @@ describe('npm test', () => {
     const { status, last } = run([step('check', 0)], { suite: 4 });
     assert.equal(last, '1 passed, 1 failed, 0 skipped');
     assert.equal(status, 1);
+  });
+});
+
+describe('A test file that fails', () => {
+  it('is run once more, alone: if it passes it is named as flaky, and the run is green', () => {
+    const { status, last, lines, read } = run([suiteOf(['a']), step('check', 0)], { suite: 4 });
+    assert.equal(last, '5 passed, 0 failed, 0 skipped');
+    assert.equal(status, 0);
+    assert.deepEqual(lines.slice(-4, -1), ['All green', 'flaky (failed, then passed alone):', '  suite: a (a title)']);
+    assert.deepEqual(read('flaky.json'), [{ suite: 'suite', file: 'a', failed: ['a title'] }]);
+  });
+
+  it('makes the run red if it fails again, also beside flaky ones', () => {
+    const { status, last, stdout, read } = run([suiteOf(['a', 'b'], ['b'])], { suite: 4 });
+    assert.equal(last, '3 passed, 1 failed, 0 skipped');
+    assert.equal(status, 1);
+    assert.match(stdout, /Red: suite/);
+    assert.deepEqual(
+      (read('flaky.json') as { file: string }[]).map(({ file }) => file),
+      ['a'],
+    );
+  });
+
+  it('is no excuse for others: three flaky files are green, four are red', () => {
+    const three = run([suiteOf(['a', 'b', 'c'])], { suite: 6 });
+    assert.equal(three.last, '6 passed, 0 failed, 0 skipped');
+    assert.equal(three.status, 0);
+    const four = run([suiteOf(['a', 'b', 'c', 'd'])], { suite: 8 });
+    assert.equal(four.last, '8 passed, 4 failed, 0 skipped');
+    assert.equal(four.status, 1);
+    assert.match(four.stdout, /Red: 4 flaky files, more than 3/);
+  });
+
+  it('is not run again when more than ten fail', () => {
+    const many = Array.from({ length: 11 }, (_, index) => `file ${index}`);
+    const { status, last, stdout, read } = run([suiteOf(many, [], many)], { suite: 22 });
+    assert.equal(last, '11 passed, 11 failed, 0 skipped');
+    assert.equal(status, 1);
+    assert.doesNotMatch(stdout, /once more, alone/);
+    assert.equal(read('flaky.json'), undefined);
+  });
+});
+
+describe('The times of a run', () => {
+  it('are kept by step and by file, and printed by `npm run test:times`', () => {
+    const { read } = run([suiteOf([]), step('check', 0)], { suite: 4 });
+    const kept = read('test-times.json') as Parameters<typeof timesReport>[1];
+    assert.deepEqual(
+      kept.steps.map(({ name, files }) => [name, files.map(({ file }) => file)]),
+      [
+        ['suite', ['a', 'b']],
+        ['check', []],
+      ],
+    );
+    const report = timesReport('npm test', kept);
+    assert.match(report, /^ +10\.0 +2\.0 +1\.0 +7\.0 {2}suite, 2 files$/m);
+    assert.match(report, /^ +5\.0 +1\.0 +0\.5 +3\.5 {2}suite: a$/m);
   });
 });

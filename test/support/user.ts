@@ -1,4 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import { countWait } from '../../scripts/test-runner/page-times.js';
 import type { TestUser } from '../../elements/base/examples.js';
 
 /** The first element below `root` that matches the selector, open shadow trees included. */
@@ -27,31 +28,32 @@ export function findAll<T extends Element = HTMLElement>(root: Element | ShadowR
 
 /** Waits until the browser has painted. */
 export const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  countWait(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /**
  * Waits until a condition is met; otherwise throws an error that names it.
  *
  * The check may throw while an element is missing. The limit is high, because the machine may be busy.
  */
-export async function until<T>(
+export const until = <T>(
   what: string,
   check: () => T | undefined | false | null | Promise<T | undefined | false | null>,
   limit = 20_000,
-): Promise<T> {
-  const end = performance.now() + limit;
-  for (;;) {
-    let cause: unknown;
-    try {
-      const answer = await check();
-      if (answer) return answer;
-    } catch (error) {
-      cause = error;
+): Promise<T> =>
+  countWait(async () => {
+    const end = performance.now() + limit;
+    for (;;) {
+      let cause: unknown;
+      try {
+        const answer = await check();
+        if (answer) return answer;
+      } catch (error) {
+        cause = error;
+      }
+      if (performance.now() > end) throw new Error(`Timed out: ${what}${cause ? ` (${String(cause)})` : ''}`);
+      await new Promise((resolve) => setTimeout(resolve, 15));
     }
-    if (performance.now() > end) throw new Error(`Timed out: ${what}${cause ? ` (${String(cause)})` : ''}`);
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
-}
+  });
 
 /** The focused element, also in shadow trees. */
 export function focused(): Element | null {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { confirm, confirmWithReason, message, notify } from '../../entries/dialogs.js';
 import {
   answerConfirm,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { chooseOptions, pickListLabels, tableRows } from '../../../testing/dom.js';
 import { keep, mountHtml, rendered } from '../../../test/support/fixture.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';

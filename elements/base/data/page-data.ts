@@ -53,7 +53,7 @@ export class PageData {
   async #load(element: DataElement, time: number): Promise<void> {
     try {
       // A LazyImport would make elements without other lazy modules 2.5 KB larger.
-      // eslint-disable-next-line no-restricted-syntax
+      // eslint-disable-next-line dass/no-bare-imports
       const { DataReader } = await import('./data-reader.js');
       let reader = this.#readers.get(element);
       if (!reader)

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { html, nothing } from 'lit';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount } from '../../../test/support/fixture.js';

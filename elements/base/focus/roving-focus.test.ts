@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { stopEventTime } from '../../../test/support/emulation/clock.js';

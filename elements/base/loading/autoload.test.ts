@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { Autoloader } from './autoload.js';
 import { mountHtml } from '../../../test/support/fixture.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';

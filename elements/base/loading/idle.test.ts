@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { until } from '../../../test/support/user.js';
 import { whenIdle } from './idle.js';
 

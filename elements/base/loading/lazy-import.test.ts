@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../fields/date-input/date-input.js';

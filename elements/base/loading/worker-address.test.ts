@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { assetAddress, setAssetFolder, startWorker } from './worker-address.js';
 
 const own = new URL('./encoder.wasm', import.meta.url);

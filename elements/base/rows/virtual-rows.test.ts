@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
 import { keep } from '../../../test/support/fixture.js';

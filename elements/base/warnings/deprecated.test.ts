@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { deprecated } from './deprecated.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 

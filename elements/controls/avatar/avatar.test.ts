@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './avatar.js';
 import { avatarHues } from '../../core/format/avatar.js';
 import { mount } from '../../../test/support/fixture.js';

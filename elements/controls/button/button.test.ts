@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './button.js';
 import { mount, mountHtml, listen } from '../../../test/support/fixture.js';
 import { find, focused, user } from '../../../test/support/user.js';

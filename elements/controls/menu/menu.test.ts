@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { stopEventTime } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { rendered, listen, mount, mountHtml } from '../../../test/support/fixture.js';

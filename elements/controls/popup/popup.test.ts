@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { rendered, keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './progress.js';
 import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './boolean-chip.js';
 import { setLanguage } from '../../../locales/index.js';
 import { mount } from '../../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './check-list.js';
 import type { DassCheckList } from './check-list.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';

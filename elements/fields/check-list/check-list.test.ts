@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './check-list.js';
 import type { DassCheckList, DassCheckListCheckDetail } from './check-list.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import './keyboard-dialog.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';

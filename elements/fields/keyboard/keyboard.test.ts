@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './keyboard.js';
 import '../text-input/text-input.js';
 import { setLanguage } from '../../../locales/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './language-picker.js';
 import type { DassLanguagePicker } from './language-picker.js';
 import { setLanguage } from '../../../locales/index.js';

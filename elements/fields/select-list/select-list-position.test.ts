@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './select-list.js';
 import type { DassSelectList } from './select-list.js';
 import { mount } from '../../../test/support/fixture.js';

@@ -1,5 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './select-list.js';
 import { can, itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import '../../controls/dialog/dialog.js';
 import './select-list.js';
 import type { DassSelectListFilterDetail } from './select-list.js';

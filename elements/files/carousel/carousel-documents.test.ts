@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './carousel.js';
 import type { DassCarousel } from './carousel.js';
 import { currentSlide, pictures } from '../../../test/support/elements/carousel.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './paste-image-dialog.js';
 import type { DassPasteImageDialog } from './paste-image-dialog.js';
 import { pictureFile } from '../shared/example-files.js';

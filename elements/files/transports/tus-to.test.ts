@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tusTo, type TusToOptions } from './tus-to.js';
 import type { UploadTransport } from '../../core/files/upload-task.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { uploadTo, type UploadToOptions } from './upload-to.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import { startPagePlatform, type PagePlatform } from '../../../test/support/platform/page-platform.js';

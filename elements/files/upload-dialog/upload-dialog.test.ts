@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './upload-dialog.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
 import type { UploadTask } from '../upload/upload.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './upload.js';
 import type { UploadTask } from './upload.js';
 import { announced } from '../../../test/support/assertions/announced.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './upload.js';
 import type { DassUpload } from './upload.js';
 import { uploadFiles } from '../../../testing/dom.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './upload.js';
 import { pictureFile } from '../shared/example-files.js';
 import { openUpload as open, rowOf as row, untilShown } from '../../../test/support/elements/upload.js';

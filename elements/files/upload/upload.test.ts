@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './upload.js';
 import type { DassUpload, UploadEntry, UploadTask } from './upload.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';

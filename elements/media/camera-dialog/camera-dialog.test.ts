@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './camera-dialog.js';
 import { openCamera } from './open-camera.js';
 import { axeFindings, dressPage, undressPage } from '../../../test/support/assertions/axe.js';

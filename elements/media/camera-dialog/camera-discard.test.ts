@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './camera-dialog.js';
 import { axeFindings, dressPage, undressPage } from '../../../test/support/assertions/axe.js';
 import { cameras, mountCamera, type CameraInTest } from '../../../test/support/media/camera.js';

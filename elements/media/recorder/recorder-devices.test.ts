@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './recorder.js';
 import { setAssetFolder } from '../../base/loading/worker-address.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './recorder.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';

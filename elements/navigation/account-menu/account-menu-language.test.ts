@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './account-menu.js';
 import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { blockModules } from '../../../test/support/loading/blocked-modules.js';

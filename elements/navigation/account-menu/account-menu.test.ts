@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './account-menu.js';
 import type { DassAccountMenu } from './account-menu.js';
 import { getLanguage, setLanguage } from '../../../locales/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import './history-list.js';
 import type { DassHistoryList } from './history-list.js';

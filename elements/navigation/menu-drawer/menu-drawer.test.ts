@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './menu-drawer.js';
 import type { DassMenuDrawer } from './menu-drawer.js';
 import { setLanguage } from '../../../locales/index.js';

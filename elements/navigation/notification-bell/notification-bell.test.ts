@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './notification-bell.js';
 import { setLanguage } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';

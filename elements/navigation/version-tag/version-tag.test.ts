@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './version-tag.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, user, until } from '../../../test/support/user.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import './advanced-filter-dialog.js';
 import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';

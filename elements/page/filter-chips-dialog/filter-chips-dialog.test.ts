@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './filter-chips-dialog.js';
 import type { DassFilterChipsDialog } from './filter-chips-dialog.js';
 import { listen, mount } from '../../../test/support/fixture.js';

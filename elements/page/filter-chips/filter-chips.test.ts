@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './filter-chips.js';
 import type { DassFilterChips, FilterChip } from './filter-chips.js';
 import { setLanguage } from '../../../locales/index.js';

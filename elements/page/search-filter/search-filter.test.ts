@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { button, label, selectTab, show, tabs, values } from '../../../test/support/elements/paste-list-dialog.js';
 import { listen } from '../../../test/support/fixture.js';
 import { findAll, focused, until, user } from '../../../test/support/user.js';

@@ -1,5 +1,5 @@
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import {

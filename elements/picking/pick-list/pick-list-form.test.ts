@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { box, button, moveByKeys, ids, labels, show, steps } from '../../../test/support/elements/pick-list.js';
 import { mountHtml } from '../../../test/support/fixture.js';
 import { find, until, user } from '../../../test/support/user.js';

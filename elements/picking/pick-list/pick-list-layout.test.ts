@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { setLanguage } from '../../../locales/index.js';
 import { box, button, show, steps, type } from '../../../test/support/elements/pick-list.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { box, button, labels, selectedLabels, row, steps } from '../../../test/support/elements/pick-list.js';
 import { keep } from '../../../test/support/fixture.js';

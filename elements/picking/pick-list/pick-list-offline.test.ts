@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { answerConfirm } from '../../../testing/dom.js';
 import {
   blockModules,

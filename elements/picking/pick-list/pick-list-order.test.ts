@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { active, detail, ids, labels, row, announced, show } from '../../../test/support/elements/pick-list.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, until, user } from '../../../test/support/user.js';

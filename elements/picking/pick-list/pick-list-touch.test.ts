@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { DassPickList } from './pick-list.js';
 import { itNeeds } from '../../../test/support/engine.js';

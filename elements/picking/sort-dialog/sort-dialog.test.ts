@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './sort-dialog.js';
 import type { DassSortDialog } from './sort-dialog.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './copy-dialog.js';
 import type { DassCopyDialog, DassCopyDialogConfirmDetail } from './copy-dialog.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './lookup-dialog.js';
 import type { DassLookupDialog } from './lookup-dialog.js';
 import { answerConfirm } from '../../../testing/dom.js';

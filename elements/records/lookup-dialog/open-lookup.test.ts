@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { openLookup } from './open-lookup.js';
 import type { DassLookupDialog } from './lookup-dialog.js';
 import { row, rows, shownRows, tokens } from '../../../test/support/elements/lookup-dialog.js';

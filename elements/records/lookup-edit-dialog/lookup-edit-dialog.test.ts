@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './lookup-edit-dialog.js';
 import type { DassLookupEditDialog, DassLookupEditDialogSaveDetail } from './lookup-edit-dialog.js';
 import { listen, mount } from '../../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './lookup.js';
 import type { DassLookup } from './lookup.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { editTranslations } from './edit-translations.js';
 import type { DassTranslationDialog, Translation } from './translation-dialog.js';
 import { painted, find, user, until } from '../../../test/support/user.js';

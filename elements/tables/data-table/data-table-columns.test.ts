@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './data-table.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { withClipboardStub } from '../../../test/support/emulation/clipboard-stub.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './data-table.js';
 import { names, renderedRows, said, showTable, textOf } from '../../../test/support/elements/data-table.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './data-table.js';
 import { heading, materials, names, press, said, showTable } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { html } from 'lit';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';

@@ -1,5 +1,5 @@
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { html } from 'lit';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';

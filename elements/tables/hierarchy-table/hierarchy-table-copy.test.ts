@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { withClipboardStub } from '../../../test/support/emulation/clipboard-stub.js';
 import './hierarchy-table.js';
 import { press, said, show } from '../../../test/support/elements/hierarchy-table.js';

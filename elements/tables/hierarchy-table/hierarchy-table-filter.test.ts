@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './hierarchy-table.js';
 import { expander, names, parts, row, said, show } from '../../../test/support/elements/hierarchy-table.js';
 import { find, user } from '../../../test/support/user.js';

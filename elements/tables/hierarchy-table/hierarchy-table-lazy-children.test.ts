@@ -1,5 +1,5 @@
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './hierarchy-table.js';
 import { names, press, row, show, expander } from '../../../test/support/elements/hierarchy-table.js';
 import { find, user, until } from '../../../test/support/user.js';

@@ -1,5 +1,5 @@
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';

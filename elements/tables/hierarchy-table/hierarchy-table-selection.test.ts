@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import './hierarchy-table.js';
 import { listen } from '../../../test/support/fixture.js';
 import {

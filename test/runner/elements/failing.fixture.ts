@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 
 it('fails', () => {
   expect(1).to.equal(2);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { expectConsole, provokePageError } from '../../support/assertions/page-problems.js';
 
 it('passes', () => {

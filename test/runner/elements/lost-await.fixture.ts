@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { painted } from '../../support/user.js';
 
 it('does not wait for its assertion', () => {

@@ -1,3 +1,3 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 
 expect(1).to.equal(1);

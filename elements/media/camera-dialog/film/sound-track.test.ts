@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { chooseSound, SOUND_RATE } from './film-encoders.js';
 import { SoundTrack } from './sound-track.js';
 
