@@ -8,6 +8,7 @@ import { prebundlePlugin } from './scripts/test-runner/prebundle-plugin.mjs';
 import { entriesPlugin } from './scripts/test-runner/entries-plugin.mjs';
 import { platformPlugin } from './scripts/test-runner/platform-plugin.mjs';
 import { countReporter } from './scripts/test-runner/count-reporter.mjs';
+import { testBundle } from './scripts/test-runner/test-bundle.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
 import { suiteFiles } from './scripts/test-runner/suites.mjs';
 import { timed } from './scripts/test-runner/session-times.mjs';
@@ -16,23 +17,29 @@ import { webdriverLauncher } from './scripts/test-runner/webdriver-launcher.mjs'
 import { startWebkit } from './scripts/test-runner/webkit.mjs';
 
 /**
- * Reuses the browser contexts of finished test files, so that they share the HTTP cache.
+ * Reuses the windows of finished test files, with their context and their page: they share the HTTP cache, and the
+ * engine need not compile the kit again.
  *
  * Each concurrent test file has its own window: a page in the background gets only one frame per second.
  */
-function reuseContexts() {
+function reuseWindows() {
   const free = [];
   return async ({ browser }) => {
-    let context = free.pop();
-    if (context?.browser() !== browser) context = await browser.newContext({ hasTouch: true });
-    let page;
+    let own = free.pop();
+    if (own?.context.browser() !== browser) {
+      const context = await browser.newContext({ hasTouch: true });
+      own = { context, page: await context.newPage() };
+    }
+    const { context, page } = own;
     return new Proxy(context, {
       get(target, key) {
-        if (key === 'newPage') return async () => (page = await target.newPage());
+        if (key === 'newPage') return async () => page;
         if (key === 'close')
           return async () => {
-            await page?.close();
-            free.push(target);
+            // What a test has left behind. The files share local storage, as they do in one window of a user.
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+            await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+            free.push(own);
           };
         const value = Reflect.get(target, key);
         return typeof value === 'function' ? value.bind(target) : value;
@@ -57,7 +64,7 @@ const engines = {
       // Tests often wait for frames: two cores are not busy with fewer windows.
       concurrency: 4,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
-      createBrowserContext: reuseContexts(),
+      createBrowserContext: reuseWindows(),
     }),
   firefox: () => webdriverLauncher('Firefox', () => startFirefox(firefoxPath()), 2),
   webkit: () => webdriverLauncher('WebKitGTK', () => startWebkit(webkitPaths())),
@@ -72,8 +79,12 @@ for (const file of files) if (!existsSync(file)) throw new Error(`There is no te
 
 const wanted = (process.env.DASS_ENGINES ?? 'chromium').split(',').map((name) => name.trim());
 
+/** In watch mode each changed module is served alone. */
+const bundle = process.argv.includes('--watch') ? undefined : testBundle(files);
+
 export default {
   files,
+  middleware: bundle ? [bundle.middleware] : [],
   nodeResolve: { exportConditions: ['development', 'browser'] },
   browsers: wanted.map((name) => timed(engines[name]())),
   concurrentBrowsers: 1,
@@ -101,6 +112,7 @@ export default {
     commandsPlugin(),
     platformPlugin(),
     testPagesPlugin(),
+    ...(bundle ? [bundle.plugin] : []),
     ignoreStylesPlugin(),
     esbuildPlugin({
       ts: true,

@@ -9,6 +9,8 @@ import { mocha, runTests } from '@web/test-runner-mocha';
 /** The end of a skipped test's title, see test/support/engine.ts. */
 const REASON = / \[[^[]+\]$/;
 
+// The files of a window share its session.
+sessionStorage.clear();
 watchConsole();
 // That Lit runs in its development mode is wanted here: its other warnings fail tests.
 globalThis.litIssuedWarnings = new Set(['dev-mode']);
@@ -28,7 +30,7 @@ await runTests(async () => {
   startTests();
   const skipped = pendingTests(mocha.suite).filter((test) => !REASON.test(test.title));
   if (skipped.length > 0) throw new Error(`Skipped without a reason: ${skipped.map((test) => test.title).join('; ')}`);
-  if (mocha.suite.total() === 0 && !(await isAboutOneElement())) throw new Error('There is no test in this file');
+  if (mocha.suite.total() === 0 && !(await isAboutSomeElements())) throw new Error('There is no test in this file');
   after('no problem outside of the tests', async () => {
     const problems = await failTests();
     await executeServerCommand('dass:times', pageTimes());
@@ -36,8 +38,8 @@ await runTests(async () => {
   });
 });
 
-/** Returns whether only one element is tested (`npm run test:element`): then a file about other elements has no tests. */
-async function isAboutOneElement() {
-  const { element } = await (await fetch('/wanted.json')).json();
-  return element !== '';
+/** Returns whether only some elements are tested (`npm run test:element`): then a file about other elements has no tests. */
+async function isAboutSomeElements() {
+  const { elements } = await (await fetch('/wanted.json')).json();
+  return elements.length > 0;
 }

@@ -4,21 +4,25 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { writeBatches } from './node-batches.mjs';
 import { addCounts, noCounts, reportCounts } from './counts.mjs';
 
 const beside = (name) => new URL(name, import.meta.url).href;
 
 /**
  * @param {string} suite @param {string[]} paths
- * @param {{ concurrency?: number, env?: Record<string, string> }} options
+ * @param {object} options
+ * @param {number} [options.concurrency] number of processes at a time
+ * @param {number} [options.batches] number of processes that share the files. Default: one process for each file
+ * @param {Record<string, string>} [options.env]
  * @returns {Promise<number>} the exit code
  */
-export async function runNodeTests(suite, paths, { concurrency = 2, env = {} } = {}) {
+export async function runNodeTests(suite, paths, { concurrency = 2, batches, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
   const report = join(folder, 'counts.json');
   // A runner that is started by a test is independent of that test.
   const timesFile = join(folder, 'times.jsonl');
-  const ownEnv = { ...process.env, ...env, DASS_TIMES_FILE: timesFile };
+  const ownEnv = { ...process.env, ...env, DASS_TIMES_FILE: timesFile, DASS_TEST_FILES: paths.join(',') };
   delete ownEnv.NODE_TEST_CONTEXT;
   const child = spawn(
     process.execPath,
@@ -35,7 +39,7 @@ export async function runNodeTests(suite, paths, { concurrency = 2, env = {} } =
       '--test-reporter-destination=stdout',
       `--test-reporter=${beside('./node-counts-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,
-      ...paths,
+      ...(batches ? writeBatches(paths, folder, batches) : paths),
     ],
     { stdio: ['ignore', 'inherit', 'inherit'], env: ownEnv },
   );
@@ -44,6 +48,10 @@ export async function runNodeTests(suite, paths, { concurrency = 2, env = {} } =
   for (const { file, times } of readTimes(timesFile)) if (files[file]) files[file].times = times;
   rmSync(folder, { recursive: true, force: true });
 
+  for (const path of paths.filter((path) => !files[path])) {
+    files[path] = { ...noCounts(), failed: 1 };
+    problems.push(`${path}: no test ran in this file`);
+  }
   for (const problem of problems) console.error(`✖ ${problem}`);
   const all = noCounts();
   for (const counts of Object.values(files)) addCounts(all, counts);

@@ -1,5 +1,5 @@
 // What tests fetch beside the code: a blank page for another document of the same origin, a picture that cannot be
-// shown, and the name of the one element that a run is about (`npm run test:element -- pick-list`).
+// shown, and the names of the elements that a run is about (`npm run test:element -- pick-list`).
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
@@ -55,7 +55,10 @@ export const testPagesPlugin = () => ({
     if (context.path === '/blank.html') return { body: blank, type: 'html' };
     if (context.path === '/broken.png') return { body: 'This is no picture', type: 'png' };
     if (context.path === '/wanted.json')
-      return { body: JSON.stringify({ element: process.env.DASS_ELEMENT ?? '' }), type: 'json' };
+      return {
+        body: JSON.stringify({ elements: process.env.DASS_ELEMENT?.split(',').filter(Boolean) ?? [] }),
+        type: 'json',
+      };
     if (context.path in brokenCameras) return { body: brokenCameras[context.path], type: 'js' };
     return brokenRecorder(context.path);
   },

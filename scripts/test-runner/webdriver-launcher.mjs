@@ -35,7 +35,8 @@ const pause = (duration) => ({ type: 'pause', duration });
  * @param {string} name @param {Engine} engine
  */
 function windowOf(name, engine) {
-  let current, own;
+  let own;
+  let address = '';
   let tail = Promise.resolve();
   /** Runs commands one after the other: drivers refuse overlapping interactions. */
   const enqueue = (work) => (tail = tail.catch(() => {}).then(work));
@@ -109,7 +110,7 @@ function windowOf(name, engine) {
   const page = {
     keyboard,
     mouse,
-    url: () => current?.url,
+    url: () => address,
     setViewportSize: resize,
     emulateMedia: optionalCommand('emulateMedia'),
     screenshot: async () => Buffer.from(await send('TakeScreenshot', {}), 'base64'),
@@ -158,10 +159,9 @@ function windowOf(name, engine) {
   };
   return {
     page,
-    /** Opens the page of a test file. All files of the window share one tab; with Chromium each file has a new tab. */
+    /** Opens the page of a test file. */
     async open(url) {
-      if (current) await run('sessionStorage.clear()');
-      current = { url };
+      address = url;
       await closeOthers();
       await send('ReleaseActions', {});
       await resize(VIEWPORT);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Example } from '../../elements/base/examples.js';
 import { errorText } from '../../elements/core/util/read-value.js';
-import { kitElements, createExample, settable } from '../support/elements/elements.js';
+import { kitElements, createExample, moduleAddress, settable } from '../support/elements/elements.js';
 import { groupsOf } from '../support/elements/example-groups.js';
 import { rendered, keep } from '../support/fixture.js';
 import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
@@ -192,13 +192,13 @@ async function beforeDefinition(
   const script = inside.createElement('script');
   script.type = 'module';
   script.textContent = `
-    import { createExample, serialize } from '/test/support/elements/elements.ts';
-    const { default: { examples } } = await import('/${path.replace(/\.ts$/, '.examples.ts')}');
+    import { createExample, serialize } from '${moduleAddress('test/support/elements/elements.ts')}';
+    const { default: { examples } } = await import('${moduleAddress(path.replace(/\.ts$/, '.examples.ts'))}');
     const waitForRendering = async () => { for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 10)); };
-    ${order === 'define first' ? `await import('/${path}');` : ''}
+    ${order === 'define first' ? `await import('${moduleAddress(path)}');` : ''}
     const made = Object.values(examples).filter((example) => !example.overlay).map((example) => createExample('${tag}', example));
     document.body.append(...made);
-    await import('/${path}');
+    await import('${moduleAddress(path)}');
     await customElements.whenDefined('${tag}');
     await Promise.all(made.map((element) => element.updateComplete));
     await waitForRendering();

@@ -1,3 +1,4 @@
+import type { ReactiveElement } from 'lit';
 import type { Example } from '../../elements/base/examples.js';
 import { readyText } from '../../locales/index.js';
 
@@ -51,16 +52,24 @@ async function withTimeout(wanted: Promise<unknown>): Promise<void> {
 
 /** Waits until an element and all elements inside have rendered. */
 export async function rendered(root: Element): Promise<void> {
+  const seen = new Set<Element>();
   for (let round = 0; round < 4; round++) {
     const waiting: Promise<unknown>[] = [];
+    let isDone = true;
     const walk = (node: Element | ShadowRoot): void => {
-      if (node instanceof Element && 'updateComplete' in node) waiting.push(node.updateComplete as Promise<unknown>);
+      if (node instanceof Element && 'updateComplete' in node) {
+        if (!seen.has(node) || (node as ReactiveElement).isUpdatePending) isDone = false;
+        seen.add(node);
+        waiting.push((node as ReactiveElement).updateComplete);
+      }
       if (node instanceof HTMLImageElement && !node.complete) waiting.push(withTimeout(node.decode()));
       if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
       for (const child of node.children) walk(child);
     };
     walk(root);
     await Promise.all(waiting);
+    // The walk through a long list takes more time than its rendering.
+    if (isDone) return;
   }
 }
 

@@ -1,6 +1,9 @@
+import { emulateMedia } from '@web/test-runner-commands';
 import type { FunctionComponent } from 'react';
 import type { Example, Examples } from '../../../elements/base/examples.js';
 import { expectProblems } from '../../../scripts/test-runner/page-problems.js';
+
+import { can } from '../engine.js';
 
 export { createExample } from '../../../elements/base/examples.js';
 
@@ -31,24 +34,32 @@ export interface KitElement {
   readonly examples: Readonly<Record<string, Example>>;
 }
 
+/** The address of a module, by its path in the repository. */
+export const moduleAddress = (path: string): string => new URL(`../../../${path}`, import.meta.url).href;
+
 const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 
+const { elements: wanted } = await json<{ elements: readonly string[] }>('/wanted.json');
+/** Whether this run is about an element: all of them, or those of `npm run test:element`. */
+export const isWanted = (tag: string): boolean => wanted.length === 0 || wanted.some((name) => tag.includes(name));
+
 /**
- * All elements of `custom-elements.json`, or only the one that this run tests. From now on the page expects the warnings of
+ * All elements of `custom-elements.json`, or only those that this run tests. From now on the page expects the warnings of
  * their examples.
  */
 export async function kitElements(): Promise<KitElement[]> {
   const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>(
     '/custom-elements.json',
   );
-  const { element } = await json<{ element: string }>('/wanted.json');
+  // Motion takes time, and is the subject of each element's own tests.
+  if (can('media')) await emulateMedia({ reducedMotion: 'reduce' });
   const found: KitElement[] = [];
   for (const { source: path, declarations } of modules) {
     for (const declaration of declarations) {
       const tag = declaration.tagName;
-      if (element && !tag.includes(element)) continue;
-      await import(`/${path}`);
-      const { default: examples } = (await import(`/${path.replace(/\.ts$/, '.examples.ts')}`)) as {
+      if (!isWanted(tag)) continue;
+      await import(moduleAddress(path));
+      const { default: examples } = (await import(moduleAddress(path.replace(/\.ts$/, '.examples.ts')))) as {
         default: Examples;
       };
       for (const { warning } of Object.values(examples.examples))
@@ -67,7 +78,7 @@ export async function kitElements(): Promise<KitElement[]> {
 
 /** The React wrapper of an element. */
 export async function wrapperOf({ tag, declaration }: KitElement): Promise<FunctionComponent<Record<string, unknown>>> {
-  const module = (await import(`/react-wrappers/${tag}.ts`)) as Record<
+  const module = (await import(moduleAddress(`react-wrappers/${tag}.ts`))) as Record<
     string,
     FunctionComponent<Record<string, unknown>>
   >;

@@ -1,0 +1,38 @@
+// A short run for engines in which not every change is tested whole: `npm run test:engines -- webkit-smoke`.
+import { expect } from 'chai';
+import { kitElements, createExample } from '../support/elements/elements.js';
+import { keep, rendered } from '../support/fixture.js';
+import { findAll, middle, painted, user } from '../support/user.js';
+
+const elements = await kitElements();
+
+/** Whether the user can press an element: it is on the page, and no other element covers it. */
+function isReachable(element: Element): boolean {
+  const { x, y } = middle(element);
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+  return hit !== null && element.contains(hit);
+}
+
+describe('The first example of every element', () => {
+  for (const { tag, examples } of elements) {
+    it(`<${tag}> is shown, and used by keyboard and pointer without an error`, async () => {
+      const [example] = Object.values(examples);
+      const element = keep(createExample(tag, example!));
+      document.body.append(element);
+      if ('open' in element) element.open = true;
+      await rendered(element);
+      await painted();
+      expect(element.shadowRoot ?? element.children.length, 'it has rendered').to.be.ok;
+
+      for (const act of Object.values(example!.userActions ?? {})) {
+        await act(element, user);
+        await painted();
+      }
+      for (const key of ['Tab', 'ArrowDown', 'Tab', 'Shift+Tab', 'Escape']) await user.press(key);
+      const shown = findAll(element, 'button, input, [tabindex]').find(isReachable);
+      if (shown) await user.click(shown);
+      await user.press('Escape');
+      await rendered(element);
+    });
+  }
+});
