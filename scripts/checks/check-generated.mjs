@@ -1,5 +1,5 @@
 // Checks that the committed generated files are up to date: generates them again and compares.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
 
@@ -15,24 +15,25 @@ const read = () =>
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 
-const before = read();
-for (const script of [
-  'generate:icons',
-  'generate:manifest',
-  'generate:entries',
-  'generate:wrappers',
-  'generate:autoloader',
-  'generate:texts',
-]) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
+const run = (script) =>
+  new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    child.on('close', (status) => {
+      if (status !== 0) console.error(Buffer.concat(output).toString());
+      resolve(status === 0);
+    });
   });
-  if (status !== 0) {
-    console.error(stdout, stderr);
-    process.exit(1);
-  }
-}
+
+const before = read();
+const fromManifest = ['generate:entries', 'generate:wrappers', 'generate:autoloader'];
+const [manifest, ...others] = await Promise.all([
+  run('generate:manifest').then(async (isMade) => isMade && (await Promise.all(fromManifest.map(run))).every(Boolean)),
+  run('generate:texts'),
+  run('generate:icons'),
+]);
+if (!manifest || others.includes(false)) process.exit(1);
 const after = read();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 for (const path of stale) console.error(`${path} was stale; it has been made again: commit it`);
