@@ -13,13 +13,22 @@ function isReachable(element: Element): boolean {
   return hit !== null && element.contains(hit);
 }
 
+/** Prevents what would leave the page. */
+const stay = (event: Event): void => {
+  if (event.composedPath().some((target) => target instanceof HTMLAnchorElement)) event.preventDefault();
+};
+
 describe('The first example of every element', () => {
-  for (const { tag, examples } of elements) {
+  before(() => addEventListener('click', stay));
+  after(() => removeEventListener('click', stay));
+
+  for (const { tag, examples, declaration } of elements) {
     it(`<${tag}> is shown, and used by keyboard and pointer without an error`, async () => {
       const [example] = Object.values(examples);
       const element = keep(createExample(tag, example!));
+      for (const { name } of declaration.events ?? [])
+        element.addEventListener(name, (event) => event.preventDefault());
       document.body.append(element);
-      if ('open' in element) element.open = true;
       await rendered(element);
       await painted();
       expect(element.shadowRoot ?? element.children.length, 'it has rendered').to.be.ok;
@@ -27,7 +36,11 @@ describe('The first example of every element', () => {
       for (const act of Object.values(example!.userActions ?? {})) {
         await act(element, user);
         await painted();
+        Object.assign(element, example!.properties);
+        await rendered(element);
       }
+      if ('open' in element) element.open = true;
+      await painted();
       for (const key of ['Tab', 'ArrowDown', 'Tab', 'Shift+Tab', 'Escape']) await user.press(key);
       const shown = findAll(element, 'button, input, [tabindex]').find(isReachable);
       if (shown) await user.click(shown);
