@@ -47,7 +47,7 @@ await build({ ...common, entryPoints: ['cli/main.ts'], outfile: 'dist/cli.js', b
 const licences = await buildPage('dist/page');
 for (const name of ['parse5', 'entities']) licences.addPackage(`node_modules/${name}`);
 writeFileSync('dist/LICENSES.txt', licences.text());
-const types = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.kit.json'], {
+const types = spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.kit.json'], {
   stdio: 'inherit',
 });
 process.exitCode = types.status ?? 1;

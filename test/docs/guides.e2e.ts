@@ -99,7 +99,7 @@ describe('code of the guides', () => {
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, include: ['*.ts', '*.tsx'] }));
     for (const { guide, line, kind, code } of blocksOfKind('ts', 'tsx'))
       writeFileSync(`${folder}/${guide}-line-${line}.${kind}`, `${code}\nexport {};\n`);
-    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
+    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', folder], {
       encoding: 'utf8',
     });
     assert.equal(stdout, '');
