@@ -1,17 +1,37 @@
-// Tests of the packed package: it is built and packed once, then installed in empty folders and used in Node and in a
-// browser. `node scripts/test/test-package.mjs [part of a path …]`
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// Tests of the packed package: it is built, packed and installed once, then used in Node and in a browser. `node
+// scripts/test/test-package.mjs [part of a path …]`
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages, packDependencies } from '../../test/package/support/install-packed-kit.mjs';
 import { runNodeTests } from '../test-runner/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('package');
+const needsInstallation = files.some((file) => readFileSync(file, 'utf8').includes('support/install.js'));
 const folder = mkdtempSync(join(tmpdir(), 'dass-packed-'));
-const { status } = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  shell: process.platform === 'win32',
-});
-process.exitCode = status === 0 ? await runNodeTests('package', files, { env: { DASS_PACKED_KIT: folder } }) : 1;
-rmSync(folder, { recursive: true, force: true });
+const packed = join(folder, 'packed');
+
+/** Builds and packs the kit. */
+const packKit = () =>
+  new Promise((resolve, reject) => {
+    mkdirSync(packed);
+    const child = spawn('npm', ['pack', '--silent', '--pack-destination', packed], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('close', (status) => (status === 0 ? resolve() : reject(new Error('The kit could not be packed'))));
+  });
+
+try {
+  await Promise.all([packKit(), needsInstallation && packDependencies(packed)]);
+  if (needsInstallation) await installPackages(packed, join(folder, 'installation'));
+  process.exitCode = await runNodeTests('package', files, { env: { DASS_PACKED_KIT: folder } });
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

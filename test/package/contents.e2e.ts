@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
 import { run } from '../support/commands.js';
-import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { createConsumer, packedKit, type Consumer } from './support/install.js';
 
 interface Named {
   readonly name: string;
@@ -32,15 +32,15 @@ describe('The contents of the package', () => {
   const tags = (): string[] => elements.map(({ tagName }) => tagName);
 
   before(async () => {
-    consumer = await installInEmptyFolder('test/package/consumer');
+    consumer = await createConsumer('test/package/consumer');
     const { modules } = readJson<{ modules: { declarations: Declaration[] }[] }>('custom-elements.json');
     elements = modules.flatMap(({ declarations }) => declarations);
   });
   after(() => consumer?.remove());
 
   it('passes publint and are-the-types-wrong', async () => {
-    const tarball = readdirSync(join(consumer.root, 'packed')).find((file) => file.startsWith('dass-elements-'));
-    const path = join(consumer.root, 'packed', tarball ?? '');
+    const { packed } = packedKit();
+    const path = join(packed, readdirSync(packed).find((file) => file.startsWith('dass-elements-')) ?? '');
     const publint = resolve('node_modules/publint/src/cli.js');
     assert.match(await run(process.execPath, [publint, 'run', path, '--strict']), /All good/);
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');

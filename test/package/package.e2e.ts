@@ -8,7 +8,7 @@ import { build as viteBuild } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { run } from '../support/commands.js';
-import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { createConsumer, type Consumer } from './support/install.js';
 import { openPage, startSite, STRICT_POLICY, type RunningSite } from './support/site.js';
 
 interface Manifest {
@@ -24,7 +24,7 @@ describe('The package', () => {
   let server: RunningSite;
   let manifest: Manifest;
   before(async () => {
-    consumer = await installInEmptyFolder('test/package/consumer');
+    consumer = await createConsumer('test/package/consumer');
     manifest = JSON.parse(readFileSync(join(consumer.installed, 'custom-elements.json'), 'utf8')) as Manifest;
     server = await startSite({ folders: { '/': consumer.root }, headers: STRICT_POLICY });
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });

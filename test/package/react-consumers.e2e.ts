@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build as viteBuild } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { run } from '../support/commands.js';
-import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { createConsumer, type Consumer } from './support/install.js';
 import { openPage, startSite, STRICT_POLICY, type RunningSite } from './support/site.js';
 
 /** Puts React 18 in place of the installed React. */
@@ -23,7 +23,7 @@ describe('The package in applications with React', () => {
   let browser: Browser;
   let server: RunningSite;
   before(async () => {
-    consumer = await installInEmptyFolder('test/package/react-consumer');
+    consumer = await createConsumer('test/package/react-consumer');
     server = await startSite({ folders: { '/': consumer.root }, headers: STRICT_POLICY });
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
   });

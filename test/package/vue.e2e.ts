@@ -6,7 +6,7 @@ import { answerConfirm, pickList, selectList } from 'dass-elements/testing/playw
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
-import { installInEmptyFolder, type Consumer } from './support/install.js';
+import { createConsumer, type Consumer } from './support/install.js';
 import { run } from '../support/commands.js';
 import { openPage, startSite, type RunningSite } from './support/site.js';
 
@@ -15,7 +15,7 @@ describe('An application in Vue 3 with the tags of the kit', () => {
   let site: RunningSite;
   let browser: Browser;
   before(async () => {
-    consumer = await installInEmptyFolder('test/package/vue', ['vue']);
+    consumer = await createConsumer('test/package/vue', ['vue']);
     await build({
       root: consumer.root,
       configFile: false,
