@@ -99,7 +99,7 @@ describe('The package in applications with React', () => {
   });
 
   it('has types that compile in the application', async () => {
-    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const tsc = resolve('node_modules/typescript-7/bin/tsc');
     const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
     const module = ['--module', 'esnext', '--moduleResolution', 'bundler'];
     await run(process.execPath, [tsc, ...options, ...module, 'wrappers.ts', 'hydrate.ts', 'tags.ts'], consumer.root);
