@@ -65,6 +65,14 @@ function create(tag: string, { properties = {}, attributes = {}, children = '' }
 const TIMEOUT_MS = 4000;
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('It takes too long')), TIMEOUT_MS));
+/** The policy forbids the recorder's encoder: its actions cannot go on. */
+const recordError = (element: Element): Promise<unknown> =>
+  new Promise((resolve) => element.addEventListener('dass-record-error', resolve, { once: true }));
+
+async function open(element: Element): Promise<void> {
+  if ('open' in element) Object.assign(element, { open: true });
+  await rendered(element);
+}
 
 /** Shows the first example of an element. @returns the events that its user actions have fired */
 window.showExample = async (tag) => {
@@ -72,13 +80,15 @@ window.showExample = async (tag) => {
   const example = Object.values(examples)[0]!;
   const element = create(tag, example);
   await rendered(element);
-  if ('open' in element) Object.assign(element, { open: true });
-  await rendered(element);
+  await open(element);
   const fired: string[] = [];
   for (const [type, action] of Object.entries(example.userActions ?? {})) {
+    // An action before may have closed the element.
+    await open(element);
     element.addEventListener(type, () => fired.push(type), { once: true });
     // An action of an example may need what only the element tests have, such as a file picker.
-    await Promise.race([(async () => action(element, user))(), timeout()]).catch(() => undefined);
+    const done = (async () => action(element, user))();
+    await Promise.race([done, recordError(element), timeout()]).catch(() => undefined);
     await rendered(element);
   }
   element.remove();
