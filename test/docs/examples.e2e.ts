@@ -39,7 +39,7 @@ describe('examples of the documentation', () => {
   /** Opens examples of an element in one page, a frame for each. */
   async function problemsInOnePage(own: readonly ListedExample[], end: string): Promise<string[]> {
     const { page, problems, pending } = shown;
-    // Navigation ends the requests of the page before.
+    // What the page before still reports is not counted.
     await page.goto('about:blank');
     problems.length = 0;
     const unexpected = (): string[] =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { DocsPage } from './docs-browser.js';
 import type { DocsSite } from './docs-site.js';
 import { listExamples } from './examples.js';
 
@@ -7,37 +7,42 @@ export const TREES_FILE = 'docs/elements/accessibility-trees.json';
 const MAX_LINES = 40;
 /** Some elements show the time that has passed since a date. */
 const NOW = '2026-10-15T12:00:00Z';
-/** Between two readings of a tree. */
-const PAUSE_MS = 300;
 
 /** Reads the accessibility tree of each element's first example, by tag, as YAML. Overlays are opened. */
 export async function readAccessibilityTrees(site: DocsSite): Promise<Record<string, string>> {
-  const { page } = await site.open({ timezoneId: 'America/Sao_Paulo' });
+  const shown = await site.open({ timezoneId: 'America/Sao_Paulo' });
+  const { page } = shown;
   await page.clock.setFixedTime(NOW);
   const trees: Record<string, string> = {};
   for (const { element, tag, name } of await listExamples()) {
     if (tag in trees) continue;
     await page.goto(`${site.home}examples/${element}/${name}.html?language=en`);
     // The scripts of the examples load data and parts of the kit.
-    await page.waitForLoadState('networkidle');
+    await loaded(shown);
     const opener = page.locator(`body > dass-button:has(+ ${tag})`);
     const isOverlay = (await opener.count()) > 0;
     if (isOverlay) await opener.click();
     // An element without a box of its own has an empty tree: that of its dialog is read.
-    const lines = (await settledTree(page, isOverlay ? `${tag} dialog` : tag)).split('\n');
+    const lines = (await settledTree(shown, isOverlay ? `${tag} dialog` : tag)).split('\n');
     trees[tag] = [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n');
   }
   return trees;
 }
 
+/** Waits until the page has nothing more to load, and has rendered it. */
+async function loaded({ page, pending }: DocsPage): Promise<void> {
+  do await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  while (pending.size > 0);
+}
+
 /** Reads the tree until two readings are equal: an opened dialog loads its parts. */
-async function settledTree(page: Page, selector: string): Promise<string> {
-  const shown = page.locator(selector).first();
+async function settledTree(shown: DocsPage, selector: string): Promise<string> {
+  const element = shown.page.locator(selector).first();
   let tree: string | undefined;
   for (;;) {
-    const next = await shown.ariaSnapshot();
+    const next = await element.ariaSnapshot();
     if (next === tree) return tree;
     tree = next;
-    await page.waitForTimeout(PAUSE_MS);
+    await loaded(shown);
   }
 }

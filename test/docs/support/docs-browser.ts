@@ -37,6 +37,8 @@ export async function startBrowser(): Promise<DocsBrowser> {
           problems.push(`${response.status()}: ${response.url()}`);
       });
       page.on('request', (request) => {
+        // Nothing waits for the requests of the page before.
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
         pending.add(request);
         const url = request.url();
         if (/^https?:/.test(url) && !url.startsWith(origin)) problems.push(`request to another site: ${url}`);
