@@ -11,13 +11,20 @@ const isInput = (path) =>
   !/\.(test|examples)\.\w+$/.test(path) && !/^(shell\/platform\/local|scripts\/test-runner)\//.test(path);
 
 /** @param {string} [root] a folder with a trailing slash @returns {string} a hash of all file names and contents */
-export function hashOfInputs(root = '') {
+export const hashOfInputs = (root = '') => hashOfFiles(SOURCES, BUILD_FILES, isInput, root);
+
+/**
+ * Returns a hash of the names and contents of all files in some folders, and of further files where they exist.
+ * @param {string[]} folders @param {string[]} others @param {(path: string) => boolean} isInput
+ * @param {string} [root] a folder with a trailing slash
+ */
+export function hashOfFiles(folders, others, isInput, root = '') {
   const files = listFiles(
-    SOURCES.map((folder) => root + folder),
+    folders.map((folder) => root + folder),
     (path) => isInput(path.slice(root.length)),
   );
   const hash = createHash('sha256');
-  for (const path of [...files, ...BUILD_FILES.map((file) => root + file).filter((file) => existsSync(file))]) {
+  for (const path of [...files, ...others.map((file) => root + file).filter((file) => existsSync(file))]) {
     const content = readFileSync(path);
     hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content);
   }
