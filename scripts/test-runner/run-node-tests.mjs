@@ -1,28 +1,28 @@
 // Runs Node's test runner on TypeScript files with stricter rules and less output: see node-guard.mjs and the two
 // reporters.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { writeBatches } from './node-batches.mjs';
 import { addCounts, noCounts, reportCounts } from './counts.mjs';
 
 const beside = (name) => new URL(name, import.meta.url).href;
 
 /**
  * @param {string} suite @param {string[]} paths
- * @param {object} options
+ * @param {object} [options]
  * @param {number} [options.concurrency] number of processes at a time
- * @param {number} [options.batches] number of processes that share the files. Default: one process for each file
+ * @param {boolean} [options.areShared] whether a process runs one file after the other (see node-worker.mjs), in the
+ * order of `paths`. Otherwise each file has a process of its own.
  * @param {Record<string, string>} [options.env]
  * @returns {Promise<number>} the exit code
  */
-export async function runNodeTests(suite, paths, { concurrency = 2, batches, env = {} } = {}) {
+export async function runNodeTests(suite, paths, { concurrency = 2, areShared = false, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
   const report = join(folder, 'counts.json');
   // A runner that is started by a test is independent of that test.
   const timesFile = join(folder, 'times.jsonl');
-  const ownEnv = { ...process.env, ...env, DASS_TIMES_FILE: timesFile, DASS_TEST_FILES: paths.join(',') };
+  const ownEnv = { ...process.env, ...env, DASS_TIMES_FILE: timesFile };
   delete ownEnv.NODE_TEST_CONTEXT;
   const child = spawn(
     process.execPath,
@@ -39,19 +39,27 @@ export async function runNodeTests(suite, paths, { concurrency = 2, batches, env
       '--test-reporter-destination=stdout',
       `--test-reporter=${beside('./node-counts-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,
-      ...(batches ? writeBatches(paths, folder, batches) : paths),
+      ...(areShared ? writeWorkers(folder, paths, concurrency) : paths),
     ],
     { stdio: ['ignore', 'inherit', 'inherit'], env: ownEnv },
   );
   const status = await new Promise((resolve) => child.on('close', resolve));
-  const { files, problems } = readReport(report);
-  for (const { file, times } of readTimes(timesFile)) if (files[file]) files[file].times = times;
+  const { files, ended, problems } = readReport(report);
+  for (const path of areShared ? paths.filter((one) => !ended.includes(one)) : []) {
+    (files[path] ??= { ...noCounts(), failedTests: [] }).failed++;
+    problems.push(`${path}: its process ended before it`);
+  }
+  for (const { file, error } of readLines(join(folder, 'late-errors.jsonl'))) {
+    problems.push(`${file}: ${error}`);
+    // Node has failed a test that was still running.
+    if (files[file]?.failed === 0) files[file].failed = 1;
+  }
+  for (const { file, times } of readLines(timesFile)) {
+    const path = relative(process.cwd(), file);
+    if (files[path]) files[path].times = times;
+  }
   rmSync(folder, { recursive: true, force: true });
 
-  for (const path of paths.filter((path) => !files[path])) {
-    files[path] = { ...noCounts(), failed: 1 };
-    problems.push(`${path}: no test ran in this file`);
-  }
   for (const problem of problems) console.error(`✖ ${problem}`);
   const all = noCounts();
   for (const counts of Object.values(files)) addCounts(all, counts);
@@ -60,19 +68,27 @@ export async function runNodeTests(suite, paths, { concurrency = 2, batches, env
   return all.failed > 0 ? 1 : 0;
 }
 
+/** Writes the files that Node's test runner starts as processes of several test files. @returns {string[]} */
+function writeWorkers(folder, paths, count) {
+  const words = [beside('./node-worker.mjs'), paths, folder].map((value) => JSON.stringify(value));
+  return Array.from({ length: Math.min(count, paths.length) }, (_, index) => {
+    const file = join(folder, `test-worker-${index + 1}.mjs`);
+    writeFileSync(file, `import { runFiles } from ${words[0]};\nawait runFiles(${words[1]}, ${words[2]});\n`);
+    return file;
+  });
+}
+
 function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return { files: {}, problems: ['The test runner ended without a report'] };
+    return { files: {}, ended: [], problems: ['The test runner ended without a report'] };
   }
 }
 
-/** What node-guard.mjs has written for each file. */
-function readTimes(path) {
+/** What the processes of the files have written: a line of JSON for each entry. */
+function readLines(path) {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
-  return lines
-    .map((line) => JSON.parse(line))
-    .map(({ file, times }) => ({ file: relative(process.cwd(), file), times }));
+  return lines.map((line) => JSON.parse(line));
 }

@@ -20,4 +20,4 @@ if (!isBuilt()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 // Tests often wait for pages: two cores are not busy with two files.
-process.exitCode = await runNodeTests('shell', files, { concurrency: 3 });
+process.exitCode = await runNodeTests('shell', files, { concurrency: 3, areShared: true });

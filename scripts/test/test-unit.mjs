@@ -2,4 +2,4 @@
 import { runNodeTests } from '../test-runner/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
-process.exitCode = await runNodeTests('without a browser', requestedFiles('without a browser'), { batches: 8 });
+process.exitCode = await runNodeTests('without a browser', requestedFiles('without a browser'), { areShared: true });

@@ -45,12 +45,21 @@ async function run(command: readonly string[], files: readonly string[]): Promis
 const fixtures = (kind: string): string[] => listFiles([`test/runner/${kind}`], (path) => path.includes('.fixture.'));
 const elementRunner = ['node_modules/@web/test-runner/dist/bin.js'];
 const nodeRunner = ['scripts/test/test-unit.mjs'];
+/** With several files in one process. */
+const sharedNodeRunner = [
+  '--input-type=module',
+  '--eval',
+  `import { runNodeTests } from './scripts/test-runner/run-node-tests.mjs';
+   const files = process.env.DASS_FILES.split(',');
+   process.exitCode = await runNodeTests('shared', files, { concurrency: 1, areShared: true });`,
+];
 
-for (const [kind, command, green] of [
-  ['elements', elementRunner, { passed: 3, failed: 0, skipped: 0 }],
-  ['node', nodeRunner, { passed: 3, failed: 0, skipped: 1 }],
+for (const [kind, command, green, title] of [
+  ['elements', elementRunner, { passed: 3, failed: 0, skipped: 0 }, ''],
+  ['node', nodeRunner, { passed: 3, failed: 0, skipped: 1 }, ''],
+  ['node', sharedNodeRunner, { passed: 3, failed: 0, skipped: 1 }, ', in one process'],
 ] as const) {
-  describe(`The runner of the tests in test/runner/${kind}`, () => {
+  describe(`The runner of the tests in test/runner/${kind}${title}`, () => {
     let all: Run;
     before(async () => (all = await run(command, fixtures(kind))));
 
