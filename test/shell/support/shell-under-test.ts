@@ -3,16 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
-import { chromium, type Browser } from 'playwright';
-import { chromiumPath, chromiumSwitches } from '../../../scripts/browsers.mjs';
+import type { Browser } from 'playwright';
+import { countLoading } from '../../../scripts/test-runner/node-times.mjs';
 import {
   startLocalPlatform,
   type LocalPlatform,
   type LocalPlatformOptions,
 } from '../../../shell/platform/local/local-platform.js';
 import { PlatformProcess } from '../../support/platform/platform-process.mjs';
-import { startShellServer } from '../../../shell/platform/local/routes/pages.js';
-import { startAreas } from './areas.js';
+import { keepOrClose, startPlatformAndBrowser } from './shell-browser.js';
 
 /** The address in the browser. The browser maps this port to the real one. */
 export const home = 'http://localhost:5173';
@@ -38,82 +37,51 @@ export interface ShellUnderTest {
   stop(): Promise<void>;
 }
 
-/** The hosts of the company domain in the tests, and which server responds at each. */
-const group = ['', 'dev-', 'qa-', 'hml-'].flatMap((environment) => [
-  { host: `${environment}api.example.com`, server: 'api' as const },
-  { host: `${environment}arquivos.example.com`, server: 'files' as const },
-]);
+/** The built shell with its real content security policy, and its own local platform, with the data of a new one. */
+export const startShell = (options: Partial<LocalPlatformOptions> = {}): Promise<ShellUnderTest> =>
+  countLoading(async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'dass-shell-'));
+    const hosts = ['sem-login', 'compras', 'dev-compras', 'qa-compras', 'hml-compras', 'sistema', 'hml-sistema'];
+    const platformOptions = {
+      shellOrigins: [home, 'http://[::1]:5173', ...hosts.map((host) => `http://${host}.example.com`)],
+      hosts: ['.example.com'],
+      arrivalInterval: 0,
+      dataFolder,
+      log: () => undefined,
+      ...options,
+    };
+    const started = await startPlatformAndBrowser(platformOptions);
+    const { browser, areas, ports } = started.shellBrowser;
+    let { platform } = started;
+    let endPlatform = (): Promise<void> => platform.close();
 
-/**
- * The built shell with its real content security policy, and its own local platform, on free ports of this machine.
- *
- * The browser reaches them under the product's names and ports: `localhost`, and hosts such as
- * `http://hml-compras.example.com`, which the shell treats as real servers.
- */
-export async function startShell(options: Partial<LocalPlatformOptions> = {}): Promise<ShellUnderTest> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'dass-shell-'));
-  const hosts = ['sem-login', 'compras', 'dev-compras', 'qa-compras', 'hml-compras', 'sistema', 'hml-sistema'];
-  const platformOptions = {
-    shellOrigins: [home, 'http://[::1]:5173', ...hosts.map((host) => `http://${host}.example.com`)],
-    hosts: ['.example.com'],
-    apiPort: 0,
-    filesPort: 0,
-    arrivalInterval: 0,
-    dataFolder,
-    log: () => undefined,
-    ...options,
-  };
-  let platform = await startLocalPlatform(platformOptions);
-  let endPlatform = (): Promise<void> => platform.close();
-  const services = ['http://localhost:8087', 'http://localhost:3071', ...group.map(({ host }) => `http://${host}`)];
-  const pages = await startShellServer({ port: 0, services, hosts: ['.example.com'] });
-  const areas = await startAreas(pages.address);
-  const api = new URL(platform.apiAddress).port;
-  const files = new URL(platform.filesAddress).port;
-
-  const rules = [
-    ...group.map(({ host, server }) => `MAP ${host}:80 127.0.0.1:${server === 'api' ? api : files}`),
-    // These two have the business areas behind the same origin, as in production; the others do not.
-    `MAP sem-login.example.com:80 127.0.0.1:${areas.port}`,
-    `MAP compras.example.com:80 127.0.0.1:${areas.port}`,
-    `MAP hml-compras.example.com:80 127.0.0.1:${areas.port}`,
-    `MAP *.example.com:80 127.0.0.1:${pages.port}`,
-    ...['localhost', '127.0.0.1', '[::1]'].flatMap((host) => [
-      `MAP ${host}:5173 127.0.0.1:${pages.port}`,
-      `MAP ${host}:8087 127.0.0.1:${api}`,
-      `MAP ${host}:3071 127.0.0.1:${files}`,
-    ]),
-  ];
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumSwitches, '--use-fake-device-for-media-stream', `--host-resolver-rules=${rules.join(', ')}`],
+    return {
+      browser,
+      get platform() {
+        return platform;
+      },
+      areaRequests: areas.requests,
+      restartPlatform: async () => {
+        await endPlatform();
+        platform = await startLocalPlatform({ ...platformOptions, ...ports });
+        endPlatform = () => platform.close();
+      },
+      runPlatformProcess: async () => {
+        await endPlatform();
+        const platformProcess = await PlatformProcess.start({
+          ...platformOptions,
+          ports: { api: ports.apiPort, files: ports.filesPort },
+        });
+        endPlatform = () => platformProcess.kill();
+        return platformProcess;
+      },
+      stop: async () => {
+        await keepOrClose(started.shellBrowser);
+        await endPlatform();
+        await rm(dataFolder, { recursive: true, force: true });
+      },
+    };
   });
-
-  return {
-    browser,
-    get platform() {
-      return platform;
-    },
-    areaRequests: areas.requests,
-    restartPlatform: async () => {
-      await endPlatform();
-      platform = await startLocalPlatform({ ...platformOptions, apiPort: Number(api), filesPort: Number(files) });
-      endPlatform = () => platform.close();
-    },
-    runPlatformProcess: async () => {
-      await endPlatform();
-      const ports = { api: Number(api), files: Number(files) };
-      const platformProcess = await PlatformProcess.start({ ...platformOptions, ports });
-      endPlatform = () => platformProcess.kill();
-      return platformProcess;
-    },
-    stop: async () => {
-      await browser.close();
-      await Promise.all([pages.close(), areas.close(), endPlatform()]);
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
 
 /**
  * The shell that the tests of a `describe` share. It starts before the first test; faults are reset after each test.

@@ -1,9 +1,11 @@
 import { strict as assert } from 'node:assert';
+import { countWait } from '../../../scripts/test-runner/node-times.mjs';
 
-/** Waits until a check is true; fails after 15 s. */
-export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
-  for (const limit = Date.now() + 15_000; !(await check());) {
-    assert.ok(Date.now() < limit, what);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+/** Waits until a check is true; fails after 30 s. */
+export const until = (what: string, check: () => Promise<boolean>): Promise<void> =>
+  countWait(async () => {
+    for (const limit = Date.now() + 30_000; !(await check());) {
+      assert.ok(Date.now() < limit, what);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
