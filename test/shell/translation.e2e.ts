@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
 import { processOrder } from '../../sample-data/process-order.js';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
@@ -7,7 +8,7 @@ import { productStructures } from '../../sample-data/structures.js';
 import { suppliers } from '../../sample-data/suppliers.js';
 import { allPages, openAndWait } from './support/all-pages.js';
 import { visitSignedIn } from './support/user.js';
-import { shellForTests } from './support/shell-under-test.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 import { recordedTexts, recordTexts } from './support/visible-texts.js';
 
 const order = processOrder();
@@ -62,22 +63,25 @@ describe('languages, on every page', () => {
   const shell = shellForTests();
   const portuguese = new Map<string, Set<string>>();
 
-  const texts = async (t: Parameters<typeof visitSignedIn>[0], lang: string, path: string): Promise<string[]> => {
-    const one = await visitSignedIn(t, shell);
-    await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
-    await recordTexts(one.page);
-    await openAndWait(one.page, path);
-    return recordedTexts(one.page);
+  /** The texts of a page in a language, from its first frame on. */
+  const texts = async (page: Page, lang: string, path: string): Promise<string[]> => {
+    await page.evaluate((value) => (sessionStorage.lang = value), lang);
+    await openAndWait(page, path);
+    return recordedTexts(page);
   };
 
   for (const path of allPages) {
     test(`[LG-03] ${path}: in Spanish and English no text is Portuguese, from the first frame on`, async (t) => {
-      portuguese.set(path, new Set(await texts(t, 'pt_BR', path)));
+      const { page } = await visitSignedIn(t, shell);
+      // A small document of the origin, in which the language of the next one can be set.
+      await page.goto(`${home}/icon.svg`);
+      await recordTexts(page);
+      portuguese.set(path, new Set(await texts(page, 'pt_BR', path)));
       const isSame = (text: string): boolean => portuguese.get(path)!.has(text) && !isNoWord(text) && !isName(text);
       assert.ok(portuguese.get(path)!.size > 5, 'the texts of the page are found');
-      const inSpanish = (await texts(t, 'es', path)).filter((text) => isSame(text) && portugueseOnly.test(text));
+      const inSpanish = (await texts(page, 'es', path)).filter((text) => isSame(text) && portugueseOnly.test(text));
       assert.deepEqual(inSpanish, [], 'Spanish');
-      const inEnglish = (await texts(t, 'en', path)).filter(
+      const inEnglish = (await texts(page, 'en', path)).filter(
         (text) => isSame(text) && !sameInEnglish.has(text.replace(/ [A-Z]{2}-\d+$/, '')),
       );
       assert.deepEqual(inEnglish, [], 'English');
