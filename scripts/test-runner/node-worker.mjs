@@ -55,9 +55,9 @@ function begin(mark) {
 async function runFile(file) {
   const before = fileTimes();
   await new Promise((done) => {
-    describe(file, () => {
+    void describe(file, () => {
       // The hooks of the file belong to a suite of their own: when one of them fails, `done` is called nevertheless.
-      describe(file, async () => void (await countLoading(() => import(pathToFileURL(file).href))));
+      void describe(file, async () => void (await countLoading(() => import(pathToFileURL(file).href))));
       after(done);
     });
   });
