@@ -12,7 +12,7 @@ const record = (id: number) => `${home}/workspace/material?id=${id}`;
 /** Waits until the page shows the expected number of materials. */
 async function total(page: Page, is: (count: number) => boolean): Promise<number> {
   const counter = page.locator('dass-page-header').getByText(/^[\d.]+ materia(l|is)$/);
-  for (const limit = Date.now() + 10_000; ; await page.waitForTimeout(50)) {
+  for (const limit = Date.now() + 30_000; ; await page.waitForTimeout(50)) {
     // During an update it may be there twice, or empty.
     const shown = (await counter.allInnerTexts()).filter((text) => /\d/.test(text)).at(-1);
     const count = shown ? Number(shown.replaceAll(/\D/g, '')) : NaN;

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
+import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { waitForHeading, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
 
@@ -83,10 +84,18 @@ describe('notifications', () => {
     await waitForUnread(page, before + 1);
     await bell(page).click();
     shell.platform.setFaults(({ method, path }) =>
-      method === 'POST' && path.endsWith('/read') ? { status: 500, delay: 400 } : undefined,
+      method === 'POST' && path.endsWith('/read') ? { status: 500 } : undefined,
     );
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/read', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await routesApply(page);
     await page.getByRole('button', { name: 'Marcar como lida: Que não se deixa ler' }).click();
     await waitForUnread(page, before);
+    release();
     await waitForUnread(page, before + 1);
     await page.getByRole('group').getByText('A notificação continua não lida. O servidor encontrou um erro.').waitFor();
   });
@@ -97,7 +106,7 @@ describe('notifications', () => {
     page.on('request', (request) => request.url().includes('/api/notifications?') && pages.push(request.url()));
     await bell(page).click();
     await rows(page).first().hover();
-    for (const limit = Date.now() + 15_000; pages.length < 4 && Date.now() < limit; await page.waitForTimeout(100))
+    for (const limit = Date.now() + 30_000; pages.length < 4 && Date.now() < limit; await page.waitForTimeout(100))
       await page.mouse.wheel(0, 10_000);
     assert.ok(pages.length >= 4, `${pages.length} pages`);
     assert.equal(new Set(pages).size, pages.length, 'no page is requested twice');

@@ -87,11 +87,17 @@ describe('server faults', () => {
   test('while a response is slow, a notice is rendered', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.clock.install();
-    fail('/api/menu', { delay: 1_500 });
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/menu', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto(home);
     await waitForHeading(page);
     await page.clock.fastForward(5_000);
     await page.getByText('O servidor está demorando mais do que o normal.').waitFor();
+    release();
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
     assert.equal(await page.getByText('O servidor está demorando').count(), 0);
   });

@@ -19,7 +19,7 @@ const names = async (page: Page): Promise<string[]> =>
   (await structures(page).renderedTexts()).map(([name = '']) => name);
 
 async function until(page: Page, is: () => Promise<boolean>, what: () => Promise<unknown>): Promise<void> {
-  for (const limit = Date.now() + 10_000; !(await is()); await page.waitForTimeout(50))
+  for (const limit = Date.now() + 30_000; !(await is()); await page.waitForTimeout(50))
     if (Date.now() > limit) assert.fail(`It is still ${JSON.stringify(await what())}`);
 }
 
