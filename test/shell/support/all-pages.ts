@@ -22,18 +22,23 @@ export async function openAndWait(page: Page, path: string): Promise<void> {
     .getByRole('button', { name: /\d+ (não|sin|unread)/ })
     .first()
     .waitFor({ state: 'attached' });
-  await page.waitForFunction(() => {
-    const isBusy = (root: ParentNode): boolean =>
-      [...root.querySelectorAll('*')].some(
-        (element) =>
-          // A busy button is an example, or waits for the user.
-          (element.getAttribute('aria-busy') === 'true' && element.localName !== 'button') ||
-          (element.shadowRoot !== null && isBusy(element.shadowRoot)),
-      );
-    const main = document.querySelector('.page');
-    // The screen with the loading examples stays busy.
-    return main !== null && (location.pathname.endsWith('/loading') || !isBusy(main));
-  });
+  // The whole page is examined, which is too much work for each frame.
+  await page.waitForFunction(
+    () => {
+      const isBusy = (root: ParentNode): boolean =>
+        [...root.querySelectorAll('*')].some(
+          (element) =>
+            // A busy button is an example, or waits for the user.
+            (element.getAttribute('aria-busy') === 'true' && element.localName !== 'button') ||
+            (element.shadowRoot !== null && isBusy(element.shadowRoot)),
+        );
+      const main = document.querySelector('.page');
+      // The screen with the loading examples stays busy.
+      return main !== null && (location.pathname.endsWith('/loading') || !isBusy(main));
+    },
+    undefined,
+    { polling: 50 },
+  );
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
