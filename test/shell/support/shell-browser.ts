@@ -54,7 +54,12 @@ async function startShellBrowser(ports: PlatformPorts): Promise<ShellBrowser> {
   ];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumSwitches, `--host-resolver-rules=${rules.join(', ')}`],
+    args: [
+      ...chromiumSwitches,
+      `--host-resolver-rules=${rules.join(', ')}`,
+      // Chromium starts no renderer in reserve, of which each new context would need another one.
+      '--renderer-process-limit=1',
+    ],
   });
   return {
     browser,
