@@ -37,9 +37,12 @@ export async function runFiles(files, folder) {
       appendFileSync(join(folder, 'late-errors.jsonl'), `${JSON.stringify(late)}\n`);
     });
   for (const [index, file] of files.entries())
-    if (begin(join(folder, `begun-${index}`))) await currentFile.run(file, () => runFile(resolve(file)));
+    if (begin(beginMark(folder, index))) await currentFile.run(file, () => runFile(resolve(file)));
   for (const end of endings) await end();
 }
+
+/** The file that marks that a process has begun the test file with this index. */
+export const beginMark = (folder, index) => join(folder, `begun-${index}`);
 
 /** Creates a mark. @returns {boolean} false if another process has done so */
 function begin(mark) {

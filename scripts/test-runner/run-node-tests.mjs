@@ -5,24 +5,52 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { addCounts, noCounts, reportCounts } from './counts.mjs';
+import { beginMark } from './node-worker.mjs';
 
 const beside = (name) => new URL(name, import.meta.url).href;
 
 /**
- * @param {string} suite @param {string[]} paths
- * @param {object} [options]
- * @param {number} [options.concurrency] number of processes at a time
- * @param {boolean} [options.areShared] whether a process runs one file after the other (see node-worker.mjs), in the
- * order of `paths`. Otherwise each file has a process of its own.
- * @param {Record<string, string>} [options.env]
+ * @typedef {object} Options
+ * @property {number} [concurrency] number of processes at a time
+ * @property {boolean} [areShared] whether a process runs one file after the other (see node-worker.mjs), in the order of
+ * `paths`. Otherwise each file has a process of its own.
+ * @property {Record<string, string>} [env]
+ */
+
+/**
+ * @param {string} suite @param {string[]} paths @param {Options} [options]
  * @returns {Promise<number>} the exit code
  */
-export async function runNodeTests(suite, paths, { concurrency = 2, areShared = false, env = {} } = {}) {
+export async function runNodeTests(suite, paths, options = {}) {
+  const all = { ...noCounts(), files: {} };
+  let isRed = false;
+  // When a test ends its process, the files behind it are run by another one.
+  for (let next = paths; next.length > 0;) {
+    const { files, isGreen, notBegun } = await runOnce(next, options);
+    Object.assign(all.files, files);
+    isRed ||= !isGreen;
+    next = notBegun;
+  }
+  for (const path of paths.filter((one) => !all.files[one])) {
+    console.error(`✖ ${path}: no process has run it`);
+    all.files[path] = { ...noCounts(), failed: 1 };
+  }
+  for (const counts of Object.values(all.files)) addCounts(all, counts);
+  if (isRed && all.failed === 0) all.failed = 1;
+  reportCounts(suite, all);
+  return all.failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string[]} paths @param {Options} options
+ * @returns {Promise<{ files: Record<string, import('./counts.mjs').FileCounts>, isGreen: boolean, notBegun: string[] }>}
+ */
+async function runOnce(paths, { concurrency = 2, areShared = false, env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
   const report = join(folder, 'counts.json');
-  // A runner that is started by a test is independent of that test.
   const timesFile = join(folder, 'times.jsonl');
   const ownEnv = { ...process.env, ...env, DASS_TIMES_FILE: timesFile };
+  // A runner that is started by a test is independent of that test.
   delete ownEnv.NODE_TEST_CONTEXT;
   const child = spawn(
     process.execPath,
@@ -45,7 +73,9 @@ export async function runNodeTests(suite, paths, { concurrency = 2, areShared = 
   );
   const status = await new Promise((resolve) => child.on('close', resolve));
   const { files, ended, problems } = readReport(report);
-  for (const path of areShared ? paths.filter((one) => !ended.includes(one)) : []) {
+  const lost = areShared ? paths.filter((path) => !ended.includes(path)) : [];
+  const notBegun = lost.filter((path) => !existsSync(beginMark(folder, paths.indexOf(path))));
+  for (const path of lost.filter((path) => !notBegun.includes(path))) {
     (files[path] ??= { ...noCounts(), failedTests: [] }).failed++;
     problems.push(`${path}: its process ended before it`);
   }
@@ -59,13 +89,9 @@ export async function runNodeTests(suite, paths, { concurrency = 2, areShared = 
     if (files[path]) files[path].times = times;
   }
   rmSync(folder, { recursive: true, force: true });
-
   for (const problem of problems) console.error(`✖ ${problem}`);
-  const all = noCounts();
-  for (const counts of Object.values(files)) addCounts(all, counts);
-  if (status !== 0 && all.failed === 0) all.failed = 1;
-  reportCounts(suite, { ...all, files });
-  return all.failed > 0 ? 1 : 0;
+  // Without any file that was begun, another process would not begin one either.
+  return { files, isGreen: status === 0, notBegun: notBegun.length < paths.length ? notBegun : [] };
 }
 
 /** Writes the files that Node's test runner starts as processes of several test files. @returns {string[]} */

@@ -44,20 +44,19 @@ async function run(command: readonly string[], files: readonly string[]): Promis
 
 const fixtures = (kind: string): string[] => listFiles([`test/runner/${kind}`], (path) => path.includes('.fixture.'));
 const elementRunner = ['node_modules/@web/test-runner/dist/bin.js'];
-const nodeRunner = ['scripts/test/test-unit.mjs'];
-/** With several files in one process. */
-const sharedNodeRunner = [
+const unitRunner = ['scripts/test/test-unit.mjs'];
+const nodeRunner = (options: object): string[] => [
   '--input-type=module',
   '--eval',
   `import { runNodeTests } from './scripts/test-runner/run-node-tests.mjs';
    const files = process.env.DASS_FILES.split(',');
-   process.exitCode = await runNodeTests('shared', files, { concurrency: 1, areShared: true });`,
+   process.exitCode = await runNodeTests('files', files, ${JSON.stringify(options)});`,
 ];
 
 for (const [kind, command, green, title] of [
   ['elements', elementRunner, { passed: 3, failed: 0, skipped: 0 }, ''],
-  ['node', nodeRunner, { passed: 3, failed: 0, skipped: 1 }, ''],
-  ['node', sharedNodeRunner, { passed: 3, failed: 0, skipped: 1 }, ', in one process'],
+  ['node', nodeRunner({}), { passed: 3, failed: 0, skipped: 1 }, ''],
+  ['node', nodeRunner({ concurrency: 1, areShared: true }), { passed: 3, failed: 0, skipped: 1 }, ', in one process'],
 ] as const) {
   describe(`The runner of the tests in test/runner/${kind}${title}`, () => {
     let all: Run;
@@ -67,7 +66,8 @@ for (const [kind, command, green, title] of [
       const name = path.replace(/.*\/|\.fixture\..*/g, '');
       if (name === 'green') {
         it('passes good tests and prints only the summary, also when an error is provoked on purpose', async () => {
-          assert.deepEqual(all.counts[name], green);
+          const { passed, failed, skipped } = all.counts[name]!;
+          assert.deepEqual({ passed, failed, skipped }, green);
           const { status, output } = await run(command, [path]);
           assert.equal(status, 0);
           const lines = stripVTControlCharacters(output)
@@ -89,8 +89,8 @@ for (const [kind, command, green, title] of [
 
 describe('The runners fail when an argument matches nothing:', () => {
   for (const [what, command, files, expected] of [
-    ['a part of a path', [...nodeRunner, 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
-    ['one part of two', [...nodeRunner, 'history', 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
+    ['a part of a path', [...unitRunner, 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
+    ['one part of two', [...unitRunner, 'history', 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
     [
       "a part of the shell's paths",
       ['scripts/test/test-e2e.mjs', 'no-such-test'],
