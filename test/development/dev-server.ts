@@ -7,15 +7,16 @@ import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 export interface DevServer {
   readonly vite: ViteDevServer;
   readonly address: string;
-  /** Opens a page of the server. A warning or an error in its console fails the test. */
-  open(path: string, options?: { width?: number }): Promise<Page>;
+  /** Opens a page of the server for a test. A warning or an error in its console fails the test. */
+  open(t: TestContext, path: string, options?: { width?: number }): Promise<Page>;
+  close(): Promise<void>;
 }
 
 /** Lit's warning about its development mode, which these tests use on purpose. */
 const isExpected = (text: string): boolean => text.startsWith('Lit is in dev mode');
 
-/** A development server on a free port, and a browser for it, until the test ends. */
-export async function startDevServer(t: TestContext, config: InlineConfig): Promise<DevServer> {
+/** A development server on a free port, and a browser for it. */
+export async function startDevServer(config: InlineConfig): Promise<DevServer> {
   const vite = await createServer({
     logLevel: 'error',
     ...config,
@@ -23,19 +24,17 @@ export async function startDevServer(t: TestContext, config: InlineConfig): Prom
   });
   await vite.listen();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
-  const messages: string[] = [];
-  t.after(async () => {
-    // A page logs errors when its server stops.
-    await browser.close();
-    await vite.close();
-    assert.deepEqual(messages, [], 'there are no errors in the pages');
-  });
   const address = `http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}`;
   return {
     vite,
     address,
-    async open(path, { width = 1280 } = {}) {
+    async open(t, path, { width = 1280 } = {}) {
       const page = await browser.newPage({ viewport: { width, height: 800 } });
+      const messages: string[] = [];
+      t.after(async () => {
+        await page.close();
+        assert.deepEqual(messages, [], 'there are no errors in the page');
+      });
       page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => messages.push(String(error.stack)));
       page.on('console', (message) => {
@@ -45,6 +44,11 @@ export async function startDevServer(t: TestContext, config: InlineConfig): Prom
       const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
       await Promise.all([page.goto(address + path), connected]);
       return page;
+    },
+    async close() {
+      // A page logs errors when its server stops.
+      await browser.close();
+      await vite.close();
     },
   };
 }

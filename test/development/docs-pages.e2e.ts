@@ -14,7 +14,8 @@ test('the development server has the built documentation at /docs/, and nothing 
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), '<h1>Documentation</h1>');
   writeFileSync(join(folder, 'pagefind/pagefind.js'), '');
-  const { address } = await startDevServer(t, { configFile: false, root, plugins: [docsPages(folder)] });
+  const { address, close } = await startDevServer({ configFile: false, root, plugins: [docsPages(folder)] });
+  t.after(close);
   const read = async (path: string): Promise<{ status: number; text: string }> => {
     const response = await fetch(address + path);
     return { status: response.status, text: await response.text() };

@@ -31,14 +31,15 @@ async function openFixture(t: TestContext): Promise<{ page: Page; write(file: st
   );
   write('elements/fixture.styles.ts', styles('rgb(0, 0, 200)'));
   write('elements/fixture.ts', element('before'));
-  const { open } = await startDevServer(t, {
+  const { open, close } = await startDevServer({
     configFile: false,
     root,
     plugins: [swapStyleSheets(), reloadForElements()],
     resolve: { alias: { lit: resolve('node_modules/lit') } },
     server: { fs: { allow: [root, resolve('.')] } },
   });
-  const page = await open('/');
+  t.after(close);
+  const page = await open(t, '/');
   await page.locator('x-fixture p').waitFor();
   // Lost when the page is reloaded.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -1,15 +1,18 @@
 import { strict as assert } from 'node:assert';
-import { describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import type { FrameLocator, Page } from 'playwright';
-import { startDevServer } from './dev-server.js';
+import { startDevServer, type DevServer } from './dev-server.js';
 
 const playground = { configFile: 'playground/vite.config.ts' };
 const example = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 describe('the playground', () => {
+  let server: DevServer;
+  before(async () => void (server = await startDevServer(playground)));
+  after(() => server?.close());
+
   test('lists every element, finds one by its name, and leads to its examples', async (t) => {
-    const { open } = await startDevServer(t, playground);
-    const page = await open('/');
+    const page = await server.open(t, '/');
     const names = page.locator('.card h3');
     await names.first().waitFor();
     assert.ok((await names.count()) >= 49);
@@ -25,8 +28,10 @@ describe('the playground', () => {
   });
 
   test('shows an example with the settings in its address', async (t) => {
-    const { open } = await startDevServer(t, playground);
-    const page = await open('/select-list/multiple?theme=dark&language=en&direction=rtl&density=compact&width=375');
+    const page = await server.open(
+      t,
+      '/select-list/multiple?theme=dark&language=en&direction=rtl&density=compact&width=375',
+    );
     const list = example(page).locator('dass-select-list');
     await list.waitFor();
     const root = example(page).locator('html');
@@ -44,8 +49,7 @@ describe('the playground', () => {
   });
 
   test('keeps a changed setting in the address, also for the next example', async (t) => {
-    const { open } = await startDevServer(t, playground);
-    const page = await open('/button/main');
+    const page = await server.open(t, '/button/main');
     await example(page).getByRole('button', { name: 'Confirmar 3 itens' }).waitFor();
     await page.getByRole('combobox', { name: 'Theme' }).click();
     await page.getByRole('option', { name: 'Dark' }).click();
@@ -57,8 +61,7 @@ describe('the playground', () => {
   });
 
   test('opens an overlay, and again when it was closed, also on a phone', async (t) => {
-    const { open } = await startDevServer(t, playground);
-    const page = await open('/confirm-dialog/question', { width: 375 });
+    const page = await server.open(t, '/confirm-dialog/question', { width: 375 });
     const dialog = example(page).getByRole('alertdialog').or(example(page).getByRole('dialog'));
     await dialog.waitFor();
     await dialog.press('Escape');
