@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { languagePicker, selectList } from 'dass-elements/testing/playwright.js';
-import type { FrameLocator, Locator } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { until } from '../shell/support/waiting.js';
 import { startSite, type DocsSite } from './support/docs-site.js';
 
 const PAGES = [
@@ -30,6 +31,9 @@ describe('documentation site', () => {
   after(() => site.close());
 
   const frameOf = (example: Locator): FrameLocator => example.frameLocator('iframe');
+  /** Waits until the search field takes what is typed. */
+  const searchIsFocused = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => document.activeElement?.matches('#search-dialog dass-text-input'));
   const codeOf = (example: Locator, language: 'html' | 'tsx'): Locator =>
     example.locator(`.source-code[data-language="${language}"]`);
 
@@ -47,6 +51,7 @@ describe('documentation site', () => {
     await page.locator('dass-header-layout main').waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Search the documentation' }).waitFor();
+    await searchIsFocused(page);
     await page.keyboard.insertText('pick list');
     const results = page.locator('#search-dialog .search-results a');
     await results.filter({ hasText: 'pick-list' }).first().waitFor();
@@ -65,7 +70,7 @@ describe('documentation site', () => {
     for (const text of ['pick list', 'recorder']) {
       await page.keyboard.press('Control+k');
       await field.waitFor();
-      await page.waitForFunction(() => document.activeElement?.localName === 'dass-text-input');
+      await searchIsFocused(page);
       await page.keyboard.type(text);
       assert.equal(await field.inputValue(), text);
       await page.locator('#search-dialog .search-results a').first().waitFor();
@@ -80,6 +85,7 @@ describe('documentation site', () => {
     await page.goto(`${site.home}pt-BR/`);
     await page.getByRole('button', { name: 'Pesquisar' }).click();
     await page.getByRole('searchbox', { name: 'Pesquisar na documentação' }).waitFor();
+    await searchIsFocused(page);
     await page.keyboard.type('жжжж');
     await page.getByText('Nada encontrado para “жжжж”.').waitFor();
   });
@@ -335,7 +341,11 @@ describe('documentation site', () => {
     await field.fill('#7a1fa2');
     await page.locator('#theme-css').getByText('--dass-color-accent: #7a1fa2;').waitFor();
     const button = page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' });
-    assert.equal(await button.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgb(122, 31, 162)');
+    // The preview follows when it has loaded.
+    await until('the accent in the preview', async () => {
+      const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+      return color === 'rgb(122, 31, 162)';
+    });
     await page.getByRole('textbox', { name: '--dass-required-mark' }).fill("' (required)'");
     await page.locator('#theme-css').getByText("--dass-required-mark: ' (required)';").waitFor();
     const label = page.frameLocator('.theme-result iframe').locator('dass-text-input .label').first();
