@@ -12,9 +12,9 @@ import { testBundle } from './scripts/test-runner/test-bundle.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
 import { suiteFiles } from './scripts/test-runner/suites.mjs';
 import { timed } from './scripts/test-runner/session-times.mjs';
-import { startFirefox } from './scripts/test-runner/firefox.mjs';
-import { webdriverLauncher } from './scripts/test-runner/webdriver-launcher.mjs';
-import { startWebkit } from './scripts/test-runner/webkit.mjs';
+import { startFirefox } from './scripts/test-runner/engines/firefox.mjs';
+import { webdriverLauncher } from './scripts/test-runner/engines/webdriver-launcher.mjs';
+import { startWebkit } from './scripts/test-runner/engines/webkit.mjs';
 
 /**
  * Reuses the windows of finished test files, with their context and their page: they share the HTTP cache, and the

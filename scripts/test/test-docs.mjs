@@ -2,7 +2,7 @@
 // browser. `node scripts/test/test-docs.mjs [part of a path …]`
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from '../build/docs-inputs.mjs';
-import { runNodeTests } from '../test-runner/run-node-tests.mjs';
+import { runNodeTests } from '../test-runner/node/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('docs');

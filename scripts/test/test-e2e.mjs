@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../browsers.mjs';
 import { isBuilt } from '../build/shell-inputs.mjs';
-import { runNodeTests } from '../test-runner/run-node-tests.mjs';
+import { runNodeTests } from '../test-runner/node/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('shell');

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages, packDependencies } from '../../test/package/support/install-packed-kit.mjs';
-import { runNodeTests } from '../test-runner/run-node-tests.mjs';
+import { runNodeTests } from '../test-runner/node/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('package');

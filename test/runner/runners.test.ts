@@ -48,7 +48,7 @@ const unitRunner = ['scripts/test/test-unit.mjs'];
 const nodeRunner = (options: object): string[] => [
   '--input-type=module',
   '--eval',
-  `import { runNodeTests } from './scripts/test-runner/run-node-tests.mjs';
+  `import { runNodeTests } from './scripts/test-runner/node/run-node-tests.mjs';
    const files = process.env.DASS_FILES.split(',');
    process.exitCode = await runNodeTests('files', files, ${JSON.stringify(options)});`,
 ];

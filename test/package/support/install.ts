@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countLoading } from '../../../scripts/test-runner/node-times.mjs';
+import { countLoading } from '../../../scripts/test-runner/node/file-times.mjs';
 import { withDependencies } from './install-packed-kit.mjs';
 
 export interface Consumer {

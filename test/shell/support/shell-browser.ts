@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../../../scripts/browsers.mjs';
-import { keepRunning } from '../../../scripts/test-runner/node-worker.mjs';
+import { keepRunning } from '../../../scripts/test-runner/node/worker.mjs';
 import { PortError } from '../../../shell/platform/local/http/listen.js';
 import {
   startLocalPlatform,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
 import type { Browser } from 'playwright';
-import { countLoading } from '../../../scripts/test-runner/node-times.mjs';
+import { countLoading } from '../../../scripts/test-runner/node/file-times.mjs';
 import {
   startLocalPlatform,
   type LocalPlatform,

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { countWait } from '../../../scripts/test-runner/node-times.mjs';
+import { countWait } from '../../../scripts/test-runner/node/file-times.mjs';
 
 /** Waits until a check is true; fails after 30 s. */
 export const until = (what: string, check: () => Promise<boolean>): Promise<void> =>

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { after, describe } from 'node:test';
 import { inspect } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { countLoading, fileTimes } from './node-times.mjs';
+import { countLoading, fileTimes } from './file-times.mjs';
 
 /** Ends what files have left running for the next file. */
 const endings = [];
@@ -54,7 +54,7 @@ function begin(mark) {
   }
 }
 
-/** Runs a file as a suite that has its path as its name: node-counts-reporter.mjs relies on it. */
+/** Runs a file as a suite that has its path as its name: counts-reporter.mjs relies on it. */
 async function runFile(file) {
   const before = fileTimes();
   await new Promise((done) => {

@@ -1,18 +1,18 @@
-// Runs Node's test runner on TypeScript files with stricter rules and less output: see node-guard.mjs and the two
+// Runs Node's test runner on TypeScript files with stricter rules and less output: see guard.mjs and the two
 // reporters.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { addCounts, noCounts, reportCounts } from './counts.mjs';
-import { beginMark } from './node-worker.mjs';
+import { addCounts, noCounts, reportCounts } from '../counts.mjs';
+import { beginMark } from './worker.mjs';
 
 const beside = (name) => new URL(name, import.meta.url).href;
 
 /**
  * @typedef {object} Options
  * @property {number} [concurrency] number of processes at a time
- * @property {boolean} [areShared] whether a process runs one file after the other (see node-worker.mjs), in the order of
+ * @property {boolean} [areShared] whether a process runs one file after the other (see worker.mjs), in the order of
  * `paths`. Otherwise each file has a process of its own.
  * @property {Record<string, string>} [env]
  */
@@ -43,7 +43,7 @@ export async function runNodeTests(suite, paths, options = {}) {
 
 /**
  * @param {string[]} paths @param {Options} options
- * @returns {Promise<{ files: Record<string, import('./counts.mjs').FileCounts>, isGreen: boolean, notBegun: string[] }>}
+ * @returns {Promise<{ files: Record<string, import('../counts.mjs').FileCounts>, isGreen: boolean, notBegun: string[] }>}
  */
 async function runOnce(paths, { concurrency = 2, areShared = false, env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
@@ -60,12 +60,12 @@ async function runOnce(paths, { concurrency = 2, areShared = false, env = {} }) 
       '--import',
       'tsx',
       '--import',
-      beside('./node-guard.mjs'),
+      beside('./guard.mjs'),
       '--test',
       `--test-concurrency=${concurrency}`,
-      `--test-reporter=${beside('./node-failures-reporter.mjs')}`,
+      `--test-reporter=${beside('./failures-reporter.mjs')}`,
       '--test-reporter-destination=stdout',
-      `--test-reporter=${beside('./node-counts-reporter.mjs')}`,
+      `--test-reporter=${beside('./counts-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,
       ...(areShared ? writeWorkers(folder, paths, concurrency) : paths),
     ],
@@ -96,7 +96,7 @@ async function runOnce(paths, { concurrency = 2, areShared = false, env = {} }) 
 
 /** Writes the files that Node's test runner starts as processes of several test files. @returns {string[]} */
 function writeWorkers(folder, paths, count) {
-  const words = [beside('./node-worker.mjs'), paths, folder].map((value) => JSON.stringify(value));
+  const words = [beside('./worker.mjs'), paths, folder].map((value) => JSON.stringify(value));
   return Array.from({ length: Math.min(count, paths.length) }, (_, index) => {
     const file = join(folder, `test-worker-${index + 1}.mjs`);
     writeFileSync(file, `import { runFiles } from ${words[0]};\nawait runFiles(${words[1]}, ${words[2]});\n`);

@@ -3,7 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import test, { after, afterEach, before, describe, it, suite } from 'node:test';
 import { format } from 'node:util';
-import { fileTimes, startTests } from './node-times.mjs';
+import { fileTimes, startTests } from './file-times.mjs';
 
 if (process.env.NODE_TEST_CONTEXT) {
   const { exit } = process;

@@ -1,4 +1,4 @@
-// Measures where the time of a Node test file goes, for `npm run test:times`. node-guard.mjs writes it down.
+// Measures where the time of a Node test file goes, for `npm run test:times`. guard.mjs writes it down.
 
 /** Milliseconds since the start of the process. */
 const now = () => performance.timeOrigin + performance.now() - processStart;
@@ -36,5 +36,5 @@ export function startTests() {
   testStart ||= now();
 }
 
-/** @returns {import('./times.mjs').FileTimes} */
+/** @returns {import('../times.mjs').FileTimes} */
 export const fileTimes = () => ({ total: now(), loading: testStart + sums.loading, waiting: sums.waiting });

@@ -2,10 +2,10 @@
 // no test ran, and a test that is skipped without a reason.
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { noCounts } from './counts.mjs';
+import { noCounts } from '../counts.mjs';
 
 /** In a process with several files, each file is a suite of this module, with its path as its name. */
-const worker = fileURLToPath(new URL('./node-worker.mjs', import.meta.url));
+const worker = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 const isWorkerProcess = (name) => /\btest-worker-\d+\.mjs$/.test(name);
 
 export default async function* countsReporter(events) {
