@@ -36,4 +36,4 @@ const rank = (path) => {
 };
 const paths = files.toSorted((one, other) => rank(one) - rank(other));
 // Tests often wait for pages: two cores are not busy with two files.
-process.exitCode = await runNodeTests('shell', paths, { concurrency: 3, areShared: true });
+process.exitCode = await runNodeTests('shell', paths, { concurrency: 3, isShared: () => true });

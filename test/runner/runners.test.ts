@@ -45,18 +45,23 @@ async function run(command: readonly string[], files: readonly string[]): Promis
 const fixtures = (kind: string): string[] => listFiles([`test/runner/${kind}`], (path) => path.includes('.fixture.'));
 const elementRunner = ['node_modules/@web/test-runner/dist/bin.js'];
 const unitRunner = ['scripts/test/test-unit.mjs'];
-const nodeRunner = (options: object): string[] => [
+const nodeRunner = (options: string): string[] => [
   '--input-type=module',
   '--eval',
   `import { runNodeTests } from './scripts/test-runner/node/run-node-tests.mjs';
    const files = process.env.DASS_FILES.split(',');
-   process.exitCode = await runNodeTests('files', files, ${JSON.stringify(options)});`,
+   process.exitCode = await runNodeTests('files', files, ${options});`,
 ];
 
 for (const [kind, command, green, title] of [
   ['elements', elementRunner, { passed: 3, failed: 0, skipped: 0 }, ''],
-  ['node', nodeRunner({}), { passed: 3, failed: 0, skipped: 1 }, ''],
-  ['node', nodeRunner({ concurrency: 1, areShared: true }), { passed: 3, failed: 0, skipped: 1 }, ', in one process'],
+  ['node', nodeRunner('{}'), { passed: 3, failed: 0, skipped: 1 }, ''],
+  [
+    'node',
+    nodeRunner('{ concurrency: 1, isShared: () => true }'),
+    { passed: 3, failed: 0, skipped: 1 },
+    ', in one process',
+  ],
 ] as const) {
   describe(`The runner of the tests in test/runner/${kind}${title}`, () => {
     let all: Run;

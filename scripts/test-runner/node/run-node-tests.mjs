@@ -12,8 +12,8 @@ const beside = (name) => new URL(name, import.meta.url).href;
 /**
  * @typedef {object} Options
  * @property {number} [concurrency] number of processes at a time
- * @property {boolean} [areShared] whether a process runs one file after the other (see worker.mjs), in the order of
- * `paths`. Otherwise each file has a process of its own.
+ * @property {(path: string) => boolean} [isShared] whether a file shares a process with others, which runs one after the
+ * other in the order of `paths` (see worker.mjs). Default: each file has a process of its own.
  * @property {Record<string, string>} [env]
  */
 
@@ -45,13 +45,14 @@ export async function runNodeTests(suite, paths, options = {}) {
  * @param {string[]} paths @param {Options} options
  * @returns {Promise<{ files: Record<string, import('../counts.mjs').FileCounts>, isGreen: boolean, notBegun: string[] }>}
  */
-async function runOnce(paths, { concurrency = 2, areShared = false, env = {} }) {
+async function runOnce(paths, { concurrency = 2, isShared = () => false, env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
   const report = join(folder, 'counts.json');
   const timesFile = join(folder, 'times.jsonl');
   const ownEnv = { ...process.env, ...env, DASS_TIMES_FILE: timesFile };
   // A runner that is started by a test is independent of that test.
   delete ownEnv.NODE_TEST_CONTEXT;
+  const shared = paths.filter(isShared);
   const child = spawn(
     process.execPath,
     [
@@ -67,14 +68,15 @@ async function runOnce(paths, { concurrency = 2, areShared = false, env = {} }) 
       '--test-reporter-destination=stdout',
       `--test-reporter=${beside('./counts-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,
-      ...(areShared ? writeWorkers(folder, paths, concurrency) : paths),
+      ...writeWorkers(folder, shared, concurrency),
+      ...paths.filter((path) => !shared.includes(path)),
     ],
     { stdio: ['ignore', 'inherit', 'inherit'], env: ownEnv },
   );
   const status = await new Promise((resolve) => child.on('close', resolve));
   const { files, ended, problems } = readReport(report);
-  const lost = areShared ? paths.filter((path) => !ended.includes(path)) : [];
-  const notBegun = lost.filter((path) => !existsSync(beginMark(folder, paths.indexOf(path))));
+  const lost = shared.filter((path) => !ended.includes(path));
+  const notBegun = lost.filter((path) => !existsSync(beginMark(folder, shared.indexOf(path))));
   for (const path of lost.filter((path) => !notBegun.includes(path))) {
     (files[path] ??= { ...noCounts(), failedTests: [] }).failed++;
     problems.push(`${path}: its process ended before it`);
