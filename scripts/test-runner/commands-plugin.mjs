@@ -46,17 +46,17 @@ export const commandsPlugin = () => ({
         await (page.collectGarbage ?? chromiumCommands(page).collectGarbage)();
         return true;
       case 'dass:block': {
-        if (!blocked.has(page)) blocked.set(page, []);
+        if (!blocked.has(session.id)) blocked.set(session.id, []);
         await page.route(payload.pattern, (route) => {
           // Not the question whether a file that could not be loaded is still there.
-          if (route.request().method() === 'GET') blocked.get(page).push(new URL(route.request().url()).pathname);
+          if (route.request().method() === 'GET') blocked.get(session.id).push(new URL(route.request().url()).pathname);
           return route.abort();
         });
         await routesApply(page);
         return true;
       }
       case 'dass:blocked':
-        return blocked.get(page) ?? [];
+        return blocked.get(session.id) ?? [];
       case 'dass:unblock':
         await page.unroute(payload.pattern);
         return true;
@@ -76,11 +76,11 @@ export const commandsPlugin = () => ({
           },
         );
         await routesApply(page);
-        heldModules.set(page, release);
+        heldModules.set(session.id, release);
         return true;
       }
       case 'dass:release-module':
-        heldModules.get(page)?.();
+        heldModules.get(session.id)?.();
         return true;
       case 'dass:acquire-clipboard':
         await clipboard.acquire(session.id);
@@ -94,8 +94,8 @@ export const commandsPlugin = () => ({
   },
 });
 
-/** Blocked requests by page. */
-const blocked = new WeakMap();
+/** Blocked requests by session: several test files use a page, one after the other. */
+const blocked = new Map();
 
 /** Time after which the clipboard is released for the next test, when a test ended without doing so. */
 const MAX_CLIPBOARD_MS = 10_000;
@@ -131,8 +131,8 @@ const clipboard = {
   },
 };
 
-/** Functions that release a delayed module, by page. */
-const heldModules = new WeakMap();
+/** Functions that release a delayed module, by session. */
+const heldModules = new Map();
 
 /** A touch stays down between commands only in the same protocol session. */
 const touchSessions = new WeakMap();
