@@ -25,7 +25,9 @@ const belongs = {
   elements: (path) =>
     (/^elements\/(?!core\/).*\.test\.tsx?$/.test(path) && !/-model\.test\.ts$/.test(path)) ||
     /^shell\/.*\.test\.tsx$/.test(path) ||
-    /^test\/(?!node\/|runner\/).*\.test\.tsx?$/.test(path),
+    /^test\/(?!node\/|runner\/|smoke\/).*\.test\.tsx?$/.test(path),
+  /** A short run in a browser, for engines in which not every change is tested whole. */
+  smoke: (path) => /^test\/smoke\/.*\.test\.ts$/.test(path),
   /** Tests of the runners, with test files that must fail. */
   runner: (path) => /^test\/runner\/.*\.test\.ts$/.test(path),
   /** End-to-end tests of the built shell and of the development servers. */

@@ -68,6 +68,7 @@ for (const suite of suiteNames.filter((name) => !selected.has(name))) {
 const scripts = {
   'without a browser': 'scripts/test/test-unit.mjs',
   elements: 'node_modules/@web/test-runner/dist/bin.js',
+  smoke: 'node_modules/@web/test-runner/dist/bin.js',
   runner: 'scripts/test/test-runner.mjs',
   shell: 'scripts/test/test-e2e.mjs',
   package: 'scripts/test/test-package.mjs',
