@@ -5,6 +5,8 @@ import { listExamples } from './examples.js';
 export const TREES_FILE = 'docs/elements/accessibility-trees.json';
 /** Long lists are cut: the tree shows the structure. */
 const MAX_LINES = 40;
+/** What a dialog shows until it is ready. */
+const LOADING = /^ +- progressbar "Loading…"/m;
 /** Some elements show the time that has passed since a date. */
 const NOW = '2026-10-15T12:00:00Z';
 
@@ -35,13 +37,13 @@ async function loaded({ page, pending }: DocsPage): Promise<void> {
   while (pending.size > 0);
 }
 
-/** Reads the tree until two readings are equal: an opened dialog loads its parts. */
+/** Reads the tree until two readings are equal: an opened dialog loads its parts, or starts a camera. */
 async function settledTree(shown: DocsPage, selector: string): Promise<string> {
   const element = shown.page.locator(selector).first();
   let tree: string | undefined;
   for (;;) {
     const next = await element.ariaSnapshot();
-    if (next === tree) return tree;
+    if (next === tree && !LOADING.test(next)) return tree;
     tree = next;
     await loaded(shown);
   }
