@@ -7,7 +7,7 @@ import { CACHE, runSteps } from '../test-runner/run-steps.mjs';
 import { suiteFiles, suiteNames } from '../test-runner/suites.mjs';
 
 /** Seconds of the selected test files of a suite, added up: several run at the same time. */
-const MAX_SECONDS = { 'without a browser': 40, elements: 90 };
+const MAX_SECONDS = { 'without a browser': 30, elements: 70 };
 /** Of a file that has not been run yet. */
 const UNKNOWN_SECONDS = 3;
 /** With more changed elements, their conformance is left to `npm test`. */
