@@ -5,7 +5,7 @@ import { compileHints } from './scripts/build/compile-hints.mjs';
 import { copiedConstants } from './scripts/build/copied-constants.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { precompress } from './scripts/build/precompress.mjs';
-import { recordInputs } from './scripts/build/shell-inputs.mjs';
+import { noteInputs } from './scripts/build/build-inputs.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
 import { docsPages } from './scripts/dev-server/docs-pages.mjs';
 import { reloadForElements, swapStyleSheets } from './scripts/dev-server/kit-updates.mjs';
@@ -34,6 +34,21 @@ function signInPage(): Plugin {
         request.url = request.url?.replace(/^\/login\/?(?=$|\?)/, '/login.html');
         next();
       });
+    },
+  };
+}
+
+/** Records the inputs of the build, so that the tests build only when one has changed. */
+function recordInputs(): Plugin {
+  let record = (): void => {};
+  return {
+    name: 'dass:record-inputs',
+    apply: 'build',
+    buildStart() {
+      record = noteInputs('shell');
+    },
+    closeBundle(error) {
+      if (!error) record();
     },
   };
 }

@@ -2,7 +2,7 @@ import Eleventy from '@11ty/eleventy';
 import { build as buildClient } from 'esbuild';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createIndex } from 'pagefind';
-import { buildPage } from '../../scripts/build/build-page.mjs';
+import { copyPage } from '../../scripts/build/build-page.mjs';
 import { tokens } from '../../themes/tokens.js';
 import { measureGuideValues } from './content/guide-values.js';
 import { buildReact } from './react-bundle.js';
@@ -19,7 +19,7 @@ export type Step = keyof typeof steps;
 
 /** The kit as pages with a script tag use it, and the kit for React. */
 async function buildKit(outDir: string): Promise<void> {
-  await buildPage(`${outDir}/kit`);
+  await copyPage(`${outDir}/kit`);
   await buildReact(`${outDir}/react`);
 }
 

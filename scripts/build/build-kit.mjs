@@ -4,11 +4,13 @@
 // - dist/cli.js: `npx dass-elements`
 // - dist/LICENSES.txt: the licences of the libraries in all these files
 // - dist/editors/: data for VS Code and JetBrains editors
+// Nothing is built while it is up to date.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { dirname, relative } from 'node:path';
 import { listFiles } from '../files.mjs';
+import { isBuilt, noteInputs } from './build-inputs.mjs';
 import { buildPage } from './build-page.mjs';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.mjs';
 import { buildKitModules } from './kit-modules.mjs';
@@ -19,6 +21,8 @@ import { tokenStyles } from './token-styles.mjs';
 /** The kit's private copy of @lit/localize, bundled into the package. */
 const OWN_LIBRARY = 'locales/library.ts';
 
+if (isBuilt('kit')) process.exit();
+const record = noteInputs('kit');
 rmSync('dist/kit', { recursive: true, force: true });
 
 const sources = listFiles(
@@ -80,3 +84,4 @@ for (const [file, data] of [
   ['web-types.json', webTypes(manifest, JSON.parse(readFileSync('package.json', 'utf8')))],
 ])
   writeFileSync(`dist/editors/${file}`, `${JSON.stringify(data, undefined, 2)}\n`);
+if (process.exitCode === 0) record();

@@ -4,10 +4,11 @@
 // - icons.js exports the icons of the kit, for registerIcons()
 // - cloak.css hides elements until they are defined
 // - LICENSES.txt holds the licences of the libraries in these files
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build } from 'vite';
 import { listFiles } from '../files.mjs';
+import { isBuilt } from './build-inputs.mjs';
 import { cloakStyles } from './cloak-styles.mjs';
 import { copiedConstants } from './copied-constants.mjs';
 import { LicenceCollector } from './licence-collector.mjs';
@@ -37,6 +38,14 @@ export async function buildPage(outDir) {
   const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
   writeFileSync(`${outDir}/cloak.css`, cloakStyles(tags));
   return licences;
+}
+
+/** Copies dist/page, or builds it if it is out of date. @param {string} outDir the folder is emptied first */
+export async function copyPage(outDir) {
+  if (!isBuilt('kit')) return void (await buildPage(outDir));
+  rmSync(outDir, { recursive: true, force: true });
+  // theme.css is not part of the page build.
+  cpSync('dist/page', outDir, { recursive: true, filter: (path) => basename(path) !== 'theme.css' });
 }
 
 const buildWithVite = (input, folder, codeSplitting, plugins) =>

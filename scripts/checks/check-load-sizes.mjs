@@ -6,8 +6,8 @@
 // - the first load of the shell, with React, the router and the styles. Builds the shell if it is out of date
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildPage } from '../build/build-page.mjs';
-import { isBuilt } from '../build/shell-inputs.mjs';
+import { copyPage } from '../build/build-page.mjs';
+import { isBuilt } from '../build/build-inputs.mjs';
 import { FIELDS_MODULES, measurePage, measurePageBuild, measureStart, measureWrappers } from './load-sizes.mjs';
 
 const RESULT = 'dist/load-sizes.json';
@@ -30,7 +30,7 @@ export const loadProblems = (sizes) =>
     .map(([name, { size, limit }]) => `${name}: ${size} KB, more than ${limit}`);
 
 function buildShell() {
-  if (isBuilt()) return;
+  if (isBuilt('shell')) return;
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     stdio: 'inherit',
   });
@@ -39,7 +39,7 @@ function buildShell() {
 
 if (process.argv[1]?.endsWith('check-load-sizes.mjs')) {
   buildShell();
-  await buildPage(PAGE_BUILD);
+  await copyPage(PAGE_BUILD);
   const wrappers = await measureWrappers();
   const maxWrappers = Math.round((WRAPPERS_KB + KB_PER_WRAPPER * wrappers.elements) * 10) / 10;
   const sizes = {

@@ -2,7 +2,7 @@
 // it is out of date. `node scripts/test/test-e2e.mjs [part of a path …]`
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../browsers.mjs';
-import { isBuilt } from '../build/shell-inputs.mjs';
+import { isBuilt } from '../build/build-inputs.mjs';
 import { runNodeTests } from '../test-runner/node/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
@@ -13,7 +13,7 @@ if (!chromiumPath()) {
   );
   process.exit(1);
 }
-if (!isBuilt()) {
+if (!isBuilt('shell')) {
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
   });

@@ -24,6 +24,7 @@ const missing = {
     'undo by keys': 'its small browser does not know Ctrl+Z',
     'garbage collection': 'no way to ask for it from outside',
     'mp4 recorder': 'its MediaRecorder writes an empty file of a stream in a test',
+    devices: 'its small browser has no camera and no microphone',
   },
 } as const satisfies Record<string, Partial<Record<Ability, string>>>;
 
@@ -39,6 +40,7 @@ export type Ability =
   | 'garbage collection'
   | 'late module'
   | 'mp4 recorder'
+  | 'devices'
   | 'labels for another';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];

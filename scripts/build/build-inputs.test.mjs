@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { hashOfInputs } from './shell-inputs.mjs';
+import { hashOfInputs } from './build-inputs.mjs';
 
 /** Creates a small shell. `isChangedBy` returns whether an action requires a new build. */
 function sources(t) {
@@ -18,14 +18,14 @@ function sources(t) {
   write('scripts/build/minify-literals.mjs', 'minify');
   write('vite.config.ts', 'config');
   const isChangedBy = (change) => {
-    const before = hashOfInputs(root);
+    const before = hashOfInputs('shell', root);
     change();
-    return hashOfInputs(root) !== before;
+    return hashOfInputs('shell', root) !== before;
   };
   return { root, write, isChangedBy };
 }
 
-test('a new build is required when a file was changed, added, renamed or deleted', (t) => {
+test('a new build of the shell is required when a file was changed, added, renamed or deleted', (t) => {
   const { root, write, isChangedBy } = sources(t);
   assert.equal(
     isChangedBy(() => write('shell/main.ts', 'Main')),
@@ -45,7 +45,7 @@ test('a new build is required when a file was changed, added, renamed or deleted
   );
 });
 
-test('a new build is required when the build itself has changed', (t) => {
+test('a new build of the shell is required when the build itself has changed', (t) => {
   const { write, isChangedBy } = sources(t);
   assert.equal(
     isChangedBy(() => write('scripts/build/minify-literals.mjs', 'minify more')),
@@ -61,7 +61,7 @@ test('a new build is required when the build itself has changed', (t) => {
   );
 });
 
-test('no new build is required for tests, the local platform, or changed modification times', (t) => {
+test('no new build of the shell is required for tests, the local platform, or changed modification times', (t) => {
   const { root, write, isChangedBy } = sources(t);
   assert.equal(
     isChangedBy(() => write('shell/main.test.ts', 'test')),
@@ -76,3 +76,37 @@ test('no new build is required for tests, the local platform, or changed modific
     false,
   );
 });
+
+for (const [path, kit, docs] of [
+  ['docs/guides/forms/en.md', false, true],
+  ['docs/build/site-data.ts', false, true],
+  // The site shows examples and tests of the elements.
+  ['elements/controls/chip/chip.examples.ts', false, true],
+  ['elements/controls/chip/chip.test.ts', false, true],
+  ['elements/controls/chip/chip.ts', true, true],
+  ['testing/page-objects.ts', true, false],
+  ['cli/main.ts', true, false],
+  ['tsconfig.kit.json', true, true],
+  ['sample-data/materials.ts', false, true],
+  ['scripts/build/build-page.mjs', true, true],
+  ['scripts/checks/load-sizes.mjs', true, true],
+  ['custom-elements.json', true, true],
+  ['package-lock.json', true, true],
+  ['scripts/test-runner/suites.mjs', false, false],
+  ['test/docs/site.e2e.ts', false, false],
+])
+  test(`which builds are out of date when ${path} changes`, (t) => {
+    const root = `${mkdtempSync(join(tmpdir(), 'dass-build-inputs-'))}/`;
+    t.after(() => rmSync(root, { recursive: true }));
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    const hashes = (text) => {
+      writeFileSync(root + path, text);
+      return ['kit', 'docs'].map((name) => hashOfInputs(name, root));
+    };
+    const before = hashes('before');
+    const after = hashes('after');
+    assert.deepEqual(
+      after.map((hash, at) => hash !== before[at]),
+      [kit, docs],
+    );
+  });
