@@ -62,7 +62,7 @@ const engines = {
     playwrightLauncher({
       product: 'chromium',
       // Tests often wait for frames: two cores are not busy with fewer windows.
-      concurrency: 4,
+      concurrency: 6,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
       createBrowserContext: reuseWindows(),
     }),

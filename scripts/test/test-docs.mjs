@@ -10,4 +10,11 @@ if (!isBuilt('docs')) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'docs/build/build-docs.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-process.exitCode = await runNodeTests('docs', files);
+/** The files that take longest, which start first. They wait for commands and pages, so that a third one runs beside them. */
+const longest = ['guide-commands', 'site', 'examples'];
+const rank = (path) => {
+  const index = longest.findIndex((name) => path.endsWith(`/${name}.e2e.ts`));
+  return index < 0 ? longest.length : index;
+};
+const paths = files.toSorted((one, other) => rank(one) - rank(other));
+process.exitCode = await runNodeTests('docs', paths, { concurrency: 3, isShared: () => true });

@@ -125,9 +125,14 @@ describe('commands of the guides', () => {
     copyFileSync(join(root, 'first-page-react', PACKAGE_FILE), join(folder, PACKAGE_FILE));
     copyFileSync(join(root, 'first-page/index.html'), page);
     const code = blockOf('upgrading', '--package');
-    await runCommands(code, folder, npmVariables());
-    writeFileSync(page, '<dass-text-input lable="Order number"></dass-text-input>');
-    await assert.rejects(runCommands(code, folder, npmVariables()), /no attribute 'lable'/);
+    const right = readFileSync(page, 'utf8');
+    writeFileSync(page, right.replace('</body>', '<dass-text-input lable="Order number"></dass-text-input></body>'));
+    await assert.rejects(runCommands(code, folder, npmVariables()), ({ message }: Error) => {
+      const findings = message.match(/index\.html:\d+:\d+ .*/g) ?? [];
+      assert.equal(findings.length, 1, message);
+      assert.match(findings[0]!, /no attribute 'lable'/);
+      return true;
+    });
   });
 
   it('check templates', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { languagePicker, selectList } from 'dass-elements/testing/playwright.js';
 import type { FrameLocator, Locator, Page } from 'playwright';
+import { rulesOf } from '../support/assertions/axe-rules.js';
 import { until } from '../shell/support/waiting.js';
 import { startSite, type DocsSite } from './support/docs-site.js';
 
@@ -390,16 +391,19 @@ describe('documentation site', () => {
             () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
           );
           await page.evaluate(axe.source);
-          const found = await page.evaluate(async () => {
-            const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
-            // Frames are pages of their own; the examples are tested with their elements. The skip link and the tabs of
-            // the menu are outside of landmarks.
-            const { violations } = await axeInPage.run(
-              { exclude: [['iframe']] },
-              { rules: { region: { enabled: false } } },
-            );
-            return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
-          });
+          const found = await page.evaluate(
+            async (rules) => {
+              const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
+              // Frames are pages of their own; the examples are tested with their elements. The skip link and the tabs of
+              // the menu are outside of landmarks.
+              const { violations } = await axeInPage.run(
+                { exclude: [['iframe']] },
+                { ...rules, rules: { region: { enabled: false } } },
+              );
+              return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+            },
+            rulesOf(colorScheme === 'dark' ? 'colors' : 'all'),
+          );
           assert.deepEqual(found, [], path);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);

@@ -4,35 +4,39 @@ import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { screens } from '../../shell/workspace/screens.js';
+import { rulesOf } from '../support/assertions/axe-rules.js';
 import { waitForHeading, signIn, visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The findings of axe, one line each. Excludes the skip link, whose target is in its own shadow tree. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
+async function accessibilityProblems(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   // Waits for animations to end: half-transparent text has too little contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Infinity),
   );
   await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          context: object,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
+  return page.evaluate(
+    async (rules) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            context: object,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
+        };
       };
-    };
-    const { violations } = await axe.run(
-      { exclude: { fromShadowDom: ['dass-header-layout', '.skip'] } },
-      { resultTypes: ['violations'] },
-    );
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`),
-    );
-  });
+      const { violations } = await axe.run(
+        { exclude: { fromShadowDom: ['dass-header-layout', '.skip'] } },
+        { ...rules, resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`),
+      );
+    },
+    rulesOf(colorScheme === 'dark' ? 'colors' : 'all'),
+  );
 }
 
 describe('the workspace', () => {
@@ -103,7 +107,7 @@ describe('the workspace', () => {
         assert.doesNotMatch(await page.locator('body').innerText(), /dass[A-Z]/, 'no text key is rendered');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px at ${width}`);
-        assert.deepEqual(await accessibilityProblems(page), [], `${lang} ${colorScheme} ${width}`);
+        assert.deepEqual(await accessibilityProblems(page, colorScheme), [], `${lang} ${colorScheme} ${width}`);
       }
     });
   }
@@ -114,13 +118,13 @@ describe('the workspace', () => {
       const { page } = one;
       await page.goto(`${home}/login`);
       await page.locator('#demo-users button').first().waitFor();
-      assert.deepEqual(await accessibilityProblems(page), [], `login ${colorScheme}`);
+      assert.deepEqual(await accessibilityProblems(page, colorScheme), [], `login ${colorScheme}`);
       await signIn(one, shell);
       for (const path of ['/', '/403', '/nada']) {
         await page.goto(home + path);
         await waitForHeading(page);
         await page.getByRole('button', { name: /\d+ não/ }).waitFor({ state: 'attached' });
-        assert.deepEqual(await accessibilityProblems(page), [], `${path} ${colorScheme}`);
+        assert.deepEqual(await accessibilityProblems(page, colorScheme), [], `${path} ${colorScheme}`);
       }
     }
   });

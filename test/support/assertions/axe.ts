@@ -1,4 +1,5 @@
 import { findAll } from '../user.js';
+import { rulesOf } from './axe-rules.js';
 
 interface Axe {
   run(
@@ -26,9 +27,6 @@ const animationsEnded = (): Promise<unknown> =>
       .map(({ finished }) => finished),
   );
 
-/** The rules that depend on colors. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /**
  * The findings of axe in the current page, one line each.
  * @param what all rules, or only those about colors, which take a tenth of the time
@@ -36,7 +34,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function axeFindings(what: 'all' | 'colors' = 'all'): Promise<string[]> {
   await animationsEnded();
   const { violations } = await axe.run(document, {
-    ...(what === 'colors' ? { runOnly: { type: 'rule', values: COLOR_RULES } } : {}),
+    ...rulesOf(what),
     rules: {
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },
