@@ -178,7 +178,84 @@ test('[DT-01] converts a time with a time zone to the time zone of the user', ()
     '2026-03-01T10:20:00.123Z',
   ])
     assert.equal(formatIso(parseText(timeMask, text, 2026)!), local(text), text);
-  assert.equal(parseText(timeMask, '2026-02-31T10:20:00Z', 2026)?.day, undefined);
+  assert.equal(parseText(timeMask, '2026-02-31T10:20:00Z', 2026)?.day, 31, 'the reason is known');
+});
+
+test('[FI-03] reads dates of spreadsheets, databases, mails and chats, with seconds, fractions, AM and PM', () => {
+  const iso = (text: string, mask = timeMask): string => {
+    const found = parseText(mask, text, 2026);
+    return found ? formatIso(found) : '';
+  };
+  for (const text of [
+    '05/03/2026 às 14:30',
+    '05/03/2026 14:30:15',
+    '05/03/2026 14:30:15.250',
+    '05/03/2026 2:30 PM',
+    '5/3/2026 2:30:15 p. m.',
+    '2026-03-05 14:30:00.000',
+    '2026-03-05 14:30:00,000000',
+    '20260305T143000',
+    '20260305 143000',
+    '20260305143000',
+    'quinta-feira, 5 de março de 2026 14:30',
+    'qui., 5 de mar. de 2026 às 14:30',
+    'jue, 5 mar 2026 a las 14:30',
+    'Thursday, March 5, 2026 2:30 PM',
+    'Sent: Thursday, March 5, 2026 2:30 PM',
+    'Enviado: quinta-feira, 5 de março de 2026 14:30',
+    'Thu Mar  5 14:30:00 2026',
+    '[14:30, 05/03/2026]',
+    '14:30 05/03/2026',
+    '05-MAR-2026 14:30:00',
+    '05-MAR-26 02.30 PM',
+    '2026 Mar 5, 14:30',
+    '05.03.2026, 14:30 h',
+    '05/03/2026 14h30min',
+    '05/03/2026 – 14:30',
+    '\u200e05\u200e/\u200e03\u200e/\u200e2026 14:30',
+    '０５／０３／２０２６　１４：３０',
+  ])
+    assert.equal(iso(text), '2026-03-05T14:30', text);
+  for (const text of [
+    'Data: 05/03/2026',
+    'Vencimento: 5/3/26',
+    '3/25/2026',
+    '03/25/2026',
+    '5.3.2026',
+    'qui 05/03/2026',
+  ])
+    assert.equal(iso(text, dateMask), text.includes('25') ? '2026-03-25' : '2026-03-05', text);
+  for (const [text, time] of [
+    ['12:05 AM', '00:05'],
+    ['12:05 PM', '12:05'],
+    ['11 pm', '23:00'],
+  ] as const)
+    assert.equal(iso(`05/03/2026 ${text}`), `2026-03-05T${time}`, text);
+  assert.equal(iso('31/02/2026', dateMask), '2026-02-31', 'no month is swapped with a day that does not exist');
+  assert.equal(iso('13/13/2026', dateMask), '2026-13-13');
+  for (const none of ['05/03/2026 14:30 BRT', '05/03/2026 14:30 05/03/2026', '05/03/2026 foo', 'Data: abc', '14:30'])
+    assert.equal(iso(none), '', none);
+});
+
+test('[FI-03] a day never changes by a time zone in a field without a time', () => {
+  for (const text of [
+    '2026-03-01T00:00:00.000Z',
+    '2026-03-01T23:59:59-12:00',
+    '2026-03-01T00:00:00+14:00',
+    '20260301T000000Z',
+    'Sun, 01 Mar 2026 23:59:00 +0000',
+    'Sun Mar 01 2026 00:00:00 GMT-0300 (Brasilia Standard Time)',
+  ]) {
+    const found = parseText(dateMask, text, 2026)!;
+    assert.equal(formatIso({ ...found, hour: undefined }), '2026-03-01', text);
+  }
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -14, max: 14 }), (one, offset) => {
+      const zone = `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`;
+      const found = parseText(dateMask, `${formatIso(one)}:00${zone}`, 2026)!;
+      assert.equal(formatIso({ ...found, hour: undefined }), formatIso(one).slice(0, 10));
+    }),
+  );
 });
 
 test('[DT-01] digits move on to the next part; a separator after a complete part has no effect', () => {

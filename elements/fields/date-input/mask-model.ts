@@ -1,5 +1,5 @@
 import { addDays, addMinutes, addMonths, exists, fullYear, type Moment } from './date-model.js';
-import { parseNamed, parseZoned, withColon } from './parse-date-model.js';
+import { parseDate } from './parse-date-model.js';
 
 type Kind = 'DD' | 'MM' | 'YYYY' | 'hh' | 'mm';
 
@@ -185,60 +185,10 @@ function stepMoment(kind: Kind, moment: Moment, amount: number): Moment {
   return steps[kind]();
 }
 
-/**
- * Parses a pasted date: in the order of the mask with any separators or none, as ISO 8601, with a month name, with a
- * two-digit year, or without a year (the present one). Converts a time with a time zone to the user's time zone.
- * Undefined for any other text. A day that does not exist is returned, so that the field can show its error.
- */
-export function parseText(mask: Mask, text: string, thisYear: number): Moment | undefined {
-  const trimmedText = text.trim();
-  const toYear = (year: string | undefined): number =>
-    year === undefined ? thisYear : year.length > 2 ? Number(year) : fullYear(Number(year), thisYear);
-  const read = parseZoned(trimmedText) ?? parseNamed(trimmedText, toYear);
-  if (read) return read;
-  const trimmed = withColon(trimmedText.slice(0, 50)).trim();
-  if (trimmed.length > 40 || !/^[\d\s./\\:,T-]+$/.test(trimmed)) return undefined;
-  const groups = trimmed.split(/\D+/).filter(Boolean);
-  const [only = ''] = groups;
-  if (groups.length === 1) return fromDigits(mask, only, thisYear);
-  if (only.length === 4) return compose(['YYYY', 'MM', 'DD'], groups, thisYear);
-  // Day and time without separators: 01032026 1430.
-  if (groups.length === 2 && only.length >= 6) return fromDigits(mask, groups.join(''), thisYear);
-  return compose(dateOrder(mask), groups, thisYear);
-}
-
-const dateOrder = (mask: Mask): Kind[] =>
-  mask.segments.map(({ kind }) => kind).filter((kind) => kind.length === 4 || kind === 'DD' || kind === 'MM');
-
-function fromDigits(mask: Mask, digits: string, thisYear: number): Moment | undefined {
-  const inOrder = (order: readonly Kind[], yearLength: number): Moment | undefined => {
-    let end = 0;
-    const groups = [...order, 'hh', 'mm'].map((kind) => {
-      const start = end;
-      return digits.slice(start, (end += kind === 'YYYY' ? yearLength : 2));
-    });
-    return compose(order, groups.filter(Boolean), thisYear);
-  };
-  const isShort = digits.length === 6 || digits.length === 10;
-  if (!isShort && digits.length !== 8 && digits.length !== 12) return undefined;
-  const moment = inOrder(dateOrder(mask), isShort ? 2 : 4);
-  if (isShort || (moment && exists(moment))) return moment;
-  const byIso = inOrder(['YYYY', 'MM', 'DD'], 4);
-  return byIso && exists(byIso) ? byIso : moment;
-}
-
-function compose(order: readonly Kind[], groups: readonly string[], thisYear: number): Moment | undefined {
-  const isWithoutYear = groups.length === 2;
-  const dated = isWithoutYear ? order.filter((kind) => kind !== 'YYYY') : order;
-  const moment: Partial<Record<keyof Moment, number>> = { year: thisYear };
-  for (const [index, kind] of dated.entries()) {
-    const group = groups[index];
-    if (group === undefined || group.length > kind.length || (kind === 'YYYY' && group.length === 3)) return undefined;
-    const isShortYear = kind === 'YYYY' && group.length < 4;
-    moment[kinds[kind].part] = isShortYear ? fullYear(Number(group), thisYear) : Number(group);
-  }
-  const [hour, minute, , more] = groups.slice(dated.length);
-  if (more !== undefined || [hour, minute].some((part) => part !== undefined && part.length > 2)) return undefined;
-  if (minute !== undefined) Object.assign(moment, { hour: Number(hour), minute: Number(minute) });
-  return moment as Moment;
-}
+/** Parses a pasted date; see `parseDate()`. */
+export const parseText = (mask: Mask, text: string, thisYear: number): Moment | undefined =>
+  parseDate(text, {
+    order: mask.segments.map(({ kind }) => kinds[kind].part).filter((part) => part !== 'hour' && part !== 'minute'),
+    hasTime: hasTime(mask),
+    thisYear,
+  });

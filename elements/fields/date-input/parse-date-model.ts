@@ -1,8 +1,12 @@
 import { toDate } from '../../core/format/date-value.js';
-import type { Moment } from './date-model.js';
+import { plainText } from '../../core/text/visible-text.js';
+import { exists, formatIso, fullYear, type Moment } from './date-model.js';
 
-/** Maximum length of a date with month name, weekday and time, in characters. */
-const MAX_LENGTH = 80;
+/** Longest text that is read as a date, in characters. */
+const MAX_LENGTH = 120;
+
+/** A part of a date, in the order of a mask. */
+export type DatePart = 'day' | 'month' | 'year';
 
 /** Months in Portuguese, Spanish and English. They match by their first three letters or more. */
 const months: readonly (readonly string[])[] = [
@@ -20,63 +24,171 @@ const months: readonly (readonly string[])[] = [
   ['dezembro', 'diciembre', 'december'],
 ];
 
-/** Words in a date that are ignored. */
+/** Words in a date that are ignored: its weekday, and what joins its parts. */
 const fillers = new Set(
   (
-    'de del of the as a las la at feira h hs hrs min st nd rd th ' +
-    'domingo segunda terca quarta quinta sexta sabado lunes martes miercoles jueves viernes ' +
-    'sunday monday tuesday wednesday thursday friday saturday'
+    'de del of the as a o la las at feira dia el em en on st nd rd th ' +
+    'domingo segunda terca quarta quinta sexta sabado dom seg ter qua qui sex sab ' +
+    'lunes martes miercoles jueves viernes lun mie jue vie ' +
+    'sunday monday tuesday wednesday thursday friday saturday sun mon tue wed thu fri sat'
   ).split(' '),
 );
 
-const zoned = /\d{2}:\d{2}\S*\s?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
+/** A label before a date: `Data: `, `Sent: `. */
+const label = /^[a-z][a-z .]{1,30}:\s*(?=[a-z\d])/;
+/** The name of a time zone behind its offset. */
+const zoneName = /\s*\([^()]*\)$/;
+const compactIso =
+  /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])[t ](\d{2})(\d{2})(?:\d{2})?(?:[.,]\d+)?(?=z?$|[+-]\d{2}:?\d{2}$)/;
 
-/**
- * Parses ISO 8601 with a time zone, `2026-03-01T10:20:00Z` or `…-03:00`, and converts it to the user's time zone.
- * Undefined for any other text.
- */
-export function parseZoned(text: string): Moment | undefined {
-  const date = text.length <= MAX_LENGTH && zoned.test(text) ? toDate(text) : undefined;
-  return (
-    date && {
-      year: date.getFullYear(),
-      month: date.getMonth() + 1,
-      day: date.getDate(),
-      hour: date.getHours(),
-      minute: date.getMinutes(),
-    }
-  );
+/** `14:30:15.250`, `14h30`, `2:30 PM`, `2 p. m.`, with the words before it and a time zone behind it. */
+const time = new RegExp(
+  [
+    String.raw`(?<![\d:.])(?:\b(?:as|a las|at)\s+)?(\d{1,2})`,
+    String.raw`(?::(\d{2})(?::\d{2}(?:[.,:]\d{1,9})?)?(?!\d)|\s?(?:h|hs|hrs)(?![a-z])\.?(?:\s?(\d{2})(?!\d)(?:\s?min\b)?)?|(?:\.(\d{2})(?:\.\d{2})?)?(?=\s?[ap]\.?\s?m\b))`,
+    String.raw`(?:\s?(?:h|hs|hrs|min)\b\.?)?`,
+    String.raw`(?:\s?([ap])\.?\s?m\b\.?)?`,
+    String.raw`(?:\s?(z\b|(?:gmt|utc)?\s?[+-]\d{2}(?::?\d{2})?(?![\d/.])|gmt\b|utc\b))?`,
+  ].join(''),
+);
+
+/** How a date is read. */
+export interface DateReading {
+  /** The order of day, month and year where the text does not tell: that of the mask. */
+  readonly order: readonly DatePart[];
+  /** Whether the field has a time. Without one the day is the one that is written, in any time zone. */
+  readonly hasTime: boolean;
+  readonly thisYear: number;
 }
 
-/** Replaces the h of a time with a colon: `05/03/26 às 14h30`. */
-export const withColon = (text: string): string =>
-  text.replace(
-    /(?:^|[\s,]+)(?:(?:às|as|a las)\s+)?(\d{1,2})\s?h\s?(?:(\d{2})(?:\s?min)?)?$/i,
-    (_, hour: string, minute = '00') => ` ${hour}:${minute}`,
-  );
-
 /**
- * Parses a date with a month name, in Portuguese, Spanish or English: `1 de março de 2026`, `2 mar 26 14h30`,
- * `March 1, 2026`. Undefined for any other text.
- * @param toYear converts a two-digit year; undefined means a missing year
+ * Reads a date as people and programs write it: in the order of the mask with any separators or none, as ISO 8601, with
+ * a month name in Portuguese, Spanish or English, with a weekday, a label, a time with seconds or AM and PM, a two-digit
+ * year or none. A time with a time zone is converted to the user's. Undefined for any other text. A day that does not
+ * exist is returned, so that the field can show its error.
  */
-export function parseNamed(text: string, toYear: (text: string | undefined) => number): Moment | undefined {
-  if (text.length > MAX_LENGTH || !/^[\p{L}\p{M}\d\s.,/:ºª°-]+$/u.test(text)) return undefined;
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = (plain.match(/\d+|[a-z]+/g) ?? []).filter((word) => !fillers.has(word));
-  const at = words.findIndex((word) => monthOf(word) > 0);
-  if (at < 0 || at > 1 || words.some((word, index) => index !== at && !/^\d+$/.test(word))) return undefined;
-  const month = monthOf(words[at]!);
-  const [day, ...rest] = words.filter((_, index) => index !== at);
-  if (!day || day.length > 2 || rest.length > 4) return undefined;
+export function parseDate(text: string, { order, hasTime, thisYear }: DateReading): Moment | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const plain = plainText(text)
+    .normalize('NFD')
+    .replace(/[\p{M}\[\]]/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase()
+    .replace(label, '')
+    .replace(zoneName, '')
+    .replace(compactIso, '$1-$2-$3 $4:$5');
+  const found = time.exec(plain);
+  const dateText = found
+    ? `${plain.slice(0, found.index).replace(/(?<=\d)t$/, '')} ${plain.slice(found.index + found[0].length)}`
+    : plain;
+  const read = parseDay(dateText, order, thisYear, found !== null);
+  if (!read || !found) return read;
+  const { hour: extra, ...day } = read;
+  if (extra !== undefined) return undefined;
+  const [, hour = '', withColon, withH, withDot, half, zone] = found;
+  const minute = withColon ?? withH ?? withDot ?? '00';
+  const moment = { ...day, hour: hourOf(Number(hour), half), minute: Number(minute) };
+  return zone && hasTime && exists(moment) ? toLocal(moment, zone) : moment;
+}
+
+/** Converts an hour of a twelve-hour clock; one that does not exist stays invalid. */
+function hourOf(hour: number, half: string | undefined): number {
+  if (!half || hour < 1 || hour > 12) return half ? NaN : hour;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+function toLocal(moment: Moment, zone: string): Moment {
+  const [, sign = '+', hours = '00', minutes = '00'] = /([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const date = toDate(`${formatIso(moment)}${sign}${hours}:${minutes}`);
+  if (!date) return moment;
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
+  };
+}
+
+/** Reads a day, and hour and minute as further numbers. @param hasTime whether the time was found already */
+function parseDay(text: string, order: readonly DatePart[], thisYear: number, hasTime: boolean): Moment | undefined {
+  if (!/^[a-z\d\s.,/\\:ºª°-]+$/.test(text)) return undefined;
+  const words = (text.match(/\d+|[a-z]+/g) ?? []).filter((word) => !fillers.has(word));
+  const months = words.filter((word) => /[a-z]/.test(word));
+  const numbers = words.filter((word) => /\d/.test(word));
+  if (months.length > 1) return undefined;
+  if (months.length === 1) return parseNamed(months[0]!, words.indexOf(months[0]!), numbers, thisYear, hasTime);
+  const [only = '', second] = numbers;
+  if (numbers.length === 1) return fromDigits(order, only, thisYear);
+  if (only.length === 4) return compose(['year', 'month', 'day'], numbers, thisYear);
+  // Day and time without separators: 01032026 1430.
+  if (numbers.length === 2 && only.length >= 6) return fromDigits(order, numbers.join(''), thisYear);
+  const read = compose(order, numbers, thisYear);
+  // A month after 12 is the day of a date that begins with its month: 03/25/2026.
+  const isMonthFirst = order[0] === 'day' && order[1] === 'month' && Number(only) <= 12 && Number(second) > 12;
+  if (!read || !isMonthFirst || Number(second) > 31) return read;
+  return { ...read, month: read.day, day: read.month };
+}
+
+/** @param at the position of the month among all words */
+function parseNamed(
+  word: string,
+  at: number,
+  numbers: readonly string[],
+  thisYear: number,
+  hasTime: boolean,
+): Moment | undefined {
+  const month = monthOf(word);
+  if (month === 0 || at > 1 || numbers.length > 4) return undefined;
+  const isYearFirst = numbers[0]?.length === 4;
+  const [day, ...rest] = isYearFirst ? [numbers[1], numbers[0]!, ...numbers.slice(2)] : numbers;
+  if (!day || day.length > 2) return undefined;
   // Two numbers after the day are a time, not a year.
-  const year = rest.length === 2 ? undefined : rest.shift();
-  const [hour, minute] = rest;
-  if (year !== undefined && year.length !== 2 && year.length !== 4) return undefined;
-  const moment = { year: toYear(year), month, day: Number(day) };
-  return minute === undefined ? moment : { ...moment, hour: Number(hour), minute: Number(minute) };
+  const year = rest.length === 2 && !hasTime ? undefined : rest.shift();
+  const [hour, minute, more] = rest;
+  if (more !== undefined || (year !== undefined && year.length !== 2 && year.length !== 4)) return undefined;
+  const moment = { year: yearOf(year, thisYear), month, day: Number(day) };
+  if (hour === undefined) return moment;
+  return minute === undefined ? undefined : { ...moment, hour: Number(hour), minute: Number(minute) };
 }
 
 /** Returns the number of a month, from 1; 0 if the word is not a month name. */
 const monthOf = (word: string): number =>
   word.length < 3 ? 0 : months.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
+
+const yearOf = (year: string | undefined, thisYear: number): number =>
+  year === undefined ? thisYear : year.length > 2 ? Number(year) : fullYear(Number(year), thisYear);
+
+function fromDigits(order: readonly DatePart[], digits: string, thisYear: number): Moment | undefined {
+  const inOrder = (parts: readonly DatePart[], yearLength: number): Moment | undefined => {
+    let end = 0;
+    const groups = [...parts, 'hour', 'minute'].map((part) => {
+      const start = end;
+      return digits.slice(start, (end += part === 'year' ? yearLength : 2));
+    });
+    return compose(parts, groups.filter(Boolean), thisYear);
+  };
+  const isShort = digits.length === 6 || digits.length === 10;
+  if (!isShort && ![8, 12, 14].includes(digits.length)) return undefined;
+  // Seconds.
+  if (digits.length === 14) return fromDigits(order, digits.slice(0, 12), thisYear);
+  const moment = inOrder(order, isShort ? 2 : 4);
+  if (isShort || (moment && exists(moment))) return moment;
+  const byIso = inOrder(['year', 'month', 'day'], 4);
+  return byIso && exists(byIso) ? byIso : moment;
+}
+
+function compose(order: readonly DatePart[], groups: readonly string[], thisYear: number): Moment | undefined {
+  const isWithoutYear = groups.length === 2;
+  const dated = isWithoutYear ? order.filter((part) => part !== 'year') : order;
+  const day = { year: thisYear, month: 0, day: 0 };
+  for (const [index, part] of dated.entries()) {
+    const group = groups[index];
+    if (group === undefined || group.length > (part === 'year' ? 4 : 2) || (part === 'year' && group.length === 3))
+      return undefined;
+    day[part] = part === 'year' ? yearOf(group.length === 1 ? `0${group}` : group, thisYear) : Number(group);
+  }
+  const [hour, minute, , more] = groups.slice(dated.length);
+  if (more !== undefined || [hour, minute].some((part) => part !== undefined && part.length > 2)) return undefined;
+  return minute === undefined ? day : { ...day, hour: Number(hour), minute: Number(minute) };
+}

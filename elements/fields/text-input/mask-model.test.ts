@@ -40,6 +40,20 @@ test('[FM-03] formats a tax number while the user types', () => {
   assert.equal(typed('tax-number', '529.982.247-25').at(-1), '529.982.247-25|', 'typed separators are accepted');
 });
 
+test('[FI-01] reads phones with invisible marks, of tel addresses, with the country code but without its sign', () => {
+  for (const text of [
+    '5551999998888',
+    '\u202a+55 51 99999-8888\u202c',
+    'tel:+55-51-99999-8888;ext=12',
+    '(+55) 51 99999 8888',
+    '0055 51 99999-8888',
+    '５５５１９９９９９８８８８',
+  ])
+    assert.equal(masks.phone.keep(text), '+5551999998888', text);
+  assert.equal(masks.phone.keep('55999998888'), '55999998888', 'area 55');
+  assert.equal(masks['tax-number'].keep('\u200e529.982.247-25\u200b'), '52998224725');
+});
+
 test('[FM-04] formats a phone number while the user types', () => {
   assert.deepEqual(typed('phone', '51999998888'), [
     '(5|',

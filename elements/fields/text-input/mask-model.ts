@@ -1,5 +1,6 @@
 import { formatPhone } from '../../core/format/phone.js';
 import { formatTaxNumber, isTaxNumber } from '../../core/format/tax-number.js';
+import { plainText } from '../../core/text/visible-text.js';
 
 /** Formats that are applied while the user types. */
 export const MASK_NAMES = ['tax-number', 'phone'] as const;
@@ -22,7 +23,7 @@ export interface Edit {
   readonly caret: number;
 }
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+const digitsOf = (text: string): string => plainText(text).replaceAll(/\D/g, '');
 
 const taxNumber: Mask = {
   keep: digitsOf,
@@ -37,7 +38,14 @@ const taxNumber: Mask = {
 };
 
 const phone: Mask = {
-  keep: (text) => (text.trimStart().startsWith('+') ? '+' : '') + digitsOf(text),
+  keep(text) {
+    const number = plainText(text).replace(/^tel:([^;]*).*$/i, '$1');
+    const digits = digitsOf(number);
+    if (/^\D*\+/.test(number)) return `+${digits}`;
+    // With the country code, but without its sign: a number without it has at most 11 digits.
+    if (/^55[1-9]\d{9,10}$/.test(digits)) return `+${digits}`;
+    return digits.replace(/^00(?=[1-9]\d{8})/, '+');
+  },
   format: (value) => {
     const [, country = '', local = ''] = /^(\+55)?(\d*)$/.exec(value) ?? [];
     if (!/^[1-9]/.test(local)) return value;
@@ -54,7 +62,7 @@ export const masks: Readonly<Record<MaskName, Mask>> = { 'tax-number': taxNumber
 
 /** Converts a value of the application: removes separators. Any other text is kept and shown unchanged. */
 export const fromHost = (mask: Mask, value: string): string =>
-  /^[\d\s().+-]*$/.test(value) ? mask.keep(value) : value;
+  /^(?:tel:)?[\d\s().+-]*$/i.test(plainText(value)) ? mask.keep(value) : value;
 
 /** Formats a value of the application or of the user for display. */
 export const masked = (mask: Mask, value: string): string => (mask.keep(value) === value ? mask.format(value) : value);
@@ -68,7 +76,7 @@ export const masked = (mask: Mask, value: string): string => (mask.keep(value) =
  */
 export function edited(mask: Mask, { text, caret }: Edit, inputType: string, before: string): Edit {
   let value = mask.keep(text);
-  let position = mask.keep(text.slice(0, caret)).length;
+  let position = Math.max(0, value.length - digitsOf(text.slice(caret)).length);
   if (value === before && value !== '') {
     const back = /^delete.*Backward$/.test(inputType) ? 1 : 0;
     if (back || /^delete.*Forward$/.test(inputType)) {
