@@ -32,6 +32,13 @@ const rules = {
     'ImportExpression:not(NewExpression[callee.name=/^(LazyImport|PageImport)$/] > ArrowFunctionExpression ImportExpression)',
   ),
 
+  /** WebKit reports the key that ends a composition only by its code. */
+  'no-bare-composing': selectorRule(
+    'Use isComposing() of elements/base/focus/is-composing.ts.',
+    "MemberExpression[property.name='isComposing'][object.type!='ThisExpression']",
+    'Literal[value=229]',
+  ),
+
   /** All tests run. Only `itNeeds()` may skip a test, with a reason; `t.skip('why')` does it at run time. */
   'no-skipped-tests': selectorRule(
     'All tests run. What an engine cannot do: itNeeds() of test/support/engine.ts. What a machine cannot do: t.skip(reason).',

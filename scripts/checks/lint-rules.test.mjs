@@ -66,6 +66,14 @@ const cases = {
     ],
     [],
   ],
+  'refuses a composition that is recognized without the key code': [
+    ELEMENT,
+    [
+      "export const ends = (event: KeyboardEvent) => event.key === 'Enter' && !event.isComposing;",
+      'export const isPart = (event: KeyboardEvent) => event.keyCode === 229;',
+    ],
+    ['dass(no-bare-composing)'],
+  ],
   'refuses formatters beside those of the kit': [
     ELEMENT,
     ["export const format = new Intl.NumberFormat('en');", 'export const text = new Date().toLocaleString();'],

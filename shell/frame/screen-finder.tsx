@@ -46,7 +46,7 @@ export function ScreenFinder({ menu, onClose }: ScreenFinderProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = found.length - 1;
     const at = Math.min(activeIndex, last);
     const next = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last }[event.key];

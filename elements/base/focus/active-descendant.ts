@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { stepTo, type Orientation } from './steps.js';
+import { isComposing } from './is-composing.js';
 import { TypeAhead } from './type-ahead.js';
 
 /** Options of {@link ActiveDescendant}. */
@@ -78,7 +79,7 @@ export class ActiveDescendant implements ReactiveController {
    * @returns `false` if it is not such a key
    */
   handleKey(event: KeyboardEvent): boolean {
-    if (event.defaultPrevented || event.altKey || event.metaKey || event.isComposing) return false;
+    if (event.defaultPrevented || event.altKey || event.metaKey || isComposing(event)) return false;
     const to = this.#targetOf(event);
     if (to === undefined) return false;
     event.preventDefault();

@@ -1,10 +1,11 @@
+import { isComposing } from './is-composing.js';
 import { fold } from '../../core/text/text-fold.js';
 
 /** A longer pause starts a new word. */
 const PAUSE_MS = 700;
 
 /** The used fields of a key event. */
-type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'timeStamp'>;
+type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'keyCode' | 'timeStamp'>;
 
 /**
  * Finds items by typed letters, ignoring case, accents and punctuation. Letters in quick succession form a word; the
@@ -23,7 +24,7 @@ export class TypeAhead {
    * @param current index of the current item
    */
   accepts(event: TypedKey, current: number): boolean {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
+    if (event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return false;
     if (event.key === ' ') return this.#word !== '' && this.#continuesWord(event.timeStamp, current);
     return event.key.trim() !== '' && [...event.key].length === 1;
   }

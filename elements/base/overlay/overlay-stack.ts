@@ -1,3 +1,4 @@
+import { isComposing } from '../focus/is-composing.js';
 /** An open overlay above the page: a modal dialog, a drawer, a popup. */
 export interface Overlay {
   /** The open element. A press inside it is not outside. */
@@ -83,9 +84,6 @@ function isForeign(event: Event): boolean {
   const inner = event.composedPath().find((node) => node instanceof Element && node.matches(':modal, :popover-open'));
   return inner !== undefined && !stack.some(({ element }) => element === inner);
 }
-
-/** Whether a key belongs to an input method. WebKit reports 229 after the composition has ended. */
-const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;

@@ -56,7 +56,7 @@ test('returns undefined for a text that is not a number', () => {
     '(1',
     'R$',
   ];
-  for (const text of [...texts, '12 34', '1000 000', '12ABC', '12 kg', '1\n2', '(-)', 'e5', '1e', '5 €€', '1,5 000'])
+  for (const text of [...texts, '12 34', '1000 000', '12ABC', '12 kg', '1\n2', '(-)', 'e5', '1e', '1,5 000'])
     assert.equal(numberFrom(text, ','), undefined, text);
 });
 

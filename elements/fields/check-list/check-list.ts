@@ -3,6 +3,7 @@ import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { state } from '../../base/property.js';
@@ -299,7 +300,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   #onFilterKeydown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && this._typed) this.#type('');
     else if (event.key === 'ArrowDown' && this.#shown.count > 0) this.focus();
     else return;

@@ -24,6 +24,7 @@ import { dayOf, parseIso, type Moment } from './date-model.js';
 import { findDateProblem } from './date-problem.js';
 import { DateText } from './date-text.js';
 import { disabledDays, isoOrNothing, maskOf, maskOrNothing, now } from './date-values.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { nothingTyped, show, typedOf, type Mask } from './mask-model.js';
 
 export type { DisabledDays };
@@ -217,6 +218,7 @@ export class DassDateInput extends FormElement {
             .value=${live(text.text)}
             @keydown=${this.#onKeydown}
             @beforeinput=${text.onBeforeInput}
+            @compositionstart=${text.onCompositionStart}
             @input=${text.onInput}
             @change=${(event: Event) => event.stopPropagation()}
             @pointerdown=${text.onPointerdown}
@@ -309,7 +311,7 @@ export class DassDateInput extends FormElement {
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !event.isComposing) {
+    if (event.key === 'Enter' && !isComposing(event)) {
       this.#commit();
       if (!event.repeat) submitImplicitly(this.form);
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {

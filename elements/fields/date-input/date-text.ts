@@ -1,4 +1,6 @@
 import { holdsFocus } from '../../base/focus/focus-return.js';
+import { isComposing } from '../../base/focus/is-composing.js';
+import { plainText, trimmedText } from '../../core/text/visible-text.js';
 import { exists, formatIso, parseIso, type Moment } from './date-model.js';
 import {
   clearSegment,
@@ -57,6 +59,8 @@ export class DateText {
   #state: State;
   #past: State[] = [];
   #future: State[] = [];
+  /** The state before the present composition, whose text replaces what it has typed so far. */
+  #composed: { readonly from: State; readonly whole: boolean } | undefined;
   #byPointer = false;
   #selects = false;
 
@@ -120,8 +124,10 @@ export class DateText {
   setText(text: string): void {
     const moment = parseText(this.#mask, text, this.#thisYear);
     if (moment) this.setDate(moment);
-    else if (text.trim())
-      this.#change({ typed: nothingTyped(this.#mask), raw: text.trim().slice(0, MAX_PASTED_LENGTH) });
+    else {
+      const raw = trimmedText(text).slice(0, MAX_PASTED_LENGTH);
+      if (raw) this.#change({ typed: nothingTyped(this.#mask), raw });
+    }
   }
 
   /** Completes the typed text, when the user leaves the field or presses Enter. */
@@ -160,7 +166,7 @@ export class DateText {
   };
 
   onKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.altKey || this.#options.field()?.readOnly) return;
+    if (isComposing(event) || event.altKey || this.#options.field()?.readOnly) return;
     const { key } = event;
     if (event.ctrlKey || event.metaKey) {
       const command = key.toLowerCase();
@@ -174,7 +180,7 @@ export class DateText {
 
   onBeforeInput = (event: InputEvent): void => {
     const { inputType, data } = event;
-    if (event.isComposing || inputType === 'insertCompositionText' || this.#options.field()?.readOnly) return;
+    if (isComposing(event) || inputType === 'insertCompositionText' || this.#options.field()?.readOnly) return;
     const isPasteOrDrop = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(inputType);
     const isText = inputType === 'insertText';
     const isDelete = inputType.startsWith('delete');
@@ -189,14 +195,17 @@ export class DateText {
     else this.#type(data ?? '', whole);
   };
 
+  onCompositionStart = (): void => {
+    this.#composed = { from: this.#state, whole: this.#isWhole };
+  };
+
   /** Parses a text that the browser has changed without a cancelable event. */
   onInput = (event: Event): void => {
     event.stopPropagation();
     const field = event.target as HTMLInputElement;
-    const { inputType = '', data = '' } = event as InputEvent;
-    if (inputType === 'insertCompositionText' && data && /^\d+$/.test(data) && !this.isRaw) {
-      this.#type(data.slice(-1), false);
-    } else if (field.value.trim() === '') this.setDate(undefined);
+    const { inputType = '', data } = event as InputEvent;
+    if (this.#composed && /Composition/.test(inputType) && !this.isRaw) this.#compose(data ?? '');
+    else if (trimmedText(field.value) === '') this.setDate(undefined);
     else this.setText(field.value);
   };
 
@@ -267,6 +276,18 @@ export class DateText {
     this.#change({ typed });
   }
 
+  /** Sets the text of the present composition. An input method reports it again when it grows and when it ends. */
+  #compose(data: string): void {
+    const { from, whole } = this.#composed!;
+    const moment = data.length > 5 ? parseText(this.#mask, data, this.#thisYear) : undefined;
+    if (moment) this.setDate(moment);
+    else {
+      this.#state = from;
+      this.#type(plainText(data), whole);
+    }
+    this.#composed = { from, whole };
+  }
+
   #delete(forward: boolean): void {
     const { typed } = this.#state;
     this.#change({ typed: forward ? clearSegment(typed) : typeBackspace(typed) });
@@ -286,6 +307,7 @@ export class DateText {
     this.#past.push(this.#state);
     if (this.#past.length > MAX_UNDO_STEPS) this.#past.shift();
     this.#future = [];
+    this.#composed = undefined;
     this.#state = state;
     this.#render();
     this.#options.onEdit();

@@ -16,6 +16,7 @@ import { MASK_NAMES, type MaskName } from '../text-input/mask-model.js';
 import '../text-input/text-input.js';
 import type { DassTextInput } from '../text-input/text-input.js';
 import { TEXT_TYPES, type TextType } from '../text-input/text-properties.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 
 /** Delay between the confirmation and closing the dialog, in milliseconds. */
@@ -191,7 +192,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     if (this.multiline && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.#confirm();

@@ -4,6 +4,7 @@ import { getLanguage } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -297,7 +298,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
 
   #onKeydown(event: KeyboardEvent): void {
     const button = (event.target as Element).closest<HTMLElement>('.key');
-    if (!button || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (!button || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
     const { key } = event;
     if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
       // Browsers on macOS fire no `contextmenu` for Shift+F10.

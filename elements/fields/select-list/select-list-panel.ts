@@ -4,6 +4,7 @@ import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { focusableAfter } from '../../base/focus/focusable.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -389,7 +390,7 @@ export class SelectListPanel {
 
   /** Handles a key in the list or in the filter of the panel. */
   #onKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const isInList = this.#isListFocused;
     if (event.key === 'Enter' || (event.key === ' ' && isInList)) {
       event.preventDefault();

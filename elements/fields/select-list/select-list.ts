@@ -23,6 +23,7 @@ import { SelectForm } from './select-form.js';
 import { chipFieldStyles } from '../shared/chip-field.styles.js';
 import { selectListStyles } from './select-list.styles.js';
 import type { TypedElement } from '../../base/typed-element.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import type { FieldName } from '../../core/util/field-name.js';
 
 export type { OptionId, SelectValue };
@@ -287,7 +288,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   #onKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const panel = this.#panel;
     const meaning = keyMeaning(event, {
       isOpen: this._open,

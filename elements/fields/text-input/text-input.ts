@@ -24,6 +24,7 @@ import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { DraftState } from './draft-state-model.js';
 
 /** The detail of `dass-confirm`. */
@@ -250,13 +251,14 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (!control || event.target !== control) return;
     // The native event is composed, so listeners outside would receive it twice.
     event.stopPropagation();
-    const { isComposing = false, inputType = '' } = event as InputEvent;
-    if (this.mask && !isComposing) this.#masking.format(control, masks[this.mask], inputType);
-    this.#write(control.value, isComposing, event.type === 'compositionend');
+    const { inputType = '' } = event as InputEvent;
+    const isPart = isComposing(event as InputEvent);
+    if (this.mask && !isPart) this.#masking.format(control, masks[this.mask], inputType);
+    this.#write(control.value, isPart, event.type === 'compositionend');
   }
 
   /** Updates the value after typing. */
-  #write(draft: string, isComposing = false, onlyIfNew = false): void {
+  #write(draft: string, isPart = false, onlyIfNew = false): void {
     const value = valueOf(draft, this);
     const isNew = value !== this.value;
     const wasOver = this.#isOver;
@@ -267,7 +269,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this.requestUpdate();
     if (this.#isOver && !wasOver) announce(this.validationMessage);
     if (isNew || !onlyIfNew) this.fire('input');
-    if (isComposing) this.#pause?.cancel();
+    if (isPart) this.#pause?.cancel();
     else this.#pause?.typed();
   }
 
@@ -295,9 +297,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   #onKeydown(event: KeyboardEvent): void {
     const control = this.#control;
-    // 229: a key that an input method handles.
-    if (!control || event.target !== control || event.isComposing || event.keyCode === 229 || event.defaultPrevented)
-      return;
+    if (!control || event.target !== control || isComposing(event) || event.defaultPrevented) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;
     if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();

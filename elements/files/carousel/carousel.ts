@@ -6,6 +6,7 @@ import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { stepTo } from '../../base/focus/steps.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -359,7 +360,7 @@ export class DassCarousel extends CarouselProperties {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
     const slide = this.#slides[this.#current];
     const [target] = event.composedPath() as Element[];
     // A key that is held down must not remove one file after the other.

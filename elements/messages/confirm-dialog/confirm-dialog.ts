@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { number, oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import {
@@ -11,7 +12,9 @@ import {
   type DassDialogCloseDetail,
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
+
 import { alertTriangle } from '../../controls/icon/icons.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../shared/question-dialog.js';
 import { confirmDialogStyles } from './confirm-dialog.styles.js';
@@ -178,7 +181,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   get #value(): string {
-    return this.withReason ? this._reason.trim() : '';
+    return this.withReason ? trimmedText(this._reason) : '';
   }
 
   get #effectiveMinLength(): number {
@@ -197,7 +200,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
     // The focus returns to the opener. Firefox would click it with the same key.
     event.preventDefault();
     this.confirm();

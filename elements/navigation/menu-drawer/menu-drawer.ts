@@ -5,6 +5,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { stepTo } from '../../base/focus/steps.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { list, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -321,7 +322,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   }
 
   #onFilterKeydown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const { rows, filtered } = this.#menu;
     if (event.key === 'Escape' && this.#filter.text) this.#filter.handleInput('');
     else if (event.key === 'ArrowDown') rows?.step(null, 1)?.focus();

@@ -6,6 +6,7 @@ import { define } from '../../base/registration.js';
 import '../../controls/button/button.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import { advancedFilterDialogStyles } from './advanced-filter-dialog.styles.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { clearFields, invalidFields, readFields, reportInvalid, type FormReading } from './form-fields.js';
 
 /** The detail of `dass-clear-fields`. When a listener prevents the event the fields keep their values. */
@@ -163,7 +164,7 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || event.repeat) return;
     if (!event.ctrlKey && !event.metaKey && !appliesByEnter(event.composedPath()[0])) return;
     // Prevents the implicit form submission.
     event.preventDefault();

@@ -14,6 +14,7 @@ import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { unlessFalse } from '../on-by-default.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 
 /** The detail of `dass-filter`. */
@@ -27,9 +28,6 @@ export interface DassSearchFilterFilterDetail {
 export interface SearchFilterEvents {
   'dass-filter': DassSearchFilterFilterDetail;
 }
-
-/** Whether a key belongs to an IME composition, for example the Enter that ends it. WebKit reports it as key code 229. */
-const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /**
  * A search box that submits the typed text as a simple filter and clears itself: on Enter, on a click on its icon, or

@@ -28,6 +28,7 @@ import { CopyRows, type CopyRow } from './copy-rows-model.js';
 import { previewCellStyles } from './preview-cell.styles.js';
 import { filteredColumns, labelOf, targetColumns } from './target-columns.js';
 import type { TypedElement } from '../../base/typed-element.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import type { FieldName } from '../../core/util/field-name.js';
 
 export type { CopyColumn, CopyColumnKind, CopyResult };
@@ -364,7 +365,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   #onFilterKeydown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && this._filter) this._filter = '';
     else if (event.key === 'ArrowDown') this.renderRoot.querySelector('dass-data-table')?.focus();
     else return;

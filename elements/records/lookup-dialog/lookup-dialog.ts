@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -368,7 +369,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   #onFilterKeydown(event: KeyboardEvent): void {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && this._text) {
       // Prevented: it does not close the dialog.
       event.preventDefault();

@@ -22,6 +22,7 @@ import { renderFields } from './render-fields.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import type { LookupEditDialogEvents } from './edit-dialog-properties.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import type { RenderForm, SaveRow } from './save-row.js';
 
 export type { DassLookupEditDialogSaveDetail } from './edit-dialog-properties.js';
@@ -192,7 +193,7 @@ export class DassLookupEditDialog extends EditDialogProperties {
   };
 
   #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || event.repeat) return;
     if (!event.ctrlKey && !event.metaKey && !savesByEnter(event.composedPath()[0])) return;
     event.preventDefault();
     // A field commits its text at Enter, after this event.

@@ -5,6 +5,7 @@ import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
 import { state } from '../../base/property.js';
@@ -303,7 +304,7 @@ export class DassLookup extends LookupForm {
   }
 
   #onKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const { key, altKey } = event;
     if (key === 'F4' || (key === 'ArrowDown' && altKey)) this.#openDialog();
     else if (key === 'Backspace' && !this._typed) return this.#dropLast();

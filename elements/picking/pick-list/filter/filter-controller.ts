@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { RovingFocus } from '../../../base/focus/roving-focus.js';
+import { isComposing } from '../../../base/focus/is-composing.js';
 import '../../../controls/chip/chip.js';
 import { close } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
@@ -123,7 +124,7 @@ export class FilterController implements ReactiveController {
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const { key } = event;
     if (key === 'Enter') this.#addChip(this.#typed);
     else if (key === 'Escape' && this.#typed) this.#type('');

@@ -1,8 +1,9 @@
+import { isComposing } from '../../../base/focus/is-composing.js';
 import type { PickListHost, PickListPane } from '../pick-list-host.js';
 
 /** Handles a key in one of the lists: moving, ordering, selecting, and moving the active item. */
 export function handleListKey(event: KeyboardEvent, pane: PickListPane, host: PickListHost): void {
-  if (event.defaultPrevented || event.isComposing || host.effectivelyDisabled) return;
+  if (event.defaultPrevented || isComposing(event) || host.effectivelyDisabled) return;
   const { key, altKey, shiftKey } = event;
   const { moves } = host;
   const { selection, isAvailable } = pane;

@@ -1,4 +1,5 @@
 import { TypeAhead } from '../../../base/focus/type-ahead.js';
+import { isComposing } from '../../../base/focus/is-composing.js';
 import { handleKeyInControl } from '../cells/cell-controls.js';
 import type { GridHost } from '../grid-host.js';
 import type { MoveCommand } from './movement-model.js';
@@ -23,7 +24,7 @@ export class GridKeyboard<Command extends { readonly type: string }> {
   }
 
   readonly handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.target !== event.currentTarget) {
       // The options menu handles its own keys.
       if (!(event.target as Element).closest('.options')) handleKeyInControl(event);
