@@ -38,21 +38,3 @@ export class FormEntries implements ReactiveController {
     for (const value of this.#values()) formData.append(name, value);
   };
 }
-
-/** Maximum number of values in `formState`, which is passed to the browser at each change. */
-export const MAX_STATE_VALUES = 1000;
-
-/** Serializes values for `formState`; `null` for none and for too many. */
-export const toState = (values: readonly string[]): string | null =>
-  values.length > 0 && values.length <= MAX_STATE_VALUES ? JSON.stringify(values) : null;
-
-/** Parses values of `formState`; `undefined` if it is something else. */
-export function fromState(state: unknown): readonly string[] | undefined {
-  if (typeof state !== 'string') return undefined;
-  try {
-    const values: unknown = JSON.parse(state);
-    return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined;
-  } catch {
-    return undefined;
-  }
-}

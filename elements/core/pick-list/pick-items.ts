@@ -77,6 +77,12 @@ export class PickItems {
     return this.readId(this.at(index));
   }
 
+  /** Returns the id as the application has it: a text or a number. */
+  keyOf(index: number): unknown {
+    const value = this.at(index);
+    return isItem(value) ? readField(value, this.fields.fieldId) : value;
+  }
+
   /** Returns the id of a value that is an item or an id. */
   readId(value: unknown): string {
     return isItem(value) ? toText(readField(value, this.fields.fieldId)) : toText(value);

@@ -1,5 +1,6 @@
 import type { PastedRows } from '../paste-list/paste-list-rows.js';
 import { toText } from '../text/to-text.js';
+import { isId } from '../util/id-index.js';
 import type { SearchedText, WhenIdle } from '../text/list-filter.js';
 import { NO_FILTERS, VisibleIndexes, type TextFilters } from '../text/visible-indexes.js';
 import { disabledIndexes, enabledIndexes } from './disabled-items.js';
@@ -128,7 +129,12 @@ export class PickListState {
     return this.#items.count - this.#selectedItemCount;
   }
 
-  /** The ids of the selected items in their order. Items without an id are left out. */
+  /** The ids of the selected items as the application has them, in their order. Items without an id are left out. */
+  get selectedKeys(): unknown[] {
+    return Array.from(this.#entries.itemIndexes, (index) => this.#items.keyOf(index)).filter(isId);
+  }
+
+  /** The same ids as texts. */
   get selectedIds(): string[] {
     return Array.from(this.#entries.itemIndexes, (index) => this.#items.idOf(index)).filter((id) => id !== '');
   }

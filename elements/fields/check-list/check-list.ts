@@ -4,12 +4,14 @@ import { resolveText } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { isComposing } from '../../base/focus/is-composing.js';
-import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries } from '../../base/forms/form-entries.js';
+import { MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-state-model.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { toText } from '../../core/text/to-text.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
@@ -164,7 +166,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {
-    this.#restored = fromState(state);
+    this.#restored = fromState(state)?.map(toText);
     this.#source = [];
     this.requestUpdate();
   }

@@ -1,9 +1,10 @@
 import type { EventMap } from '../../base/dass-element.js';
-import { FormEntries, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
+import { fromState, toState } from '../../base/forms/form-state-model.js';
 import { toText } from '../../core/text/to-text.js';
 import { textOf } from './selected-text.js';
-import { idsOf, KnownOptions, type OptionId } from './select-list-model.js';
+import { idsOf, KnownOptions, type OptionId, type SelectValue } from './select-list-model.js';
 import { SelectProperties } from './select-properties.js';
 
 /** Maximum number of selected labels in an announcement. */
@@ -34,12 +35,12 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
   }
 
   protected override get formState(): FormValue {
-    return this.multiple ? toState(this.ids.map(toText)) : this.formValue;
+    return toState(this.ids);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {
-    const ids = this.multiple && fromState(state);
-    if (ids) this.value = ids;
+    const ids = fromState(state);
+    if (ids) this.value = (this.multiple ? ids : ids[0]) as SelectValue;
     else super.restoreValue(state);
   }
 

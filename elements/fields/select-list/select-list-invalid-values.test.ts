@@ -181,6 +181,26 @@ describe('dass-select-list with invalid values', () => {
     expect((element.value as string).length).to.equal(10_000_000);
   });
 
+  it('[FI-05] an id that the browser restores has the type that it had', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-select-list name="tecido"></dass-select-list></form>');
+    const element = form.querySelector('dass-select-list') as DassSelectList & { readonly formState: string };
+    for (const [multiple, value] of [
+      [false, 2],
+      [false, '2'],
+      [true, [2, '4']],
+    ] as const) {
+      Object.assign(element, { options: fabrics, multiple, value });
+      const savedState = element.formState;
+      element.value = multiple ? [] : '';
+      element.formStateRestoreCallback(savedState);
+      expect(element.value).to.deep.equal(value);
+    }
+    element.multiple = false;
+    // The browser fills in a plain text.
+    element.formStateRestoreCallback('4');
+    expect(element.value).to.equal('4');
+  });
+
   it('saves and restores the form state of one and of several ids', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><dass-select-list name="tecido" multiple></dass-select-list></form>',
@@ -194,7 +214,7 @@ describe('dass-select-list with invalid values', () => {
     await element.updateComplete;
     expect(new FormData(form).getAll('tecido')).to.deep.equal(['4', 'x', '2']);
     expect(chips(element)).to.deep.equal(['Lã', 'x (não está entre as opções)', 'Ção-Luís']);
-    for (const broken of ['', '{', '"x"', '[1, {}]']) element.formStateRestoreCallback(broken);
+    for (const broken of ['', '{', '"x"', '[{}]']) element.formStateRestoreCallback(broken);
     expect(new FormData(form).has('tecido')).to.equal(false);
   });
 });

@@ -4,7 +4,8 @@ import { getLanguage, resolveText } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
-import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries } from '../../base/forms/form-entries.js';
+import { MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-state-model.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { list, property } from '../../base/property.js';
@@ -220,7 +221,7 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
 
   protected override get formState(): FormValue {
     const state = this.syncState();
-    return state.selectedCount > MAX_STATE_VALUES ? null : toState(state.selectedIds);
+    return state.selectedCount > MAX_STATE_VALUES ? null : toState(state.selectedKeys);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {

@@ -1,8 +1,9 @@
 import { resolveText } from '../../../locales/index.js';
-import { FormEntries, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
+import { fromState, toState } from '../../base/forms/form-state-model.js';
 import { toText } from '../../core/text/to-text.js';
-import { idsOf, type OptionId } from '../../fields/select-list/select-list-model.js';
+import { idsOf, type OptionId, type SelectValue } from '../../fields/select-list/select-list-model.js';
 import { ChosenRows } from '../shared/chosen-rows-model.js';
 import { LookupProperties } from './lookup-properties.js';
 
@@ -34,12 +35,12 @@ export abstract class LookupForm extends LookupProperties {
   }
 
   protected override get formState(): FormValue {
-    return this.isMultiple ? toState(this.ids.map(toText)) : this.formValue;
+    return toState(this.ids);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {
-    const ids = this.isMultiple && fromState(state);
-    if (ids) this.value = ids;
+    const ids = fromState(state);
+    if (ids) this.value = (this.isMultiple ? ids : ids[0]) as SelectValue;
     else super.restoreValue(state);
   }
 
