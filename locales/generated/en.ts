@@ -695,6 +695,7 @@
 'dassTextNoPhone': `Incomplete or invalid phone number`,
 'dassTextNoTaxNumber': `Invalid CPF: check the 11 digits`,
 'dassTextNoUrl': `Enter an address, like https://example.com`,
+'dassTextNumberRead': str`Read as ${0}`,
 'dassTextShowPassword': `Show password`,
 'dassTextTooHigh': str`The maximum is ${0}`,
 'dassTextTooLongMany': str`${0} characters too many`,

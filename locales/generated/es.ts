@@ -695,6 +695,7 @@
 'dassTextNoPhone': `Teléfono incompleto o no válido`,
 'dassTextNoTaxNumber': `CPF no válido: revise los 11 dígitos`,
 'dassTextNoUrl': `Escriba una dirección, como https://ejemplo.com`,
+'dassTextNumberRead': str`Leído como ${0}`,
 'dassTextShowPassword': `Mostrar contraseña`,
 'dassTextTooHigh': str`El máximo es ${0}`,
 'dassTextTooLongMany': str`Sobran ${0} de caracteres`,

@@ -37,8 +37,15 @@ export function insertWhatFits(event: ClipboardEvent | DragEvent, control: TextC
   return true;
 }
 
+/** Returns the text of a paste or a drop that replaces the whole text of a field; undefined for any other. */
+export function replacingText(event: ClipboardEvent | DragEvent, control: TextControl): string | undefined {
+  const isWhole = control.selectionStart === 0 && control.selectionEnd === control.value.length;
+  const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+  return isWhole ? data?.getData('text/plain') : undefined;
+}
+
 /** Inserts a text at the caret like typing, so that the user can undo it. */
-function insert(control: TextControl, text: string): void {
+export function insert(control: TextControl, text: string): void {
   control.focus();
   if (!text || document.execCommand('insertText', false, text)) return;
   control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');

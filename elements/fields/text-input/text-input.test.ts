@@ -55,6 +55,65 @@ describe('dass-text-input', () => {
     expect(control(input).value).to.equal('a b');
   });
 
+  it('[FI-01] characters that nobody sees are not part of the value, and do not fulfill `required`', async () => {
+    for (const properties of [{}, { type: 'password' }, { multiline: true }, { type: 'number' }] as const) {
+      const input = await mountInput({ required: true, minLength: 2, ...properties });
+      await pasteText('\u200b\u200b\ufeff', input);
+      expect([input.value, input.validity.valueMissing]).to.deep.equal(['', true]);
+      input.remove();
+    }
+    const input = await mountInput({ minLength: 3 });
+    await pasteText('\u202aA\u00adB\u202c', input);
+    expect([input.value, input.validity.tooShort]).to.deep.equal(['AB', true]);
+    await pasteText('👩‍🔧', input);
+    expect(input.value.endsWith('👩‍🔧'), 'what joins an emoji stays').to.equal(true);
+  });
+
+  it('[FI-02] the decimal key of the number pad writes the decimal sign of the language', async () => {
+    for (const [language, sign] of [
+      ['pt_BR', ','],
+      ['es', ','],
+      ['en', '.'],
+    ] as const) {
+      await setLanguage(language);
+      const input = await mountInput({ type: 'number' });
+      input.focus();
+      await user.type('2');
+      for (const key of ['.', ',', 'Decimal', 'Separator']) {
+        const init = { key, code: 'NumpadDecimal', bubbles: true, composed: true, cancelable: true };
+        expect(control(input).dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(false);
+        if (key !== '.') await user.press('Backspace');
+      }
+      await user.type('750');
+      expect([control(input).value, input.value]).to.deep.equal([`2${sign}750`, '2.750']);
+      input.remove();
+    }
+    // Without Num Lock the key deletes.
+    const input = await mountInput({ type: 'number' });
+    const init = { key: 'Delete', code: 'NumpadDecimal', bubbles: true, composed: true, cancelable: true };
+    expect(control(input).dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(true);
+  });
+
+  it('[FI-02] a pasted number is shown as it was understood, and said if another language reads it differently', async () => {
+    const read = async (text: string, properties: object = {}): Promise<string[]> => {
+      const input = await mountInput({ type: 'number', ...properties });
+      await pasteText(text, input);
+      await input.updateComplete;
+      const shown = [control(input).value, input.value, note(input)];
+      input.remove();
+      return shown;
+    };
+    expect(await read('2.750')).to.deep.equal(['2750', '2750', 'Lido como 2750']);
+    expect(await read('2,750')).to.deep.equal(['2,750', '2.750', 'Lido como 2,75']);
+    expect(await read(' R$ 1.234,56 ')).to.deep.equal(['1234,56', '1234.56', '']);
+    expect(await read('1.234,56-')).to.deep.equal(['-1234,56', '-1234.56', '']);
+    expect(await read('12,5 kg', { endText: 'kg' })).to.deep.equal(['12,5', '12.5', '']);
+    expect(await read('12,5 kg', { endText: 'm' })).to.deep.equal(['12,5 kg', '12,5 kg', '']);
+    await setLanguage('en');
+    expect(await read('2.750')).to.deep.equal(['2.750', '2.750', 'Read as 2.75']);
+    expect(await read('2,750')).to.deep.equal(['2750', '2750', 'Read as 2750']);
+  });
+
   it('[TI-01] submits its value trimmed, also when the application sets it; a password unchanged', async () => {
     const form = await mountHtml<HTMLFormElement>(
       `<form><dass-text-input name="a" value="  malha  "></dass-text-input

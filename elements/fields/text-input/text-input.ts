@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { getLanguage } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/forms/form-element.js';
@@ -10,12 +11,13 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { CharacterCount } from '../../core/text/characters.js';
+import { decimalSign } from '../../core/text/number-text.js';
 import { search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
 import { passedOn, writeAttributes } from './control-attributes.js';
-import { insertWhatFits, type TextControl } from './control-text.js';
+import { insert, insertWhatFits, replacingText, type TextControl } from './control-text.js';
 import { masks } from './mask-model.js';
 import { MaskedTyping } from './masked-typing.js';
 import { textInputStyles } from './text-input.styles.js';
@@ -23,7 +25,7 @@ import { PauseConfirmation } from './pause-confirmation.js';
 import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
-import { trimmed, valueOf, writtenText } from './text-value.js';
+import { readWritten, trimmed, valueOf, writtenText } from './text-value.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { DraftState } from './draft-state-model.js';
 
@@ -183,7 +185,8 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   protected override render() {
     const { type } = this;
     const isSearch = type === 'search';
-    const onInsert = this.maxLength === undefined ? nothing : this.#onInsert;
+    const isNumber = type === 'number' && !this.mask;
+    const onInsert = this.maxLength === undefined && !isNumber ? nothing : this.#onInsert;
     const isClearable = (this.clearable || isSearch) && this.#isWritable && this.#shown !== '';
     return html`${this.renderLabel()}<span
         class=${this.#isMultiline ? 'box lines' : 'box'}
@@ -289,10 +292,27 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   #onInsert(event: ClipboardEvent | DragEvent): void {
     const control = this.#control;
     const { maxLength } = this;
-    if (!control || event.target !== control || maxLength === undefined || !this.#isWritable) return;
+    if (!control || event.target !== control || !this.#isWritable) return;
+    if (this.#insertNumber(event, control) || maxLength === undefined) return;
     if (!insertWhatFits(event, control, maxLength)) return;
     this._note = textCutText(maxLength);
     announce(this._note);
+  }
+
+  /** Inserts a pasted number as it was understood. @returns whether it was inserted */
+  #insertNumber(event: ClipboardEvent | DragEvent, control: TextControl): boolean {
+    const text = this.type === 'number' && !this.mask ? replacingText(event, control) : undefined;
+    const number = text === undefined ? undefined : readWritten(trimmed(text, this), this);
+    if (!number) return false;
+    event.preventDefault();
+    insert(control, writtenText(number.value, this));
+    if (number.isAmbiguous) {
+      // Without final zeros: `2,75` is read as one number only.
+      const shown = writtenText(String(Number(number.value)), this);
+      this._note = msg(str`Lido como ${shown}`, { id: 'dassTextNumberRead' });
+      announce(this._note);
+    }
+    return true;
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -300,7 +320,16 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (!control || event.target !== control || isComposing(event) || event.defaultPrevented) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;
-    if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
+    if (
+      this.type === 'number' &&
+      event.code === 'NumpadDecimal' &&
+      !isCommand &&
+      /^(?:[.,]|Decimal|Separator)$/.test(key)
+    ) {
+      // A number pad has one key for the decimal separator, which sends the sign of the keyboard, not of the language.
+      event.preventDefault();
+      if (this.#isWritable) insert(control, decimalSign(getLanguage()));
+    } else if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
     else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#commitAndConfirm('tab');
     else if (key === 'Enter' && !event.repeat && (isCommand || !this.#isMultiline)) this.#onEnter();
     else if (this.mask && isCommand && this.#masking.onCommand(event, control)) this.#write(control.value);
