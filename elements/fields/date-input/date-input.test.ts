@@ -4,7 +4,8 @@ import './date-input.js';
 import type { DassDateInput } from './date-input.js';
 import '../../controls/dialog/dialog.js';
 import { setLanguage } from '../../../locales/index.js';
-import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { clipboardEvent, pasteText } from '../../../test/support/clipboard.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, user, until } from '../../../test/support/user.js';
@@ -85,7 +86,7 @@ describe('dass-date-input', () => {
     it('[DT-01] no invalid value, and ignores invalid bounds and masks', async () => {
       const warnings = await expectConsole(/^\[dass\] <dass-date-input>/, async () => {
         const element = await show({ value: '2026-02-31' });
-        for (const invalid of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
+        for (const invalid of ['99999-01-01', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
           element.value = invalid as string;
           expect(element.value, String(invalid).slice(0, 20)).to.equal('');
         }
@@ -278,6 +279,47 @@ describe('dass-date-input', () => {
       expect(element.value, 'read-only').to.equal('2026-03-05');
     });
 
+    it('[FI-03] pasted from databases and mails: the day that is written, in any time zone', async () => {
+      for (const text of [
+        '2026-03-01T00:00:00.000Z',
+        '2026-03-01 23:59:59.999 -1200',
+        'Sun, 01 Mar 2026 23:30:00 +1400',
+      ]) {
+        const element = await show();
+        await pasteText(text, element);
+        await element.updateComplete;
+        expect([shown(element), element.value], text).to.deep.equal(['01/03/2026', '2026-03-01']);
+        element.value = '2026-03-05T00:00:00.000Z';
+        expect(element.value, 'set by the application').to.equal('2026-03-05');
+        element.remove();
+      }
+      const withTime = await show({ withTime: true });
+      await pasteText('\u200e05/03/2026 às 14:30', withTime);
+      expect(withTime.value).to.equal('2026-03-05T14:30');
+      withTime.value = '2026-03-05T14:30:00Z';
+      const local = new Date('2026-03-05T14:30:00Z');
+      expect(withTime.value.slice(8)).to.equal(
+        `0${local.getDate()}T${String(local.getHours()).padStart(2, '0')}:${String(local.getMinutes()).padStart(2, '0')}`,
+      );
+    });
+
+    itNeeds('composition', '[FI-04] digit by digit or as a whole, of an input method', async () => {
+      const element = await show();
+      element.focus();
+      for (const digit of '05032026') {
+        await user.compose(digit);
+        await user.compose(digit, digit);
+      }
+      await element.updateComplete;
+      expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+      const whole = await show();
+      whole.focus();
+      for (const text of ['0', '05', '050', '0503', '05032026']) await user.compose(text);
+      await user.compose('05032026', '05032026');
+      await whole.updateComplete;
+      expect([shown(whole), whole.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+    });
+
     it('[DT-01] from autofill and input methods, which fire no cancelable event', async () => {
       const element = await show();
       const events = listen(element, 'input');
@@ -361,6 +403,9 @@ describe('dass-date-input', () => {
         error: 'A data 00/00/0000 não existe',
         value: '',
       });
+      expect((await wrong('31022026', { withTime: true })).error, 'without its time').to.equal(
+        'A data 31/02/2026 não existe: fevereiro de 2026 tem 28 dias',
+      );
       expect((await wrong('0113')).error).to.equal('Data incompleta: escreva DD/MM/AAAA');
       expect((await wrong('0103202')).text).to.equal('01/03/202');
       expect((await wrong('29022024')).value).to.equal('2024-02-29');

@@ -20,10 +20,10 @@ import { KeyboardAccess } from '../shared/keyboard-access.js';
 import type { CalendarPanel } from './calendar-panel.js';
 import { DateBounds, type DisabledDays } from './date-bounds.js';
 import { dateInputStyles } from './date-input.styles.js';
-import { dayOf, parseIso, type Moment } from './date-model.js';
+import { parseIso, type Moment } from './date-model.js';
 import { findDateProblem } from './date-problem.js';
 import { DateText } from './date-text.js';
-import { disabledDays, isoOrNothing, maskOf, maskOrNothing, now } from './date-values.js';
+import { disabledDays, fitIso, isoOrNothing, isoWithZone, maskOf, maskOrNothing, now } from './date-values.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { nothingTyped, show, typedOf, type Mask } from './mask-model.js';
 
@@ -56,16 +56,15 @@ export class DassDateInput extends FormElement {
 
   /**
    * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. Without
-   * `withTime` a time is removed; with it, a date without a time gets 00:00. A date that does not exist and a time zone are invalid. Default:
-   * `defaultValue`, also after a reset of the form.
+   * `withTime` a time is removed, and the day stays the one that is written, in any time zone; with it, a date without a
+   * time gets 00:00, and a time with a time zone is converted to the user's. A date that does not exist is invalid.
+   * Default: `defaultValue`, also after a reset of the form.
    */
-  @fieldValue<DassDateInput, string>('defaultValue', isoOrNothing, (value, { withTime }) =>
-    value === '' ? '' : withTime ? (value.length > 10 ? value : `${value}T00:00`) : dayOf(value),
-  )
+  @fieldValue<DassDateInput, string>('defaultValue', isoWithZone, (value, { withTime }) => fitIso(value, withTime))
   declare value: string;
 
   /** The value until one is set, and after a reset of the form. Default: `''`. */
-  @property({ type: String, attribute: 'value', accept: isoOrNothing })
+  @property({ type: String, attribute: 'value', accept: isoWithZone })
   defaultValue = '';
 
   /** Adds a time in hours and minutes to the date. Default: `false`. */
@@ -215,10 +214,11 @@ export class DassDateInput extends FormElement {
             aria-invalid=${this.userInvalid ? 'true' : nothing}
             ?disabled=${this.effectivelyDisabled}
             ?readonly=${this.readOnly}
-            .value=${live(text.text)}
+            .value=${live(text.fieldText)}
             @keydown=${this.#onKeydown}
             @beforeinput=${text.onBeforeInput}
             @compositionstart=${text.onCompositionStart}
+            @compositionend=${text.onCompositionEnd}
             @input=${text.onInput}
             @change=${(event: Event) => event.stopPropagation()}
             @pointerdown=${text.onPointerdown}

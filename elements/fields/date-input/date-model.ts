@@ -13,6 +13,15 @@ export interface Moment extends Day {
   readonly minute?: number | undefined;
 }
 
+/** Returns the date and the time of the user's time zone. */
+export const localMoment = (date: Date): Moment => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+  hour: date.getHours(),
+  minute: date.getMinutes(),
+});
+
 export const FIRST_YEAR = 1;
 export const LAST_YEAR = 9999;
 

@@ -4,6 +4,7 @@ import type { DateBounds } from './date-bounds.js';
 import { dayOf, daysInMonth, exists, parseIso, type Moment } from './date-model.js';
 import { monthTitle } from './date-names.js';
 import type { DateText } from './date-text.js';
+import { writeDate } from './date-values.js';
 
 /**
  * Returns the validation error of a typed date.
@@ -17,8 +18,10 @@ export function findDateProblem(
   mask: string,
 ): Problem | undefined {
   const invalidInput = (message: string): Problem => ({ flags: { badInput: true }, message });
-  const { moment, iso } = text;
+  const { moment, day, iso } = text;
   if (text.isRaw) return invalidInput(msg(str`Isto não é uma data: escreva ${mask}`, { id: 'dassDateUnreadable' }));
+  // A day that does not exist is the error, whether or not the time is typed.
+  if (day && !exists(day)) return invalidInput(impossible(day, moment ? write(moment) : writeDate(day)));
   if (!moment) return invalidInput(msg(str`Data incompleta: escreva ${mask}`, { id: 'dassDateIncomplete' }));
   if (!exists(moment)) return invalidInput(impossible(moment, write(moment)));
   const { min, max } = bounds;

@@ -61,6 +61,7 @@ export class DateText {
   #future: State[] = [];
   /** The state before the present composition, whose text replaces what it has typed so far. */
   #composed: { readonly from: State; readonly whole: boolean } | undefined;
+  #isComposing = false;
   #byPointer = false;
   #selects = false;
 
@@ -79,6 +80,11 @@ export class DateText {
     return this.#state.raw ?? (isNothing(this.#state.typed) ? '' : this.#shown.text);
   }
 
+  /** The text for the field. A composition goes on only while nobody else changes the text. */
+  get fieldText(): string {
+    return (this.#isComposing && this.#options.field()?.value) || this.text;
+  }
+
   get isEmpty(): boolean {
     return this.text === '';
   }
@@ -91,6 +97,17 @@ export class DateText {
   /** The typed date, which may not exist; undefined while a part is missing. */
   get moment(): Moment | undefined {
     return this.isRaw ? undefined : readTyped(this.#mask, this.#state.typed);
+  }
+
+  /** The typed day, which may not exist, also while the time is missing; undefined while a part of it is missing. */
+  get day(): Moment | undefined {
+    if (this.isRaw) return undefined;
+    const { digits, ...typed } = this.#state.typed;
+    const isDay = ({ kind }: Mask['segments'][number]): boolean => kind !== 'hh' && kind !== 'mm';
+    return readTyped(
+      { ...this.#mask, segments: this.#mask.segments.filter(isDay) },
+      { ...typed, digits: digits.filter((_, index) => isDay(this.#mask.segments[index]!)) },
+    );
   }
 
   /** The date as ISO 8601; '' if there is none. */
@@ -140,7 +157,7 @@ export class DateText {
   /** Selects the active part after the text was rendered. */
   rendered(): void {
     const field = this.#options.field();
-    if (!this.#selects || !field || !holdsFocus(field)) return;
+    if (!this.#selects || this.#isComposing || !field || !holdsFocus(field)) return;
     this.#selects = false;
     const [start, end] = this.#shown.ranges[this.#state.typed.active]!;
     if (!this.isRaw && !this.isEmpty) field.setSelectionRange(start, end);
@@ -197,6 +214,12 @@ export class DateText {
 
   onCompositionStart = (): void => {
     this.#composed = { from: this.#state, whole: this.#isWhole };
+    this.#isComposing = true;
+  };
+
+  onCompositionEnd = ({ data }: CompositionEvent): void => {
+    this.#isComposing = false;
+    if (this.#composed && !this.isRaw) this.#compose(data);
   };
 
   /** Parses a text that the browser has changed without a cancelable event. */

@@ -1,6 +1,6 @@
 import { toDate } from '../../core/format/date-value.js';
 import { plainText } from '../../core/text/visible-text.js';
-import { exists, formatIso, fullYear, type Moment } from './date-model.js';
+import { exists, formatIso, fullYear, localMoment, type Moment } from './date-model.js';
 
 /** Longest text that is read as a date, in characters. */
 const MAX_LENGTH = 120;
@@ -100,14 +100,7 @@ function hourOf(hour: number, half: string | undefined): number {
 function toLocal(moment: Moment, zone: string): Moment {
   const [, sign = '+', hours = '00', minutes = '00'] = /([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   const date = toDate(`${formatIso(moment)}${sign}${hours}:${minutes}`);
-  if (!date) return moment;
-  return {
-    year: date.getFullYear(),
-    month: date.getMonth() + 1,
-    day: date.getDate(),
-    hour: date.getHours(),
-    minute: date.getMinutes(),
-  };
+  return date ? localMoment(date) : moment;
 }
 
 /** Reads a day, and hour and minute as further numbers. @param hasTime whether the time was found already */

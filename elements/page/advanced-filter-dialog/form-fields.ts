@@ -1,5 +1,5 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { writeDate } from '../../fields/date-input/date-values.js';
+import { writeIso } from '../../fields/date-input/date-values.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
 import { toText } from '../../core/text/to-text.js';
 import type { FilterChip, Filters } from '../filters-model.js';
@@ -137,7 +137,7 @@ function displayValue(field: FormField): string {
   const { type, value } = field as HTMLInputElement;
   if (type === 'password') return '•••';
   if (type === 'number') return numberFormat(getLanguage(), { maximumFractionDigits: 20 }).format(Number(value));
-  if (type === 'date' || type === 'datetime-local') return writeDate(value);
+  if (type === 'date' || type === 'datetime-local') return writeIso(value);
   if (type === 'file') return [...((field as HTMLInputElement).files ?? [])].map((file) => file.name).join(', ');
   return value.trim();
 }
