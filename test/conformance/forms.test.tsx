@@ -231,6 +231,23 @@ describe('Every field', () => {
         expect(submits).to.deep.equal([entries(form)]);
       });
 
+      it(`<${tag}> ${where} shows an error that the application sets after a submit, with and without validation by the browser`, async () => {
+        for (const noValidate of [false, true]) {
+          const { form, field, submits } = await mountField();
+          form.noValidate = noValidate;
+          form.requestSubmit();
+          expect(submits.length, `novalidate ${noValidate}`).to.equal(1);
+          field.customValidity = 'Recusado pelo servidor';
+          await rendered(field);
+          expect([errorOf(field), isShown(field)]).to.deep.equal(['Recusado pelo servidor', true]);
+          form.reset();
+          await rendered(field);
+          expect([errorOf(field), isShown(field)], 'after a reset').to.deep.equal(['', false]);
+          flushSync(() => root?.unmount());
+          form.remove();
+        }
+      });
+
       it(`<${tag}> ${where} gets the focus and its name from a label of the page`, async () => {
         const { form, field } = await mountField({ properties: { label: '', id: 'rotulado' } });
         const label = await mountHtml('<label for="rotulado">Da página</label>');

@@ -30,8 +30,8 @@ export interface Problem {
  *   `renderMessage()` after it;
  * - sets its value and calls `fire()` when the user changes it.
  *
- * An error is shown (`userInvalid`, `:state(user-invalid)`) after the user has left the field or tried to submit, not
- * before. While a pointer is down the error does not appear, disappear or change: the content below would move, and
+ * An error is shown (`userInvalid`, `:state(user-invalid)`) after the user has left the field, submitted or tried to
+ * submit, not before. While a pointer is down the error does not appear, disappear or change: the content below would move, and
  * the click would be lost.
  */
 export abstract class FormElement<Events extends EventMap = object> extends DassElement<Events> {
@@ -99,6 +99,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   /** The shown error; '' if there is none. */
   #error = '';
   #isSilentCheck = false;
+  #form: HTMLFormElement | null = null;
   #focusTimer = 0;
   readonly #outerLabels = new OuterLabels(this);
 
@@ -202,6 +203,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
     if (form) trackCheckValidity(form);
+    this.#listenTo(form);
     this.#activate();
   }
 
@@ -379,6 +381,18 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
       ? { flags: { valueMissing: true }, message: msg('Campo obrigatório', { id: 'dassFieldRequired' }) }
       : undefined;
   }
+
+  /**
+   * Listens to the form: a submit that passes is an interaction with every field, so that an error that the application
+   * sets afterwards is shown.
+   */
+  #listenTo(form: HTMLFormElement | null): void {
+    this.#form?.removeEventListener('submit', this.#onSubmit, true);
+    this.#form = form;
+    form?.addEventListener('submit', this.#onSubmit, true);
+  }
+
+  #onSubmit = (): void => this.#markUserInteracted();
 
   #markUserInteracted(): void {
     if (this.#userInteracted) return;
