@@ -27,6 +27,24 @@ describe('Cell texts', () => {
     );
   });
 
+  it('[FI-06] formats a decimal that a service sends as text, with all its digits', () => {
+    const decimal = fc.stringMatching(/^-?(0|[1-9]\d{0,30})(\.\d{1,20})?$/);
+    fc.assert(
+      fc.property(decimal, fc.constantFrom('pt-BR', 'es', 'en'), (text, language) => {
+        const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
+        const shown = numberCell(text, language);
+        assert.equal(shown.replaceAll(group, '').replace(point, '.'), text);
+        if (Number.isSafeInteger(Number(text)) && !text.includes('.') && text !== '-0')
+          assert.equal(shown, numberCell(Number(text), language));
+      }),
+    );
+    assert.deepEqual(
+      ['1.250', '1234567.50', ' 12.5 ', '-0.5', 1234n].map((value) => numberCell(value, 'pt-BR')),
+      ['1,250', '1.234.567,50', '12,5', '-0,5', '1.234'],
+    );
+    for (const other of ['007', '1.2.3', '1,5', 'abc', '', '1e3', '--1']) assert.equal(numberCell(other, 'pt-BR'), other);
+  });
+
   it('[HT-02] formats dates for the language and leaves other values unchanged', () => {
     assert.equal(dateCell('2026-03-05', 'pt-BR'), '05/03/2026');
     assert.equal(dateCell('2026-03-05', 'en'), '05/03/2026');

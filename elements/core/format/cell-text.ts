@@ -2,11 +2,13 @@ import { numberFormat } from './intl-formats.js';
 import { parseLanguage } from '../preferences/language.js';
 import { toText } from '../text/to-text.js';
 
+/** A number as programs write it. A text with a leading zero is a code. */
+const plainNumber = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
+
 /** Formats a number with all its digits. Avoids `Intl` for finite numbers: its first use takes several milliseconds. */
-function numberText(value: number, language: string): string {
-  const text = String(value);
-  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
-  if (!parts) return Number.isFinite(value) ? numberFormat(language, {}).format(value) : '';
+function numberText(text: string, language: string): string | undefined {
+  const parts = plainNumber.exec(text);
+  if (!parts) return undefined;
   const [, sign = '', whole = '', fraction] = parts;
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
   // Spanish groups digits only from five digits on.
@@ -15,6 +17,15 @@ function numberText(value: number, language: string): string {
   return `${sign}${grouped}${fraction ? point + fraction : ''}`;
 }
 
-/** Returns the text of a table cell: a number formatted for the language, any other value as text. */
-export const numberCell = (value: unknown, language: string): string =>
-  typeof value === 'number' ? numberText(value, parseLanguage(language)) : toText(value);
+/**
+ * Returns the text of a table cell: a number formatted for the language, also one that a service sends as a decimal text
+ * (`1.250`, `-0.5`), with all its digits. Any other value as text.
+ */
+export function numberCell(value: unknown, language: string): string {
+  if (typeof value === 'number') {
+    const code = parseLanguage(language);
+    return numberText(String(value), code) ?? (Number.isFinite(value) ? numberFormat(code, {}).format(value) : '');
+  }
+  const text = toText(value);
+  return numberText(text.trim(), parseLanguage(language)) ?? text;
+}
