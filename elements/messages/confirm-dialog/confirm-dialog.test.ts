@@ -181,10 +181,23 @@ describe('dass-confirm-dialog', () => {
       expect(field(dialog).value.length).to.equal(4000);
     });
 
+    it('[FI-01] characters that nobody sees are no part of the reason', async () => {
+      const dialog = await opened({ withReason: true, minLength: 3 });
+      field(dialog).value = '\u200b\u200b\u200bab\u2060';
+      field(dialog).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await dialog.updateComplete;
+      expect(button(dialog, 'confirm').disabled).to.equal(true);
+    });
+
     it('[CF-01] uses both limits of the application, defaults for invalid ones, and the minimum for a maximum below it', async () => {
       const dialog = await opened({ withReason: true, minLength: 3, maxLength: 5 });
       await user.type('abcdefgh');
       expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['abcde', false]);
+      await until('a screen reader hears why nothing more is typed', () =>
+        findAll(document.body, '[data-dass-announce]').some(({ textContent }) =>
+          textContent.includes('Não cabem mais que 5 caracteres'),
+        ),
+      );
       dialog.minLength = 0;
       await dialog.hide();
       await dialog.show();

@@ -294,6 +294,24 @@ describe('dass-message-dialog', () => {
   });
 
   describe('layout, focus and copying', () => {
+    it('[DL-02] is as wide as its text needs: short, long, with details, with long details', async () => {
+      await setViewport({ width: 1440, height: 900 });
+      const widths: number[] = [];
+      for (const message of [
+        'Curto',
+        'Longo '.repeat(60),
+        { message: 'x', detail: 'Curto' },
+        { message: 'x', detail: ['Longo '.repeat(100)] },
+      ]) {
+        const dialog = await opened(message);
+        widths.push(native(dialog).getBoundingClientRect().width);
+        dialog.remove();
+      }
+      expect(widths).to.deep.equal(widths.toSorted((a, b) => a - b));
+      expect(new Set(widths).size).to.equal(4);
+      expect(widths[2]).to.equal(640);
+    });
+
     it('[DL-02] is never wider than 800px, and [DL-01] fills a small screen', async () => {
       await setViewport({ width: 1440, height: 900 });
       for (const message of [

@@ -150,7 +150,7 @@ describe('dass-header-layout', () => {
     });
 
     it('[HL-08] fires the events of sign-out, language and virtual keyboard', async () => {
-      const layout = await show();
+      const layout = await show({ language: 'pt_BR' });
       layout.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
       const events = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
       const account = await openAccount(layout);
@@ -161,6 +161,7 @@ describe('dass-header-layout', () => {
       await user.press('End');
       await user.press('Enter');
       await until('the texts are English', () => find(account, '.sign-out').textContent?.includes('Sign out'));
+      expect(layout.language, 'of the application, which the user has changed').to.equal('en');
       await setLanguage('pt_BR');
       await user.click(find(account, '.sign-out'));
       await answerConfirm(true);
