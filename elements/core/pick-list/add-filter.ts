@@ -1,4 +1,5 @@
 import { fold } from '../text/text-fold.js';
+import { trimmedText } from '../text/visible-text.js';
 
 /**
  * Adds a filter to the filters that are shown as chips.
@@ -6,7 +7,7 @@ import { fold } from '../text/text-fold.js';
  * @returns the same array when nothing is added: the text is empty, or one of the filters finds the same
  */
 export function addFilter(filters: readonly string[], label: string, replacesOthers: boolean): readonly string[] {
-  const text = label.trim();
+  const text = trimmedText(label);
   if (text === '' || filters.some((other) => findsSame(other, text))) return filters;
   return replacesOthers ? [text] : [...filters, text];
 }

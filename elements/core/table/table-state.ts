@@ -11,6 +11,7 @@ import type { Sorting } from './sort-keys.js';
 import type { StateColumn } from './state-column.js';
 import { dataRowsOf, type DataRow } from './data-row.js';
 import type { IndexedRows, ReplacedRows } from './indexed-rows.js';
+import { trimmedText } from '../text/visible-text.js';
 
 /** What the application sets. Values are compared by identity. */
 export interface TableProps {
@@ -362,7 +363,7 @@ export class TableState implements IndexedRows {
 
   #applyFilter({ filter, filterFields, columns, language }: TableProps): void {
     this.#matches = undefined;
-    if (filter.trim() === '') return this.#filter?.clear();
+    if (trimmedText(filter) === '') return this.#filter?.clear();
     const { whenIdle } = this.#options;
     this.#filter ??= new ListFilter({ kind: 'lookup', readsOnce: true, ...(whenIdle && { whenIdle }) });
     const { rows } = this;

@@ -11,6 +11,7 @@ import {
   TextQuery,
   type FoldKind,
 } from './text-fold.js';
+import { trimmedText } from './visible-text.js';
 
 /** Texts that are difficult to fold: marks, surrogate pairs, lone surrogates, expansions, white space, joined emoji. */
 const difficult = fc
@@ -191,7 +192,9 @@ test('[MD-04] ranges are ordered, separate, inside the text, of whole characters
         assert.ok(start >= last && end > start && end <= text.length);
         assert.ok(edges.has(start) && edges.has(end), `cuts a character at ${start}-${end}`);
         const found = text.slice(start, end);
-        assert.ok(typed.folded === '' ? found.includes(query.trim()) : foldOf(found, kind).includes(typed.folded));
+        assert.ok(
+          typed.folded === '' ? found.includes(trimmedText(query)) : foldOf(found, kind).includes(typed.folded),
+        );
         last = end;
       }
     }),
@@ -250,4 +253,11 @@ test('[MD-04] folding is linear in the length: 10 million characters', () => {
   assert.equal(matchRanges('é'.repeat(10_000_000), 'eeeeeeeeeeeeeeeeeeeeef').length, 0);
   // Takes a few seconds of processor time; quadratic time would take hours. Other processes are not counted.
   assert.ok(process.cpuUsage(started).user < 30_000_000);
+});
+
+test('[FI-01] characters that nobody sees are no part of a query or of a searched text', () => {
+  for (const kind of ['filter', 'lookup'] as const) {
+    assert.equal(new TextQuery('\u202a10.0420\u202c', kind).matches('Peça 10.04\u00ad20'), true, kind);
+    assert.equal(new TextQuery('\u200b\ufeff', kind).isEmpty, true, kind);
+  }
 });

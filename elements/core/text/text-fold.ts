@@ -1,4 +1,5 @@
 import { toText } from './to-text.js';
+import { trimmedText } from './visible-text.js';
 
 /**
  * How a text is folded before it is compared.
@@ -24,6 +25,7 @@ export interface FoldedText {
 
 const whiteSpace = /^\p{White_Space}$/u;
 const asciiLetterOrDigit = /^[a-z\d]$/i;
+const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 const marks = /\p{M}+/gu;
 const neitherLetterNorDigit = /[^\p{L}\p{N} ]+/gu;
 
@@ -48,6 +50,7 @@ function foldCharacter(character: string, kind: FoldKind): string {
     if (asciiLetterOrDigit.test(character)) return character.toLowerCase();
     return kind === 'filter' ? '' : character;
   }
+  if (invisible.test(character)) return '';
   const decomposed = character.normalize('NFKD');
   // A spacing accent such as '´' decomposes to a space and a mark. It is punctuation, not a space.
   const bare = decomposed.startsWith(' ') ? character : decomposed.replace(marks, '');
@@ -252,7 +255,7 @@ export class TextQuery {
    */
   constructor(query: unknown, kind: FoldKind = 'filter') {
     this.kind = kind;
-    this.#typed = toText(query).trim();
+    this.#typed = trimmedText(toText(query));
     this.folded = this.#typed === '' ? '' : foldText(toText(query), kind);
   }
 

@@ -1,5 +1,6 @@
 import { ListFilter, type ListFilterOptions, type SearchedText } from './list-filter.js';
 import type { TextQuery } from './text-fold.js';
+import { trimmedText } from './visible-text.js';
 
 /** The filters of a list. An item has to match all of them. */
 export interface TextFilters {
@@ -69,7 +70,7 @@ export class VisibleIndexes {
     if (chips.length === 0) this.#matchesChips = undefined;
     else if (!this.#matchesChips || !equalTexts(chips, this.#chips)) this.#matchesChips = this.#matchAll(chips);
     this.#chips = chips;
-    const isTyped = typed.trim() !== '';
+    const isTyped = trimmedText(typed) !== '';
     if (!isTyped) this.#filter.clear();
     const found = isTyped ? this.#filter.filter(typed) : undefined;
     this.#visible = isIncluded || this.#matchesChips ? this.#select(found, isIncluded) : found;

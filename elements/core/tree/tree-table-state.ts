@@ -13,6 +13,7 @@ import { filterTree } from './tree-filter.js';
 import { TreeSelection, type SelectionState } from './tree-selection.js';
 import { TreeShape, type TreeFields } from './tree-shape.js';
 import { TreeSorting } from './tree-sorting.js';
+import { trimmedText } from '../text/visible-text.js';
 
 /** The expanded rows: a list of keys, `'all'`, or a number of visible levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
@@ -395,7 +396,7 @@ export class TreeTableState implements IndexedRows {
   #applyFilter({ filter, columns, language }: TreeTableProps): void {
     const { tree } = this;
     this.matches = noRows;
-    if (filter.trim() === '') {
+    if (trimmedText(filter) === '') {
       if (tree.isFiltered) filterTree(tree, undefined);
       this.#filter?.clear();
       return;

@@ -18,6 +18,7 @@ import type { DassTextInput } from '../text-input/text-input.js';
 import { TEXT_TYPES, type TextType } from '../text-input/text-properties.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** Delay between the confirmation and closing the dialog, in milliseconds. */
 const CONFIRM_WAIT = 400;
@@ -179,7 +180,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
 
   get #written(): string {
     const value = this.#text?.value ?? this.value;
-    return this.type === 'password' ? value : value.trim();
+    return this.type === 'password' ? value : trimmedText(value);
   }
 
   /** Selects the text, so that the first key replaces it. */

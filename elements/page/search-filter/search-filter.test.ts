@@ -3,6 +3,7 @@ import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
+import { pasteText } from '../../../test/support/clipboard.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, user, until } from '../../../test/support/user.js';
@@ -32,6 +33,17 @@ describe('dass-search-filter', () => {
     expect(input(element).value).to.equal('');
     expect(focused() === input(element), 'the focus stays').to.equal(true);
     expect(events[0]!.event.bubbles || events[0]!.event.composed).to.equal(false);
+  });
+
+  it('[FI-01] characters that nobody sees are neither submitted nor a search', async () => {
+    const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
+    const events = listen(element, 'dass-filter');
+    await pasteText('\u200b\ufeff', element);
+    await user.press('Enter');
+    expect(events).to.deep.equal([]);
+    await pasteText('\u202a10.0420\u202c', element);
+    await user.press('Enter');
+    expect(details(events)).to.deep.equal([simple('10.0420')]);
   });
 
   it('[PH-05] the icon submits and focuses the box', async () => {

@@ -16,6 +16,7 @@ import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { unlessFalse } from '../on-by-default.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { searchFilterStyles } from './search-filter.styles.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** The detail of `dass-filter`. */
 export interface DassSearchFilterFilterDetail {
@@ -86,7 +87,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const filter = this.defaultFilter.trim();
+    const filter = trimmedText(this.defaultFilter);
     if (changed.has('defaultFilter') && filter && this.dispatchDefaultFilter)
       this.emit('dass-filter', { advancedFilter: true, search: filter });
   }
@@ -154,7 +155,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
 
   /** Restarts the countdown after each input. During a composition it does not run. */
   #restartCountdown(): void {
-    if (this.timerDisabled || this.#composing || this._text.trim() === '') this.#countdown.cancel();
+    if (this.timerDisabled || this.#composing || trimmedText(this._text) === '') this.#countdown.cancel();
     else this.#countdown.start(this.searchDelay);
   }
 
@@ -193,7 +194,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
 
   #submit(): void {
     this.#countdown.cancel();
-    const text = this._text.trim();
+    const text = trimmedText(this._text);
     if (!text) return;
     this._text = '';
     this.emit('dass-filter', { advancedFilter: false, search: text });

@@ -38,6 +38,7 @@ import { actionsColumn, columnsWithLabels } from './row-actions.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupMembers } from '../shared/lookup-options.js';
 import type { LookupDialogEvents } from './lookup-dialog-properties.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 export type { DassLookupDialogConfirmDetail } from './lookup-dialog-properties.js';
 export type DassLookupDialogSearchDetail = LookupSearchDetail;
@@ -363,7 +364,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   #search(): void {
     this.#searchSoon.cancel();
     if (!this.open) return;
-    const text = this._text.trim();
+    const text = trimmedText(this._text);
     if (this.searchRows) this.#data.search(text);
     else if (this.externalSearch) this.emit('dass-search', { text });
   }

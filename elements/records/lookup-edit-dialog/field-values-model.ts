@@ -1,5 +1,6 @@
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
 import { toText } from '../../core/text/to-text.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** Whether a flag of a row is on. */
 export const isOn = (value: unknown): boolean => ['yes', 'active'].includes(booleanMeaning(value) ?? '');
@@ -7,7 +8,7 @@ export const isOn = (value: unknown): boolean => ['yes', 'active'].includes(bool
 /** The value of a number field, of the same kind as the original one. An invalid value stays a text. */
 export function numberValue(text: string, original: unknown): unknown {
   if (typeof original === 'string' && original !== '') return text;
-  if (text.trim() === '') return original === null ? null : undefined;
+  if (trimmedText(text) === '') return original === null ? null : undefined;
   const number = Number(text);
   return Number.isNaN(number) ? text : number;
 }

@@ -168,11 +168,13 @@ describe('dass-lookup', () => {
     await user.type('uni');
     await until('the row is found', () => matches(element).length === 1);
     await user.press('Enter');
+    await until('the row is selected', () => tokens(element).join() === 'União');
     element.searchRows = () => Promise.resolve([rows[0] as object]);
     await user.press('F4');
     const dialog = await openedDialog(element);
     const selected = (): string[] =>
       findAll<HTMLElement & { label: string }>(dialog, '.selected dass-chip').map(({ label }) => label);
+    await until('the label is shown', () => selected().length > 0);
     expect(selected()).to.deep.equal(['União']);
     await user.click(find(dialog, '.confirm'));
     expect(tokens(element)).to.deep.equal(['União']);

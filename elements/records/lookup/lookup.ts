@@ -38,6 +38,7 @@ import { RowMatches } from './row-matches.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupMembers } from '../shared/lookup-options.js';
 import type { LookupEvents } from '../shared/lookup-events.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from './lookup-properties.js';
 
@@ -243,7 +244,7 @@ export class DassLookup extends LookupForm {
       query: this.#matches.query,
       active: this.#active.index,
       label: resolveText(this.#heading) || msg('Pesquisar', { id: 'dassLookupHeading' }),
-      text: (this._typed ?? '').trim(),
+      text: trimmedText(this._typed ?? ''),
       isMultiple: this.isMultiple,
       isWaiting: this.#matches.isWaiting,
       hasFailed: this.#matches.hasFailed,
@@ -279,7 +280,7 @@ export class DassLookup extends LookupForm {
     const text = (event.target as HTMLInputElement).value;
     this._typed = text;
     this.#isConfirmed = this.#hasMoved = false;
-    if (text.trim() === '') this.#hideMatches();
+    if (trimmedText(text) === '') this.#hideMatches();
     else this.#show(text);
   };
 

@@ -10,6 +10,7 @@ import { bestMatches } from '../shared/best-matches-model.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import { idOf, labelOf, type LookupFields, type LookupRows } from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** Maximum number of rows below the field. */
 export const MAX_MATCHES = 8;
@@ -131,7 +132,7 @@ export class RowMatches {
   #searchNow(): void {
     this.#searchSoon.cancel();
     this.#isPending = false;
-    const text = (this.#text ?? '').trim();
+    const text = trimmedText(this.#text ?? '');
     if (this.#host.searchRows) void this.#search.start(text);
     else {
       this.#rowsBefore = this.#options.rows().rows;

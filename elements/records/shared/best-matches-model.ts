@@ -1,4 +1,5 @@
 import { foldLookup } from '../../core/text/text-fold.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** Maximum number of results of which the labels are compared, so that each key stays fast. */
 const MAX_COMPARED = 2000;
@@ -14,7 +15,7 @@ export function bestMatches(
   labelAt: (index: number) => string,
   max: number,
 ): readonly number[] {
-  const query = foldLookup(text.trim());
+  const query = foldLookup(trimmedText(text));
   const ranks: [number[], number[], number[]] = [[], [], []];
   let compared = 0;
   for (const index of found) {

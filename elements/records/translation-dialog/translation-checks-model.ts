@@ -3,6 +3,7 @@ import { countCharacters } from '../../core/text/characters.js';
 import { comparePlaceholders, withoutPlaceholders } from './placeholders-model.js';
 import type { OfferedLanguage } from './translation-languages-model.js';
 import type { TranslationRow } from './translation-rows-model.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** The rows that fail each check. All lists are empty when the user can confirm. */
 export interface TranslationChecks {
@@ -21,8 +22,8 @@ export function checkTranslations(rows: readonly TranslationRow[], maxLength: nu
       const { size } = seen;
       return language !== '' && seen.add(normalizedLanguage(language)).size === size;
     }),
-    withoutText: rows.filter(({ text }) => text.trim() === ''),
-    tooLong: rows.filter(({ text }) => countCharacters(text.trim()) > maxLength),
+    withoutText: rows.filter(({ text }) => trimmedText(text) === ''),
+    tooLong: rows.filter(({ text }) => countCharacters(trimmedText(text)) > maxLength),
   };
 }
 
@@ -53,7 +54,7 @@ export function findWarnings(
     const same = row.language === '' ? undefined : withSameText.get(comparable(row.text));
     const others = same?.filter(({ language }) => primaryLanguage(language) !== primaryLanguage(row.language)) ?? [];
     if (others.length) warnings.push({ kind: 'same', row, others });
-    if (reference && row.id !== reference.id && row.text.trim() !== '' && reference.text.trim() !== '') {
+    if (reference && row.id !== reference.id && trimmedText(row.text) !== '' && trimmedText(reference.text) !== '') {
       const difference = comparePlaceholders(reference.text, row.text);
       if (difference.missing.length + difference.extra.length)
         warnings.push({ kind: 'placeholders', row, ...difference });
@@ -87,7 +88,7 @@ export function translationProgress(
     some.map(({ language }) => normalizedLanguage(language)).filter(Boolean);
   const offered = languages.map(({ code }) => normalizedLanguage(code));
   return {
-    done: new Set(codesOf(rows.filter(({ text }) => text.trim() !== ''))).size,
+    done: new Set(codesOf(rows.filter(({ text }) => trimmedText(text) !== ''))).size,
     total: new Set([...offered, ...codesOf(rows)]).size,
   };
 }

@@ -36,6 +36,7 @@ import { TranslationProperties } from './translation-properties.js';
 import { renderRow } from './translation-row.js';
 import { TranslationRows, type Translation, type TranslationRow } from './translation-rows-model.js';
 import { checkLines, warningText, type CheckLine } from './translation-texts.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 export type { Translation, TranslationLanguage };
 export type { DassTranslationDialogCloseDetail, DassTranslationDialogConfirmDetail } from './translation-properties.js';
@@ -120,7 +121,7 @@ export class DassTranslationDialog extends TranslationProperties {
   protected override initialFocus(): HTMLElement | undefined {
     if (this.#isWaiting) return undefined;
     const { rows } = this.#rows;
-    const first = rows.find(({ text }) => text.trim() === '') ?? rows[0];
+    const first = rows.find(({ text }) => trimmedText(text) === '') ?? rows[0];
     return (first && !this.readOnly ? this.#fieldOf(first.id) : undefined) ?? super.initialFocus();
   }
 
@@ -265,7 +266,7 @@ export class DassTranslationDialog extends TranslationProperties {
 
   get #defaultReference(): TranslationRow | undefined {
     const { rows } = this.#rows;
-    return this.#rowOf(this.referenceLanguage) ?? rows.find(({ text }) => text.trim() !== '') ?? rows[0];
+    return this.#rowOf(this.referenceLanguage) ?? rows.find(({ text }) => trimmedText(text) !== '') ?? rows[0];
   }
 
   #rowOf(language: string): TranslationRow | undefined {

@@ -2,6 +2,7 @@ import { normalizedLanguage } from '../../core/preferences/language-code.js';
 import { toText } from '../../core/text/to-text.js';
 import { readField, tryRead } from '../../core/util/read-value.js';
 import { findLanguage, type OfferedLanguage } from './translation-languages-model.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 
 /** A text in one language. */
 export interface Translation {
@@ -39,9 +40,9 @@ export interface RemovedRow {
 }
 
 const isChanged = ({ source, language, text }: TranslationRow): boolean =>
-  source ? language !== source.language || text !== source.text : text.trim() !== '';
+  source ? language !== source.language || text !== source.text : trimmedText(text) !== '';
 
-const isBlank = ({ text }: TranslationRow): boolean => text.trim() === '';
+const isBlank = ({ text }: TranslationRow): boolean => trimmedText(text) === '';
 
 const isOf = (language: string) => (row: TranslationRow) =>
   normalizedLanguage(row.language) === normalizedLanguage(language);

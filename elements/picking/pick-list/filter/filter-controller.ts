@@ -15,6 +15,7 @@ import { KeyboardAccess } from '../../../fields/shared/keyboard-access.js';
 import { emptyText, filterText } from '../panes/pane-texts.js';
 import type { PickListHost, PickListPane } from '../pick-list-host.js';
 import { itemsText } from '../pick-texts.js';
+import { trimmedText } from '../../../core/text/visible-text.js';
 
 /** An application that filters itself is asked after a pause in typing. */
 const EXTERNAL_FILTER_DELAY_MS = 250;
@@ -141,7 +142,7 @@ export class FilterController implements ReactiveController {
   };
 
   readonly #onFocusOut = (): void => {
-    if (this.#typed.trim() === '') this.#feedback.release();
+    if (trimmedText(this.#typed) === '') this.#feedback.release();
   };
 
   readonly #onClear = (): void => {
@@ -162,7 +163,7 @@ export class FilterController implements ReactiveController {
   }
 
   #addChip(text: string): void {
-    const label = text.trim();
+    const label = trimmedText(text);
     if (label === '') return;
     this.#setFilters({ typed: this.#typed, chips: addFilter(this.#chips, label, this.#host.singleFilter) });
     announce(msg(str`Filtro aplicado: ${label}`, { id: 'dassPickFiltered' }));
@@ -181,6 +182,6 @@ export class FilterController implements ReactiveController {
   }
 
   #dispatch(): void {
-    this.#host.dispatchFilter({ list: this.#pane.side, filters: this.#chips, typed: this.#typed.trim() });
+    this.#host.dispatchFilter({ list: this.#pane.side, filters: this.#chips, typed: trimmedText(this.#typed) });
   }
 }
