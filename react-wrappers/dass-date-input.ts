@@ -11,8 +11,9 @@ export type * from '../entries/dass-date-input.js';
 export interface DassDateInputOwnProps {
   /**
    * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. Without
-   * `withTime` a time is removed; with it, a date without a time gets 00:00. A date that does not exist and a time zone are invalid. Default:
-   * `defaultValue`, also after a reset of the form.
+   * `withTime` a time is removed, and the day stays the one that is written, in any time zone; with it, a date without a
+   * time gets 00:00, and a time with a time zone is converted to the user's. A date that does not exist is invalid.
+   * Default: `defaultValue`, also after a reset of the form.
    */
   value?: DassDateInputElement['value'] | undefined;
   /** The value until one is set, and after a reset of the form. Default: `''`. */

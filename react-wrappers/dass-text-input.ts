@@ -144,6 +144,11 @@ const component: unknown = createComponent({
  * a pause (`confirmOnPause`), whose remaining time the field shows and Escape cancels. In a form, Enter submits as in
  * native fields; with several lines, Ctrl+Enter confirms.
  *
+ * Characters that nobody sees, such as zero-width spaces and marks of the text direction, are no part of the value. A
+ * number is read as people and programs write it: with a currency or the texts beside the field, a sign before or
+ * behind it, parentheses, an exponent; a pasted one is shown as it was understood. The decimal key of the number pad
+ * writes the decimal separator of the language.
+ *
  * A text that is too long, or not a number, stays in the field and is invalid. Only a pasted text that is more than
  * 10,000 characters too long is truncated, and the field shows this.
  *
