@@ -7,7 +7,7 @@ import { reversedKeys, sortKeysOf, type SortedColumn } from './sort-keys.js';
 import type { DataRow } from './data-row.js';
 
 const column: SortedColumn = { key: 'name', type: 'text', value: (row) => row['name'] };
-const { compare } = new Intl.Collator('pt-BR');
+const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
 /** Names with long equal beginnings, as the materials of a company have them. */
 const names = (count: number): DataRow[] =>

@@ -119,7 +119,7 @@ describe('RowSorting', () => {
       few: words[(at * 7) % words.length],
       many: `${words[(at * 3) % words.length]}${(at * 7919) % 8_000}`,
     }));
-    const { compare } = new Intl.Collator('pt-BR');
+    const { compare } = new Intl.Collator('pt-BR', { numeric: true });
     for (const name of ['few', 'many'] as const) {
       const expected = many.toSorted((a, b) => {
         const [first, second] = [a[name] as string, b[name] as string];

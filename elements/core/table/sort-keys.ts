@@ -77,6 +77,7 @@ export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColu
   // A text is read for each part of its key and for each comparison.
   const texts = rows.map((row) => toText(value(row)));
   const textAt = (rowIndex: number): string => texts[rowIndex] as string;
+  const forms = texts.map((text) => order.formOf(text));
   return {
     keys,
     compare(a, b) {
@@ -86,8 +87,8 @@ export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColu
         : order.compare(first, second);
     },
     keyOf(rowIndex, part) {
-      const text = textAt(rowIndex);
-      return text === '' ? LAST : order.key(text, part);
+      const form = forms[rowIndex] as string;
+      return form === '' ? LAST : order.key(form, part);
     },
     hasMore: (key, part) => part < MAX_PARTS && key !== LAST && order.hasNextPart(key),
   };

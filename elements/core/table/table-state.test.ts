@@ -223,7 +223,7 @@ describe('TableState with many texts, sorted where they are read', () => {
     code: `P-${at}`,
     name: `Parafuso sextavado M${(at * 7919) % 5_003}`,
   }));
-  const { compare } = new Intl.Collator('pt-BR');
+  const { compare } = new Intl.Collator('pt-BR', { numeric: true });
   const expected = many.toSorted((a, b) => compare(a.name, b.name)).map(({ code }) => code);
   const create = () => createState({ rows: many, sorting: [{ column: 'name', direction: 'ascending' }] });
 

@@ -40,8 +40,15 @@ function weightsOf(language: string, collator: Intl.Collator): Uint8Array {
   return weights;
 }
 
+/** Longest number of digits that the code of a length holds in one digit. */
+const MAX_CODED = 8;
+const codeOfLength = (length: number): string =>
+  length <= MAX_CODED ? String(length) : `${MAX_CODED + 1}${codeOfLength(length - MAX_CODED)}`;
+const ZERO = 48;
+const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
+
 /**
- * Compares texts like `Intl.Collator`, several times as fast. Letters, digits and signs of Western Europe are
+ * Compares texts like `Intl.Collator` with `numeric`, several times as fast: `Item 2` comes before `Item 10`. Letters, digits and signs of Western Europe are
  * compared by weights, which are derived from the collator once. For equal texts (case and accents) and unknown
  * characters it calls the collator.
  */
@@ -50,14 +57,35 @@ export class TextOrder {
   readonly #weights: Uint8Array;
 
   constructor(language: string) {
-    this.#collator = new Intl.Collator(language);
+    this.#collator = new Intl.Collator(language, { numeric: true });
     this.#weights = weightsOf(language, this.#collator);
+  }
+
+  /**
+   * Returns a text as its keys are made of it: each number begins with its length, so that a longer one sorts after a
+   * shorter one. Leading zeros do not count.
+   */
+  formOf(text: string): string {
+    const { length } = text;
+    let form = '';
+    let copied = 0;
+    for (let at = 0; at < length; at++) {
+      if (!isDigit(text.charCodeAt(at))) continue;
+      const start = at;
+      while (at < length && isDigit(text.charCodeAt(at))) at++;
+      let first = start;
+      while (first < at - 1 && text.charCodeAt(first) === ZERO) first++;
+      form += text.slice(copied, start) + codeOfLength(at - first);
+      copied = first;
+    }
+    return form === '' ? text : form + text.slice(copied);
   }
 
   /**
    * Returns a sort key for a part of a text: of two texts with different keys, the smaller key sorts first. With
    * equal keys, compare the next part if `hasNextPart` is true; otherwise, and for NaN, call `compare`.
    *
+   * @param text as `formOf()` returns it
    * @param part index of the part, from 0 on. Texts with equal keys are compared by the next part
    */
   key(text: string, part = 0): number {
@@ -93,6 +121,7 @@ export class TextOrder {
       // A following mark belongs to the previous character, so a difference counts only at the next one.
       if (first === 0 || second === 0) break;
       if (difference !== 0) return difference;
+      if (at < a.length && at < b.length && isDigit(a.charCodeAt(at)) && isDigit(b.charCodeAt(at))) break;
       difference = first - second;
       if (first < 0 || second < 0) return difference;
       if (at === maxLength - 1 && difference !== 0) return difference;

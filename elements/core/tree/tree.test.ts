@@ -181,7 +181,7 @@ describe('TreeSorting', () => {
             );
             return new Map([-1, ...rows.keys()].map((rowIndex) => [rowIndex, [...tree.childrenOf(rowIndex)]]));
           }) as [Map<number, number[]>, Map<number, number[]>];
-          const collator = new Intl.Collator('pt-BR');
+          const collator = new Intl.Collator('pt-BR', { numeric: true });
           for (const [rowIndex, ascending] of up) {
             const [present, missing] = [false, true].map((isMissing) =>
               ascending.filter((child) => isNothing(type, rows[child]?.value) === isMissing),
@@ -235,7 +235,7 @@ describe('TreeSorting', () => {
     const text = fc
       .tuple(fc.constantFrom(...childOffsets), fc.string({ unit: fc.constantFrom(...'aáAnñ 12·\u0303'), maxLength: 9 }))
       .map(([start, end]) => start + end);
-    const { compare: inOrder } = new Intl.Collator('pt-BR');
+    const { compare: inOrder } = new Intl.Collator('pt-BR', { numeric: true });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 40 }), (texts) => {
         const tree = treeOf(texts.map((value, id) => ({ id, value })));
