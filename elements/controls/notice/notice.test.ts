@@ -154,6 +154,25 @@ describe('dass-notice', () => {
     await until('the notice is hidden', () => notices().length === 0);
   });
 
+  it('[MS-10] the countdown pauses while its tab is hidden, also for a notice that appears meanwhile', async () => {
+    const setHidden = (isHidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      const notice = await mount('dass-notice', { properties: { message: 'Salvo', duration: 60_000 } });
+      expect(clock(notice).playState).to.equal('running');
+      setHidden(true);
+      expect(clock(notice).playState).to.equal('paused');
+      const later = await mount('dass-notice', { properties: { message: 'Enviado', duration: 60_000 } });
+      expect(clock(later).playState).to.equal('paused');
+      setHidden(false);
+      expect([clock(notice).playState, clock(later).playState]).to.deep.equal(['running', 'running']);
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+  });
+
   it('[MS-10] the countdown pauses while the focus is on it; F6 moves there and back', async () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     show({ message: 'Texto', duration: 60_000 });

@@ -47,6 +47,9 @@ export interface NoticeEvents {
 }
 
 /** A press on OK does not move the focus, because the button is about to disappear. */
+/** Why the countdown is paused: the pointer or the focus is on the notice, or its tab is hidden. */
+type PauseReason = 'pointer' | 'focus' | 'hidden';
+
 const keepFocus = (event: Event): void => event.preventDefault();
 
 /**
@@ -84,17 +87,20 @@ export class DassNotice extends DassElement<NoticeEvents> {
 
   #animation?: Animation;
   #elapsed = 0;
-  #pauseReasons = new Set<'pointer' | 'focus'>();
+  #pauseReasons = new Set<PauseReason>();
 
   override connectedCallback(): void {
     super.connectedCallback();
     // After a move into or out of a dialog the old pause reasons do not apply.
     this.#pauseReasons.clear();
+    this.ownerDocument.addEventListener('visibilitychange', this.#onVisibility);
+    this.#onVisibility();
     if (this.hasUpdated) this.#start(this.#elapsed);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.ownerDocument.removeEventListener('visibilitychange', this.#onVisibility);
     // A running animation would keep the removed notice in memory.
     this.#elapsed = Number(this.#animation?.currentTime ?? 0);
     this.#animation?.cancel();
@@ -146,15 +152,21 @@ export class DassNotice extends DassElement<NoticeEvents> {
     else this.#animation?.play();
   }
 
-  #pause(reason: 'pointer' | 'focus'): void {
+  #pause(reason: PauseReason): void {
     this.#pauseReasons.add(reason);
     this.#updatePlayState();
   }
 
-  #resume(reason: 'pointer' | 'focus'): void {
+  #resume(reason: PauseReason): void {
     this.#pauseReasons.delete(reason);
     this.#updatePlayState();
   }
+
+  /** In a hidden tab nobody reads the notice: its time goes on when the user is back. */
+  #onVisibility = (): void => {
+    if (this.ownerDocument.hidden) this.#pause('hidden');
+    else this.#resume('hidden');
+  };
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
