@@ -42,6 +42,8 @@ export const commandsPlugin = () => ({
         return true;
       case 'dass:aria':
         return page.ariaTree ? page.ariaTree(payload.selector) : page.locator(payload.selector).ariaSnapshot();
+      case 'dass:screenshot':
+        return (await page.screenshot()).toString('base64');
       case 'dass:collect':
         await (page.collectGarbage ?? chromiumCommands(page).collectGarbage)();
         return true;

@@ -18,9 +18,23 @@ const scope = self as unknown as {
   onmessage: (event: MessageEvent<ThumbnailRequest>) => void;
 };
 
+/**
+ * Decodes an image in its upright position and makes it small. It is drawn, because Chromium shows a bitmap with an
+ * orientation unturned in a `bitmaprenderer` canvas.
+ */
+async function makeThumbnail(file: Blob): Promise<ImageBitmap> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round((image.width * HEIGHT) / image.height)), HEIGHT);
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return canvas.transferToImageBitmap();
+}
+
 scope.onmessage = async ({ data: { id, file } }) => {
   try {
-    const bitmap = await createImageBitmap(file, { resizeHeight: HEIGHT, resizeQuality: 'medium' });
+    const bitmap = await makeThumbnail(file);
     scope.postMessage({ id, bitmap }, [bitmap]);
   } catch {
     scope.postMessage({ id });

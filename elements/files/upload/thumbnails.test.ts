@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import './upload.js';
 import { pictureFile } from '../shared/example-files.js';
 import { openUpload as open, rowOf as row, untilShown } from '../../../test/support/elements/upload.js';
-import { find, findAll, until } from '../../../test/support/user.js';
+import { find, findAll, middle, painted, until } from '../../../test/support/user.js';
+import { keep } from '../../../test/support/fixture.js';
+import { takeScreen } from '../../../test/support/rendering/screen.js';
+import { orientedPhoto } from '../../../test/support/values/oriented-photo.js';
 
 /** Height of a thumbnail in pixels. */
 const HEIGHT = 96;
@@ -18,6 +21,18 @@ async function photo(width: number, height: number): Promise<File> {
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
   return new File([blob!], 'foto.jpg', { type: 'image/jpeg' });
+}
+
+/** The colors in the middle of the four quarters of an element, on the screen. */
+async function cornersOf(element: Element): Promise<(readonly number[])[]> {
+  element.scrollIntoView({ block: 'nearest' });
+  await painted();
+  const { x, y } = middle(element);
+  const { width, height } = element.getBoundingClientRect();
+  const screen = await takeScreen();
+  return [-1, 1].flatMap((down) =>
+    [-1, 1].map((right) => screen.colorAt(x + (right * width) / 4, y + (down * height) / 4)),
+  );
 }
 
 /** Records what the page itself does with pictures, and the files that it gives to workers. */
@@ -70,6 +85,34 @@ describe('thumbnails of dass-upload', () => {
       expect(page.ownWork).to.deep.equal([]);
     } finally {
       page.end();
+    }
+  });
+
+  it('[FI-07] stand upright in all eight orientations, in a picture of the screen', async () => {
+    for (let orientation = 1; orientation <= 8; orientation++) {
+      const element = await open({ multiple: true });
+      const file = await orientedPhoto(orientation);
+      await element.addFiles([file]);
+      await untilShown(element, file.name);
+      const canvas = await until('it is shown', () => row(element, file.name).querySelector('canvas'));
+      // What the browser itself shows of the file, in the same place.
+      const image = keep(new Image());
+      image.src = URL.createObjectURL(file);
+      await image.decode();
+      expect(canvas.width / canvas.height, `${file.name}: its shape`).to.be.closeTo(
+        image.naturalWidth / image.naturalHeight,
+        0.03,
+      );
+      const shown = await cornersOf(canvas);
+      image.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 80px; block-size: 80px; z-index: 9';
+      document.body.append(image);
+      const wanted = await cornersOf(image);
+      for (const [at, color] of shown.entries())
+        for (const [part, value] of color.entries())
+          expect(value, `${file.name}: corner ${at}`).to.be.closeTo(wanted[at]![part]!, 40);
+      URL.revokeObjectURL(image.src);
+      image.remove();
+      element.remove();
     }
   });
 
