@@ -94,7 +94,7 @@ describe('thumbnails of dass-upload', () => {
       const file = await orientedPhoto(orientation);
       await element.addFiles([file]);
       await untilShown(element, file.name);
-      const canvas = await until('it is shown', () => row(element, file.name).querySelector('canvas'));
+      const canvas = await until(`${file.name} is shown`, () => row(element, file.name).querySelector('canvas'));
       // What the browser itself shows of the file, in the same place.
       const image = keep(new Image());
       image.src = URL.createObjectURL(file);
