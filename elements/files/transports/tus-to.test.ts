@@ -203,8 +203,9 @@ describe('tusTo()', function () {
       const file = testFile(4 * megabyte);
       const gate = new Gate();
       const task = await half(undefined, gate, file, { retryDelays: [0] });
-      await platform.kill();
+      // Before the connection ends: otherwise the attempt that is allowed could be made first.
       isOnline = false;
+      await platform.kill();
       gate.open();
       const requests = performance.getEntriesByType('resource').length;
       await platform.restart();
