@@ -191,13 +191,15 @@ describe('dass-confirm-dialog', () => {
 
     it('[CF-01] uses both limits of the application, defaults for invalid ones, and the minimum for a maximum below it', async () => {
       const dialog = await opened({ withReason: true, minLength: 3, maxLength: 5 });
-      await user.type('abcdefgh');
-      expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['abcde', false]);
-      await until('a screen reader hears why nothing more is typed', () =>
+      const isAnnounced = (): boolean =>
         findAll(document.body, '[data-dass-announce]').some(({ textContent }) =>
           textContent.includes('Não cabem mais que 5 caracteres'),
-        ),
-      );
+        );
+      await user.type('abcd');
+      expect(isAnnounced()).to.equal(false);
+      await user.type('efgh');
+      expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['abcde', false]);
+      await until('a screen reader hears why nothing more is typed', isAnnounced);
       dialog.minLength = 0;
       await dialog.hide();
       await dialog.show();
