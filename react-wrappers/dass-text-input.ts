@@ -145,7 +145,7 @@ const component: unknown = createComponent({
  * native fields; with several lines, Ctrl+Enter confirms.
  *
  * Characters that nobody sees, such as zero-width spaces and marks of the text direction, are no part of the value. A
- * number is read as people and programs write it: with a currency or the texts beside the field, a sign before or
+ * number is read as users and programs write it: with a currency or the texts beside the field, a sign before or
  * behind it, parentheses, an exponent; a pasted one is shown as it was understood. The decimal key of the number pad
  * writes the decimal separator of the language.
  *

@@ -8,7 +8,7 @@ import { listFiles } from '../files.mjs';
  * @typedef {object} Build
  * @property {string[]} outputs files that exist after the build
  * @property {string[]} folders of its inputs
- * @property {RegExp} [ignored] files in these folders that are no inputs
+ * @property {RegExp} ignored files in these folders that are no inputs
  */
 const KIT_FOLDERS = ['elements', 'locales', 'themes', 'entries', 'react-wrappers', 'scripts'];
 const BUILD_FILES = [
@@ -19,7 +19,13 @@ const BUILD_FILES = [
 /** @type {Record<'kit' | 'shell' | 'docs', Build>} */
 const builds = {
   kit: {
-    outputs: ['dist/kit/entries/dass.d.ts', 'dist/page/theme.css', 'dist/cli.js', 'dist/editors/web-types.json'],
+    outputs: [
+      'dist/kit/entries/dass.d.ts',
+      'dist/page/dass.js',
+      'dist/page/theme.css',
+      'dist/cli.js',
+      'dist/editors/web-types.json',
+    ],
     folders: [...KIT_FOLDERS, 'testing', 'cli'],
     ignored: /\.(test|examples)\.\w+$|^scripts\/(test|test-runner)\//,
   },

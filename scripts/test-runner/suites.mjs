@@ -69,3 +69,15 @@ export function requestedFiles(suite) {
   }
   return parts.length === 0 ? files : files.filter((path) => parts.some((part) => path.includes(part)));
 }
+
+/**
+ * Sorts test files so that those that take longest start first: the last of them would end alone.
+ * @param {string[]} files @param {string[]} longest the names of these files, the longest first
+ */
+export function longestFirst(files, longest) {
+  const rank = (path) => {
+    const index = longest.findIndex((name) => path.endsWith(`/${name}.e2e.ts`));
+    return index < 0 ? longest.length : index;
+  };
+  return files.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from '../build/build-inputs.mjs';
 import { runNodeTests } from '../test-runner/node/run-node-tests.mjs';
-import { requestedFiles } from '../test-runner/suites.mjs';
+import { longestFirst, requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('docs');
 if (!isBuilt('docs')) {
@@ -11,10 +11,5 @@ if (!isBuilt('docs')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 /** The files that take longest, which start first. They wait for commands and pages, so that a third one runs beside them. */
-const longest = ['guide-commands', 'site', 'examples'];
-const rank = (path) => {
-  const index = longest.findIndex((name) => path.endsWith(`/${name}.e2e.ts`));
-  return index < 0 ? longest.length : index;
-};
-const paths = files.toSorted((one, other) => rank(one) - rank(other));
+const paths = longestFirst(files, ['guide-commands', 'site', 'examples']);
 process.exitCode = await runNodeTests('docs', paths, { concurrency: 3, isShared: () => true });

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../browsers.mjs';
 import { isBuilt } from '../build/build-inputs.mjs';
 import { runNodeTests } from '../test-runner/node/run-node-tests.mjs';
-import { requestedFiles } from '../test-runner/suites.mjs';
+import { longestFirst, requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('shell');
 if (!chromiumPath()) {
@@ -20,7 +20,7 @@ if (!isBuilt('shell')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 /** The files that take longest, which start first: the last of them would end alone. */
-const longest = [
+const paths = longestFirst(files, [
   'workspace',
   'layout-shift',
   'start',
@@ -29,11 +29,6 @@ const longest = [
   'documents',
   'focus-ring',
   'structure',
-];
-const rank = (path) => {
-  const index = longest.findIndex((name) => path.endsWith(`/${name}.e2e.ts`));
-  return index < 0 ? longest.length : index;
-};
-const paths = files.toSorted((one, other) => rank(one) - rank(other));
+]);
 // Tests often wait for pages: two cores are not busy with two files.
 process.exitCode = await runNodeTests('shell', paths, { concurrency: 3, isShared: () => true });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { deepActiveElement } from '../../elements/base/focus/focus-return.js';
 import { createExample, kitElements } from '../support/elements/elements.js';
+import { textControls } from '../support/elements/text-controls.js';
 import { keep, rendered } from '../support/fixture.js';
-import { findAll, painted } from '../support/user.js';
+import { painted } from '../support/user.js';
 
 const elements = await kitElements();
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Event types that tell of what the user did, of the elements in a subtree. */
 function actionsIn(root: HTMLElement): { readonly actions: string[]; end(): void } {
@@ -28,16 +28,6 @@ function actionsIn(root: HTMLElement): { readonly actions: string[]; end(): void
     },
   };
 }
-
-/** The text controls of an element that the user can write in. */
-const textControls = (root: Element): TextControl[] =>
-  findAll<TextControl>(root, 'input, textarea').filter(
-    (control) =>
-      control.checkVisibility({ visibilityProperty: true }) &&
-      !control.readOnly &&
-      !control.disabled &&
-      !['checkbox', 'radio', 'range', 'file', 'color'].includes(control.type),
-  );
 
 /**
  * A key that belongs to a composition, as the engines report it: while it goes on (Chromium, Firefox), or after its end
@@ -70,15 +60,18 @@ describe('Every element', () => {
           control.focus();
           const focused = deepActiveElement();
           const { actions, end } = actionsIn(form);
-          for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown', 'Backspace', 'a', ' '])
-            for (const engine of ['composing', 'code only'] as const) {
-              const event = pressInComposition(control, key, engine);
-              expect(event.defaultPrevented, `${name}: ${key}, ${engine}`).to.equal(false);
-              await rendered(element);
-              expect(actions, `${name}: ${key}, ${engine}`).to.deep.equal([]);
-              expect(deepActiveElement(), `${name}: the focus after ${key}, ${engine}`).to.equal(focused);
-            }
-          end();
+          try {
+            for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown', 'Backspace', 'a', ' '])
+              for (const engine of ['composing', 'code only'] as const) {
+                const event = pressInComposition(control, key, engine);
+                expect(event.defaultPrevented, `${name}: ${key}, ${engine}`).to.equal(false);
+                await rendered(element);
+                expect(actions, `${name}: ${key}, ${engine}`).to.deep.equal([]);
+                expect(deepActiveElement(), `${name}: the focus after ${key}, ${engine}`).to.equal(focused);
+              }
+          } finally {
+            end();
+          }
         }
         form.remove();
       }

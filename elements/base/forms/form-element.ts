@@ -31,8 +31,8 @@ export interface Problem {
  * - sets its value and calls `fire()` when the user changes it.
  *
  * An error is shown (`userInvalid`, `:state(user-invalid)`) after the user has left the field, submitted or tried to
- * submit, not before. While a pointer is down the error does not appear, disappear or change: the content below would move, and
- * the click would be lost.
+ * submit, not before. While a pointer is down the error does not appear, disappear or change: the content below would
+ * move, and the click would be lost.
  */
 export abstract class FormElement<Events extends EventMap = object> extends DassElement<Events> {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };

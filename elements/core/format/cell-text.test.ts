@@ -39,7 +39,7 @@ describe('Cell texts', () => {
       }),
     );
     assert.deepEqual(
-      ['1.250', '1234567.50', ' 12.5 ', '-0.5', 1234n].map((value) => numberCell(value, 'pt-BR')),
+      ['1.250', '1234567.50', ' 12.5\u200e ', '-0.5', 1234n].map((value) => numberCell(value, 'pt-BR')),
       ['1,250', '1.234.567,50', '12,5', '-0,5', '1.234'],
     );
     for (const other of ['007', '1.2.3', '1,5', 'abc', '', '1e3', '--1'])

@@ -1,6 +1,7 @@
 import { numberFormat } from './intl-formats.js';
 import { parseLanguage } from '../preferences/language.js';
 import { toText } from '../text/to-text.js';
+import { trimmedText } from '../text/visible-text.js';
 
 /** A number as programs write it. A text with a leading zero is a code. */
 const plainNumber = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
@@ -27,5 +28,5 @@ export function numberCell(value: unknown, language: string): string {
     return numberText(String(value), code) ?? (Number.isFinite(value) ? numberFormat(code, {}).format(value) : '');
   }
   const text = toText(value);
-  return numberText(text.trim(), parseLanguage(language)) ?? text;
+  return numberText(trimmedText(text), parseLanguage(language)) ?? text;
 }

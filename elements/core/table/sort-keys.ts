@@ -1,6 +1,7 @@
 import { toDate } from '../format/date-value.js';
 import { TextOrder } from '../text/text-order.js';
 import { toText } from '../text/to-text.js';
+import { trimmedText } from '../text/visible-text.js';
 import { errorText } from '../util/read-value.js';
 import type { DataRow } from './data-row.js';
 import type { CompareRows } from './index-sorter.js';
@@ -35,8 +36,8 @@ export const LAST = Infinity;
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return Number.isNaN(value) ? LAST : value;
   if (typeof value === 'bigint') return Number(value);
-  if (typeof value !== 'string' || value.trim() === '') return LAST;
-  const number = Number(value);
+  const text = typeof value === 'string' ? trimmedText(value) : '';
+  const number = text === '' ? NaN : Number(text);
   return Number.isNaN(number) ? LAST : number;
 }
 

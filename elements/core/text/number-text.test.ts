@@ -86,7 +86,7 @@ test('[FI-02] reads what surrounds a number: signs, currencies, affixes; and exp
     ['12345678901234567890E-3', '12345678901234567.890'],
   ];
   for (const [text, value] of values) assert.equal(numberFrom(text, ','), value, text);
-  assert.deepEqual([numberFrom('12,5 kg', ',', ['kg']), numberFrom('12,5kg', ',', ['', 'kg'])], ['12.5', '12.5']);
+  assert.deepEqual([numberFrom('12,5 kg', ',', ['kg']), numberFrom('12,5KG', ',', ['', 'kg'])], ['12.5', '12.5']);
   assert.equal(numberFrom('12,5 kg', ',', ['g']), undefined);
 });
 

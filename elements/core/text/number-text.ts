@@ -27,7 +27,7 @@ const withExponent = /^([\d.,]+)\s*(?:e|[x×*·]\s*10\s*\^)\s*([+-]?\d{1,4})$/i;
 /** Thousands separated by spaces or apostrophes, and a fraction. */
 const withGaps = /^(\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+))(?:[.,](\d*))?$/;
 
-/** A number that a person or a program has written. */
+/** A number as it was read from a text. */
 export interface WrittenNumber {
   /** The value: a decimal point, no thousands separators, digits unchanged: `1.50`. */
   readonly value: string;
@@ -36,12 +36,12 @@ export interface WrittenNumber {
 }
 
 /**
- * Reads a number as people, spreadsheets, calculators and business systems write it. Accepts the format of the
+ * Reads a number as users, spreadsheets, calculators and business systems write it. Accepts the format of the
  * language, and other formats if they are unambiguous: `1.234,5` and `1,234.5` in any language, `0.184` in Portuguese.
  * The language decides about `1.234`: 1234 in Portuguese. The sign may stand before or behind the digits, or be a pair
  * of parentheses. Currency signs and codes are ignored.
  *
- * @param affixes texts beside the number that are ignored, too: the unit of the field
+ * @param affixes texts beside the number that are ignored, too, in upper or lower case: the unit of the field
  * @returns undefined if the text is not a number
  */
 export function readNumber(
@@ -51,7 +51,10 @@ export function readNumber(
 ): WrittenNumber | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const { body, isNegative } =
-    withoutSign(withOneApostrophe(text), affixes.map(withOneApostrophe).filter(Boolean)) ?? {};
+    withoutSign(
+      withOneApostrophe(text),
+      affixes.map((affix) => withOneApostrophe(affix).toLowerCase()).filter(Boolean),
+    ) ?? {};
   if (body === undefined) return undefined;
   const [, mantissa = body, power = '0'] = withExponent.exec(body) ?? [];
   const read = readDigits(mantissa, decimal);
@@ -92,8 +95,8 @@ function withoutEnds(text: string, affixes: readonly string[]): string {
   let body = text.replace(currencySign, '');
   if (code && isCurrency(code[0])) body = text.replace(code[0], '');
   for (const affix of affixes) {
-    if (body.startsWith(affix)) body = body.slice(affix.length);
-    else if (body.endsWith(affix)) body = body.slice(0, -affix.length);
+    if (body.toLowerCase().startsWith(affix)) body = body.slice(affix.length);
+    else if (body.toLowerCase().endsWith(affix)) body = body.slice(0, -affix.length);
   }
   return body.trim();
 }

@@ -62,8 +62,8 @@ export class TextOrder {
   }
 
   /**
-   * Returns a text as its keys are made of it: each number begins with its length, so that a longer one sorts after a
-   * shorter one. Leading zeros do not count.
+   * Returns the text from which `key()` computes the keys: the length of each number is written before the number, so
+   * that a longer number sorts after a shorter one. Leading zeros do not count.
    */
   formOf(text: string): string {
     const { length } = text;

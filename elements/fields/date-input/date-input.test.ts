@@ -318,6 +318,14 @@ describe('dass-date-input', () => {
       await user.compose('05032026', '05032026');
       await whole.updateComplete;
       expect([shown(whole), whole.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+      await user.press('Control+z');
+      expect([shown(whole), whole.value], 'undone in one step').to.deep.equal(['', '']);
+      await user.press('Control+y');
+      await user.compose('1');
+      whole.value = '2026-12-24';
+      await user.compose('1', '1');
+      await whole.updateComplete;
+      expect(whole.value.slice(0, 8), 'the value of the application, not the one before').to.equal('2026-12-');
     });
 
     it('[DT-01] from autofill and input methods, which fire no cancelable event', async () => {

@@ -123,6 +123,8 @@ export class DateText {
     this.#state = { typed: moment ? typedOf(mask, moment) : nothingTyped(mask) };
     this.#past = [];
     this.#future = [];
+    this.#composed = undefined;
+    this.#isComposing = false;
   }
 
   /** Restores a text that is not a complete date. */
@@ -172,7 +174,7 @@ export class DateText {
   };
 
   onBlur = (): void => {
-    this.#byPointer = false;
+    this.#byPointer = this.#isComposing = false;
   };
 
   onClick = (): void => {
@@ -302,12 +304,12 @@ export class DateText {
   /** Sets the text of the present composition. An input method reports it again when it grows and when it ends. */
   #compose(data: string): void {
     const { from, whole } = this.#composed!;
+    // One step of the undo history, however often it is reported.
+    if (this.#past.at(-1) === from) this.#past.pop();
+    this.#state = from;
     const moment = data.length > 5 ? parseText(this.#mask, data, this.#thisYear) : undefined;
     if (moment) this.setDate(moment);
-    else {
-      this.#state = from;
-      this.#type(plainText(data), whole);
-    }
+    else this.#type(plainText(data), whole);
     this.#composed = { from, whole };
   }
 

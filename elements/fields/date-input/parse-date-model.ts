@@ -62,7 +62,7 @@ export interface DateReading {
 }
 
 /**
- * Reads a date as people and programs write it: in the order of the mask with any separators or none, as ISO 8601, with
+ * Reads a date as users and programs write it: in the order of the mask with any separators or none, as ISO 8601, with
  * a month name in Portuguese, Spanish or English, with a weekday, a label, a time with seconds or AM and PM, a two-digit
  * year or none. A time with a time zone is converted to the user's. Undefined for any other text. A day that does not
  * exist is returned, so that the field can show its error.

@@ -41,6 +41,12 @@ export class HeldKey {
     this.#isDone = true;
   }
 
+  /** Ends a press whose variants were opened in another way: a touch also opens the context menu. */
+  complete(): void {
+    this.cancel();
+    this.#isDone = true;
+  }
+
   /** Cancels the press. */
   cancel(): void {
     clearTimeout(this.#timer);

@@ -292,6 +292,19 @@ describe('dass-keyboard', () => {
     },
   );
 
+  it('[VK-05] a long press that the browser answers with a context menu first writes only the chosen accent', async () => {
+    const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome">');
+    const pressed = key(keyboard, 'o');
+    const init = { bubbles: true, composed: true, cancelable: true, button: 0, pointerId: 7, pointerType: 'touch' };
+    pressed.dispatchEvent(new PointerEvent('pointerdown', init));
+    pressed.dispatchEvent(new PointerEvent('contextmenu', init));
+    await until('the accents are offered', () => offered(keyboard).length);
+    pressed.dispatchEvent(new PointerEvent('pointerup', init));
+    expect(input.value).to.equal('');
+    await user.click(find(keyboard, '[data-character=õ]'));
+    expect(input.value).to.equal('õ');
+  });
+
   it('[VK-05] shows letters and symbols on separate pages when it is narrow', async () => {
     const host = await mountHtml<HTMLElement>('<div style="inline-size: 360px"></div>');
     const keyboard = await mount('dass-keyboard', {}, host);

@@ -287,7 +287,10 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
 
   #openVariants(event: Event): void {
     const key = this.#keyAt(event);
-    if (key && this.#variants.has(key)) this.#variants.open(key);
+    if (!key || !this.#variants.has(key)) return;
+    // A finger that rests on the key: lifting it does not write the character, too.
+    this.#held?.key.complete();
+    this.#variants.open(key);
   }
 
   /** Handles clicks by keyboard or assistive technology. Pointer presses were handled before. */

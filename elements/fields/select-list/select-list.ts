@@ -25,6 +25,7 @@ import { selectListStyles } from './select-list.styles.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import type { FieldName } from '../../core/util/field-name.js';
+import { visibleText } from '../../core/text/visible-text.js';
 
 export type { OptionId, SelectValue };
 
@@ -265,7 +266,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   };
 
   #type(text: string): void {
-    this._typed = text;
+    // Characters that nobody sees are no text.
+    this._typed = visibleText(text) && text;
     this.#confirmedBy = undefined;
     this.#show();
     this.#panel?.typed(text);

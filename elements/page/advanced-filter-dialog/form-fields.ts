@@ -2,6 +2,7 @@ import { getLanguage, resolveText } from '../../../locales/index.js';
 import { writeIso } from '../../fields/date-input/date-values.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
 import { toText } from '../../core/text/to-text.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 import type { FilterChip, Filters } from '../filters-model.js';
 
 /** A form control: a native one or a form-associated custom element. */
@@ -107,7 +108,7 @@ function valueOf(field: FormField): unknown {
   }
   const value = (field as unknown as Record<string, unknown>)[valuePropertyOf(field)];
   if (Array.isArray(value)) return filledList(value);
-  const normalized = typeof value === 'string' ? value.trim() : value;
+  const normalized = typeof value === 'string' ? trimmedText(value) : value;
   return normalized === '' || normalized === null || normalized === false ? undefined : normalized;
 }
 
@@ -139,7 +140,7 @@ function displayValue(field: FormField): string {
   if (type === 'number') return numberFormat(getLanguage(), { maximumFractionDigits: 20 }).format(Number(value));
   if (type === 'date' || type === 'datetime-local') return writeIso(value);
   if (type === 'file') return [...((field as HTMLInputElement).files ?? [])].map((file) => file.name).join(', ');
-  return value.trim();
+  return trimmedText(value);
 }
 
 /** Returns the label of a field. */

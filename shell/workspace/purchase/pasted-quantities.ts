@@ -1,7 +1,7 @@
 import type { PastedRows } from 'dass-elements/dass-pick-list.js';
-import { fold } from 'dass-elements/text.js';
+import { decimalSign, fold } from 'dass-elements/text.js';
 import type { PurchaseMaterial } from './api.js';
-import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
+import { decimalSignOf, readQuantity } from './read-quantity.js';
 
 /** The quantity beside a pasted material. */
 export interface PastedQuantity {

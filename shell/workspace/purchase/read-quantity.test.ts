@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { PastedRows } from 'dass-elements/dass-pick-list.js';
+import { decimalSign } from 'dass-elements/text.js';
 import type { PurchaseMaterial } from './api.js';
 import { pastedQuantities } from './pasted-quantities.js';
-import { decimalSign, readQuantity } from './read-quantity.js';
+import { readQuantity } from './read-quantity.js';
 
 const material = (id: number, unit = 'kg'): PurchaseMaterial => ({
   ...{ id, code: `TX-${id}`, name: '', unit, supplier: '', price: 1, blockedReason: '' },
@@ -44,6 +45,9 @@ describe('readQuantity()', () => {
       [' 85 ', '85', '85'],
       ['85 kg', '85', '85'],
       ['2,5KG', '2.5', '2.5'],
+      ['12,', '12', '12'],
+      ['1,5E+3', '1500', '1500'],
+      ['R$ 12,50', '12.50', '12.50'],
     ] as const) {
       assert.equal(readQuantity(text, 'kg', ','), pt, `${text} in Portuguese`);
       assert.equal(readQuantity(text, 'kg', '.'), en, `${text} in English`);
@@ -52,22 +56,7 @@ describe('readQuantity()', () => {
   });
 
   it('[PA-01] returns undefined for anything else', () => {
-    for (const text of [
-      '',
-      ' ',
-      'abc',
-      '1,2,3',
-      '1.20.5',
-      '12,',
-      '1..2',
-      '1,5,',
-      '1e5',
-      '12/03',
-      '85 m',
-      '--5',
-      '1.2,3,4',
-      '½',
-    ])
+    for (const text of ['', ' ', 'abc', '1,2,3', '1.20.5', '1..2', '1,5,', '12/03', '85 m', '--5', '1.2,3,4', '½'])
       for (const sign of [',', '.'] as const) assert.equal(readQuantity(text, 'kg', sign), undefined, text);
   });
 
