@@ -5,7 +5,7 @@ import { until } from './waiting.js';
 const hasFocus = (wanted: Locator): Promise<boolean> =>
   wanted.evaluate((node) => {
     const { activeElement } = node.getRootNode() as Document | ShadowRoot;
-    return activeElement !== null && (activeElement === node || activeElement.contains(node));
+    return node.contains(activeElement);
   });
 
 /** Waits until the focus is on an element or in it. */
