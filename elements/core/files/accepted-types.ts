@@ -1,6 +1,6 @@
 import { readField } from '../util/read-value.js';
 import type { FileGroup } from './file-groups.js';
-import { candidateTypes, extensionOf, fileTypes, type FileType } from './file-types.js';
+import { candidateTypes, extensionOf, fileTypes, isSameKind, type FileType } from './file-types.js';
 import { mimeType } from './mime-type.js';
 
 /** The type that the group `custom` accepts. */
@@ -61,6 +61,11 @@ export class AcceptedTypes {
     return this.isUnrestricted || (group !== undefined && this.groups.includes(group));
   }
 
+  /** Whether a type of the same kind is accepted: the content of a file may be that one. */
+  includesKind(type: FileType): boolean {
+    return this.includes(type) || fileTypes.some((other) => this.includes(other) && isSameKind(type, other));
+  }
+
   /** Whether a file is accepted as the custom type. */
   includesCustom(name: string, declared: string): boolean {
     const [type, extension] = [mimeType(declared), dotted(extensionOf(name))];
@@ -71,6 +76,11 @@ export class AcceptedTypes {
     );
   }
 
+  /** Whether the custom type names an extension. */
+  namesExtension(extension: string): boolean {
+    return this.#custom.includes(dotted(extension));
+  }
+
   /**
    * Whether a file could be accepted, from its declared type alone, while it is dragged.
    * @returns true also for a type that is not declared
@@ -78,9 +88,13 @@ export class AcceptedTypes {
   mayInclude(declared: string): boolean {
     if (this.isUnrestricted || declared === '') return true;
     const candidates = candidateTypes('', declared);
-    if (candidates.some((type) => this.includes(type)) || this.includesCustom('', declared)) return true;
+    if (candidates.some((type) => this.includesKind(type)) || this.includesCustom('', declared)) return true;
     // An extension could make it a custom type.
-    return candidates.length === 0 && this.#custom.some((token) => token.startsWith('.'));
+    return this.#custom.some(
+      (token) =>
+        token.startsWith('.') &&
+        (candidates.length === 0 || candidates.some(({ extensions }) => extensions.includes(token.slice(1)))),
+    );
   }
 
   get #fileTypes(): readonly FileType[] {

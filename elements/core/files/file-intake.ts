@@ -1,7 +1,8 @@
 import type { AcceptedTypes } from './accepted-types.js';
-import { HEAD_BYTES, type FileFormat } from './file-format.js';
+import type { FileFormat } from './content/file-format.js';
+import { readFormat } from './content/read-format.js';
 import { isOverLimit } from './file-size-limit.js';
-import { decideType, refusedByName } from './type-decision.js';
+import { decideType, refusalByName, type TypeDecision } from './type-decision.js';
 import type { AcceptedFile, UploadItem } from './upload-entry.js';
 
 /**
@@ -51,9 +52,12 @@ export interface IntakeResult {
 /** Number of files that are read at the same time. */
 const PARALLEL_READS = 8;
 
-/** Name, size and time of a file: two files that share them are taken for the same one. */
+/**
+ * Name, size and time of a file: two files that share them are taken for the same one. macOS decomposes accents in
+ * names, other systems do not.
+ */
 export const fileIdentity = ({ name, size, lastModified }: File, path = ''): string =>
-  `${path || name}\n${size}\n${lastModified}`;
+  `${(path || name).normalize()}\n${size}\n${lastModified}`;
 
 /**
  * Checks files that the user offers. In single mode the first acceptable one is accepted.
@@ -74,17 +78,18 @@ export async function checkFiles(
   const rejected: Rejection[] = [];
   const room = rules.multiple ? rules.maxFiles - items.length : 1;
   checks.forEach((check, index) => {
-    const { file, path } = offered[index]!;
+    const { file: offer } = offered[index]!;
     if ('reason' in check) {
-      rejected.push({ file, ...check });
+      rejected.push({ file: offer, ...check });
       return;
     }
+    const { file, path } = check;
     const identity = fileIdentity(file, path);
-    if (known.has(identity)) rejected.push({ file, reason: 'duplicate' });
-    else if (accepted.length >= room) rejected.push({ file, reason: 'count' });
+    if (known.has(identity)) rejected.push({ file: offer, reason: 'duplicate' });
+    else if (accepted.length >= room) rejected.push({ file: offer, reason: 'count' });
     else {
       known.add(identity);
-      accepted.push({ file, type: check.type, path });
+      accepted.push(check);
     }
   });
   return { accepted, rejected };
@@ -92,18 +97,39 @@ export async function checkFiles(
 
 const pathOf = (path: unknown): string => (typeof path === 'string' ? path : '');
 
-type Check = { readonly type: string } | Omit<Rejection, 'file'>;
+type Check = AcceptedFile | Omit<Rejection, 'file'>;
 
-async function checkContent({ file, isFolder }: OfferedFile, { accepted, maxSize }: IntakeRules): Promise<Check> {
+async function checkContent(offered: OfferedFile, { accepted, maxSize }: IntakeRules): Promise<Check> {
+  const { file, isFolder } = offered;
   if (isFolder) return { reason: 'folder' };
-  if (refusedByName(file, accepted)) return decideType(file, new Uint8Array(), accepted);
+  const refusal = refusalByName(file, accepted);
+  if (refusal) return refusal;
   if (file.size === 0) return { reason: 'empty' };
   if (isOverLimit(file.size, maxSize)) return { reason: 'size' };
   try {
-    return decideType(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), accepted);
+    const decision = decideType(file, await readFormat(file), accepted);
+    return 'reason' in decision ? decision : acceptedFile(offered, decision);
   } catch {
     return { reason: 'unreadable' };
   }
+}
+
+/** Returns a file as it is stored: with composed letters in its name, and with the name that its content has. */
+function acceptedFile(
+  { file, path }: OfferedFile,
+  { type, name }: Exclude<TypeDecision, { reason: unknown }>,
+): AcceptedFile {
+  const composed = (name ?? file.name).normalize();
+  const kept =
+    composed === file.name
+      ? file
+      : new File([file], composed, { type: name ? type : file.type, lastModified: file.lastModified });
+  return {
+    file: kept,
+    type,
+    path: name ? path?.normalize().replace(/[^/]*$/, composed) : path?.normalize(),
+    ...(name && { offeredName: file.name }),
+  };
 }
 
 /** Maps a list asynchronously, a few entries at the same time. */

@@ -8,13 +8,13 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g;
 
 /**
  * Returns a file name as it can be shown: without folders, control characters and marks that change the order of the
- * text, and with at most 255 characters. The end with the extension is kept.
+ * text, with composed letters, and with at most 255 characters. The end with the extension is kept.
  *
  * @param name any name, from a file or from a server
  */
 export function displayFileName(name: unknown): string {
   if (typeof name !== 'string') return '';
-  const bare = name.replace(bidiControls, '').replace(controls, ' ');
+  const bare = name.normalize().replace(bidiControls, '').replace(controls, ' ');
   const last = bare.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
   const characters = [...last.trim().replace(/\s+/g, ' ')];
   if (characters.length <= MAX_NAME) return characters.join('');

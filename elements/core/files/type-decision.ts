@@ -1,17 +1,35 @@
 import type { AcceptedTypes } from './accepted-types.js';
-import { fileFormat, type FileFormat } from './file-format.js';
-import { candidateTypes, isHeic } from './file-types.js';
+import type { FileFormat } from './content/file-format.js';
+import {
+  candidateTypes,
+  claimedTypes,
+  extensionOf,
+  fileTypes,
+  isGeneric,
+  isHeic,
+  isSameKind,
+  nameWithType,
+  type FileType,
+} from './file-types.js';
 import { mimeType } from './mime-type.js';
+import { isProgram, isProgramExtension } from './program-files.js';
+
+/** Why a file is not accepted. */
+export interface TypeRefusal {
+  /** `type`: not among the accepted types. `content`: the content is not what name and type say. */
+  readonly reason: 'type' | 'content';
+  /** What the content is. */
+  readonly found?: FileFormat;
+}
 
 /** The type of a file, or why the file is not accepted. */
 export type TypeDecision =
-  | { readonly type: string }
   | {
-      /** `type`: not among the accepted types. `content`: the content is not what name and type say. */
-      readonly reason: 'type' | 'content';
-      /** What the content is. */
-      readonly found?: FileFormat;
-    };
+      readonly type: string;
+      /** The corrected name, when the content is another one of the same kind, or has no type in its name. */
+      readonly name?: string;
+    }
+  | TypeRefusal;
 
 /** What is known of a file before its content. */
 export interface NamedFile {
@@ -21,33 +39,65 @@ export interface NamedFile {
 }
 
 /**
- * Decides the type of a file: the declared type through its aliases, otherwise the extension. The first bytes must be
- * those of the type.
+ * Decides the type of a file: the declared type through its aliases, otherwise the extension. The content must be one
+ * of the type. A content of the same kind, such as another image, has its own type and a corrected name.
  *
- * @param head the first `HEAD_BYTES` bytes
+ * @param found what the content is
  */
-export function decideType(
-  { name, type: declared }: NamedFile,
-  head: Uint8Array,
-  accepted: AcceptedTypes,
-): TypeDecision {
-  const candidates = candidateTypes(name, declared);
-  const found = fileFormat(head);
-  const isHeicFile = found === 'heic' || candidates.some(isHeic);
+export function decideType(file: NamedFile, found: FileFormat, accepted: AcceptedTypes): TypeDecision {
+  const { name, type: declared } = file;
+  if (isRefusedProgram(file, accepted, found)) return refusedProgram(file, accepted);
+  const claimed = claimedTypes(name, declared);
   const isCustom = accepted.includesCustom(name, declared);
-  const allowed = candidates.filter((one) => accepted.includes(one));
+  const candidates = candidateTypes(name, declared);
+  const allowed = candidates.filter((one) => accepted.includes(one) || (isCustom && claimed.includes(one)));
   const fitting = allowed.find(({ formats }) => formats.length === 0 || formats.includes(found));
   if (fitting) return { type: fitting.type };
-  // A custom type is the application's: its content is not known here. A program is none of it unless it says so.
-  if (isCustom) return { type: mimeType(declared) || 'application/octet-stream' };
-  if (isHeicFile && !accepted.isUnrestricted) return { reason: allowed.length ? 'content' : 'type', found: 'heic' };
-  if (allowed.length) return { reason: 'content', found };
-  if (accepted.isUnrestricted) return { type: mimeType(declared) };
-  return { reason: 'type', found };
+  if (isCustom && claimed.length === 0) return { type: mimeType(declared) || 'application/octet-stream' };
+  const actual = actualType(file, found, accepted, claimed);
+  if (actual) return { type: actual.type, name: nameWithType(name, actual) };
+  const reason = claimed.some((one) => allowed.includes(one)) ? 'content' : 'type';
+  if (!accepted.isUnrestricted && (found === 'heic' || candidates.some(isHeic))) return { reason, found: 'heic' };
+  return accepted.isUnrestricted && reason === 'type' ? { type: mimeType(declared) } : { reason, found };
 }
 
-/** Why a file cannot be accepted, from its name and declared type alone. Undefined if its content has to be read. */
-export function refusedByName({ name, type }: NamedFile, accepted: AcceptedTypes): 'type' | undefined {
+/** Returns why a file cannot be accepted, from its name and declared type alone. Undefined: its content decides. */
+export function refusalByName(file: NamedFile, accepted: AcceptedTypes): TypeRefusal | undefined {
+  const { name, type } = file;
+  if (isRefusedProgram(file, accepted)) return refusedProgram(file, accepted);
   if (accepted.isUnrestricted || accepted.includesCustom(name, type)) return undefined;
-  return candidateTypes(name, type).some((one) => accepted.includes(one)) ? undefined : 'type';
+  const candidates = candidateTypes(name, type);
+  if (candidates.length === 0 || candidates.some((one) => accepted.includesKind(one))) return undefined;
+  return { reason: 'type' };
+}
+
+/** What is a program is refused, unless the application names its own extension, and that is one of programs. */
+function isRefusedProgram({ name }: NamedFile, accepted: AcceptedTypes, found?: FileFormat): boolean {
+  const extension = extensionOf(name);
+  return isProgram(extension, found) && !(isProgramExtension(extension) && accepted.namesExtension(extension));
+}
+
+/** A name of an accepted type is a lie, if it is not one of programs. */
+function refusedProgram({ name, type }: NamedFile, accepted: AcceptedTypes): TypeRefusal {
+  const isLie = accepted.includesCustom(name, type) || claimedTypes(name, type).some((one) => accepted.includes(one));
+  return { reason: isLie && !isProgram(extensionOf(name)) ? 'content' : 'type', found: 'program' };
+}
+
+/** Returns the accepted type that a content certainly has, if the name says one of the same kind or none. */
+function actualType(
+  { name, type: declared }: NamedFile,
+  found: FileFormat,
+  accepted: AcceptedTypes,
+  claimed: readonly FileType[],
+): FileType | undefined {
+  // Any text may be of any kind.
+  if (found === 'text') return undefined;
+  // Where everything is accepted, an extension that is not known is one of the application's programs.
+  if (claimed.length === 0 && accepted.isUnrestricted && (extensionOf(name) || !isGeneric(declared))) return undefined;
+  return fileTypes.find(
+    (one) =>
+      one.formats[0] === found &&
+      (claimed.length === 0 || claimed.some((other) => isSameKind(one, other))) &&
+      (accepted.includes(one) || accepted.includesCustom(nameWithType(name, one), one.type)),
+  );
 }

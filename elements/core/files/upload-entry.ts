@@ -79,6 +79,22 @@ function foreignFields(source: unknown, own: readonly string[]): Record<string, 
   return fields;
 }
 
+const cloneOf = <T>(value: T): T => {
+  try {
+    return structuredClone(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Returns deep copies of the fields of a schema, so that entries share none. A function, for example, is shared. */
+function schemaFields(schema: unknown): Record<string, unknown> {
+  const fields = foreignFields(schema, [...OWN_FIELDS, 'name', 'size', 'type', 'relativePath']);
+  const copy = cloneOf(fields);
+  if (copy !== fields) return copy;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, cloneOf(value)]));
+}
+
 /** A file that was accepted. */
 export interface AcceptedFile {
   readonly file: File;
@@ -86,6 +102,8 @@ export interface AcceptedFile {
   readonly type: string;
   /** Path in the dropped folder. */
   readonly path?: string | undefined;
+  /** The name that the user has offered, when it was corrected by the content. */
+  readonly offeredName?: string | undefined;
 }
 
 /**
@@ -94,7 +112,7 @@ export interface AcceptedFile {
  */
 export function createEntry({ file, type, path }: AcceptedFile, schema: unknown): UploadEntry {
   return {
-    ...foreignFields(schema, [...OWN_FIELDS, 'name', 'size', 'type', 'relativePath']),
+    ...schemaFields(schema),
     _id: newEntryId(),
     file,
     name: file.name,

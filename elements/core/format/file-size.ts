@@ -2,8 +2,6 @@ import { numberFormat } from './intl-formats.js';
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
 /**
  * Formats a file size with decimal units (1000) and 2 decimals: `1500000` is `'1,50 MB'` in Portuguese and `'1.50
  * MB'` in English.
@@ -11,7 +9,22 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
  * @param bytes size in bytes; a negative, infinite or non-number value returns `''`
  * @param language a language tag. Default: `pt-BR`, also for an unknown language
  */
-export function formatFileSize(bytes: unknown, language: string = 'pt-BR'): string {
+export const formatFileSize = (bytes: unknown, language: string = 'pt-BR'): string => fileSizeText(bytes, language, 2);
+
+/**
+ * Returns two sizes as texts that differ, with as many decimals as that takes: 2, 4 or 6. Equal sizes have 6.
+ *
+ * @returns the text of each size
+ */
+export function differentSizes(one: number, other: number, language: string): readonly [string, string] {
+  const texts = (decimals: number): [string, string] => [
+    fileSizeText(one, language, decimals),
+    fileSizeText(other, language, decimals),
+  ];
+  return [2, 4].map(texts).find(([first, second]) => first !== second) ?? texts(6);
+}
+
+function fileSizeText(bytes: unknown, language: string, decimals: number): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return '';
   let size = bytes;
   let unit = 0;
@@ -20,5 +33,6 @@ export function formatFileSize(bytes: unknown, language: string = 'pt-BR'): stri
     size /= 1000;
     unit++;
   }
-  return `${numberFormat(language, twoDecimals).format(size)} ${units[unit]}`;
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${numberFormat(language, format).format(size)} ${units[unit]}`;
 }

@@ -1,14 +1,10 @@
-import { notify } from '../../controls/notice/notify.js';
 import { AcceptedTypes, type CustomFileType } from '../../core/files/accepted-types.js';
 import type { FileGroup } from '../../core/files/file-groups.js';
 import { checkFiles } from '../../core/files/file-intake.js';
 import type { Slide } from '../../core/files/slide-list.js';
 import { readEntry } from '../../core/files/upload-entry.js';
 import { isRecord } from '../../core/util/read-value.js';
-import { noticeText } from '../shared/reject-texts.js';
-
-/** Time that the notice is shown. */
-const NOTICE_MS = 5000;
+import { notifyRejected, notifyRenamed } from '../shared/intake-notices.js';
 
 /** What an application accepts. */
 export interface AddRules {
@@ -22,7 +18,8 @@ export interface AddRules {
 export const acceptOf = ({ types, customType }: AddRules): string => new AcceptedTypes(types, customType).accept;
 
 /**
- * Checks files that the user has picked. A notice shows those that are not accepted, with their reasons.
+ * Checks files that the user has picked. Notices show those that are not accepted, with their reasons, and those whose
+ * name was corrected.
  * @param present returns the slides when the files have been read, to find files that are there already
  */
 export async function checkPicked(
@@ -36,6 +33,7 @@ export async function checkPicked(
     { ...limits, accepted: new AcceptedTypes(types, customType) },
     () => present().flatMap(({ entry, key }) => (isRecord(entry) ? [readEntry(entry, key)] : [])),
   );
-  if (rejected.length) void notify({ type: 'error', duration: NOTICE_MS, message: () => noticeText(rejected, limits) });
+  if (rejected.length) notifyRejected(rejected, limits);
+  notifyRenamed(accepted);
   return accepted.map(({ file }) => file);
 }

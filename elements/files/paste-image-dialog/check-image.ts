@@ -5,14 +5,17 @@ import { reasonText } from '../shared/reject-texts.js';
 
 const limits = { multiple: false, maxFiles: 1 };
 
+/** An image as it is stored, or a function that returns why the file is not accepted. */
+export type CheckedImage = { readonly file: File } | { readonly problem: () => string };
+
 /**
  * Checks that a file is an image, by its content, and not too large.
  * @param maxSize limit in MB
- * @returns a function that returns why it is not accepted; undefined when it is
  */
-export async function checkImage(file: File, maxSize: number): Promise<(() => string) | undefined> {
+export async function checkImage(offered: File, maxSize: number): Promise<CheckedImage> {
   const rules = { accepted: new AcceptedTypes(['image']), maxSize, ...limits };
-  const { rejected } = await checkFiles([{ file }], rules, () => []);
+  const { accepted, rejected } = await checkFiles([{ file: offered }], rules, () => []);
   const [rejection] = rejected;
-  return rejection && (() => `${displayFileName(file.name)}: ${reasonText(rejection, { maxSize, ...limits })}`);
+  if (!rejection) return { file: accepted[0]!.file };
+  return { problem: () => `${displayFileName(offered.name)}: ${reasonText(rejection, { maxSize, ...limits })}` };
 }

@@ -209,12 +209,12 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
       return;
     }
     this.#check.load(async ({ checkImage }) => {
-      const refused = await checkImage(file, this.maxSize);
+      const checked = await checkImage(file, this.maxSize);
       // Meanwhile the user may have pasted another image or closed the dialog.
       if (paste !== this.#paste || !this.open) return;
-      this.#problem = refused ? { text: refused } : '';
-      if (!refused) {
-        this.#show(file);
+      this.#problem = 'problem' in checked ? { text: checked.problem } : '';
+      if ('file' in checked) {
+        this.#show(checked.file);
         announce(msg('Imagem colada', { id: 'dassPasteImagePreview' }));
       }
       this.requestUpdate();

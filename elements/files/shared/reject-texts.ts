@@ -1,13 +1,9 @@
 import { getLanguage } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
-import type { FileFormat } from '../../core/files/file-format.js';
+import type { FileFormat } from '../../core/files/content/file-format.js';
 import type { Rejection } from '../../core/files/file-intake.js';
-import { displayFileName } from '../../core/files/file-name.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
-import { formatFileSize } from '../../core/format/file-size.js';
-
-/** Number of files that a notice names; the others are counted. */
-const MAX_NAMED = 50;
+import { differentSizes, formatFileSize } from '../../core/format/file-size.js';
 
 /** The limits that a text names. */
 export interface Limits {
@@ -17,15 +13,21 @@ export interface Limits {
   readonly maxFiles: number;
 }
 
-const sizeText = (bytes: number): string => formatFileSize(bytes, getLanguage());
+/** Returns the size of a file and the limit. With 2 decimals they may look equal: then they have more. */
+const sizes = ({ file }: Rejection, { maxSize }: Limits): readonly [size: string, limit: string] =>
+  differentSizes(file.size, limitBytes(maxSize), getLanguage());
+
+/** Returns the size of a rejected file. */
+export const sizeText = (rejection: Rejection, limits: Limits): string =>
+  rejection.reason === 'size' ? sizes(rejection, limits)[0] : formatFileSize(rejection.file.size, getLanguage());
 
 /** Returns what a content is, for the user. Empty if it has no name. */
 function contentName(found: FileFormat | undefined): string {
   if (found === 'program') return msg('um programa', { id: 'dassUploadFoundProgram' });
-  if (found === 'archive' || found === 'zip' || found === 'gzip')
+  if (found === 'archive' || found === 'openxml' || found === 'gzip')
     return msg('um arquivo compactado', { id: 'dassUploadFoundArchive' });
   if (found === 'text') return msg('um texto', { id: 'dassUploadFoundText' });
-  if (found === 'ole') return msg('um documento do Office', { id: 'dassUploadFoundOffice' });
+  if (found === 'ole' || found === 'encrypted') return msg('um documento do Office', { id: 'dassUploadFoundOffice' });
   if (!found || found === 'binary') return '';
   return (
     { id3: 'MP3', asf: 'WMV', 'webm-video': 'WebM', calendar: 'iCalendar' }[found as string] ?? found.toUpperCase()
@@ -33,19 +35,20 @@ function contentName(found: FileFormat | undefined): string {
 }
 
 /** Returns why a file was rejected. */
-export function reasonText(
-  { reason, found }: Omit<Rejection, 'file'>,
-  { maxSize, multiple, maxFiles }: Limits,
-): string {
+export function reasonText(rejection: Rejection, limits: Limits): string {
+  const { reason, found } = rejection;
+  const { multiple, maxFiles } = limits;
   if (found === 'heic')
     return msg('Foto em HEIC, que os navegadores não mostram. Exporte a foto como JPEG e adicione de novo.', {
       id: 'dassUploadHeic',
     });
   switch (reason) {
     case 'size':
-      return msg(str`Maior que o permitido: ${sizeText(limitBytes(maxSize))}`, { id: 'dassUploadOverLimit' });
+      return msg(str`Maior que o permitido: ${sizes(rejection, limits)[1]}`, { id: 'dassUploadOverLimit' });
     case 'type':
-      return msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
+      return found === 'program'
+        ? msg('Programas não são aceitos', { id: 'dassUploadPrograms' })
+        : msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
     case 'content': {
       const name = contentName(found);
       return name
@@ -65,18 +68,4 @@ export function reasonText(
     case 'unreadable':
       return msg('O arquivo não pôde ser lido', { id: 'dassUploadCannotRead' });
   }
-}
-
-/** Returns the text of the notice: the limit, and each rejected file with its size and reason. */
-export function noticeText(rejections: readonly Rejection[], limits: Limits): string {
-  const named = rejections.slice(0, MAX_NAMED);
-  const tooLarge = named.filter(({ reason }) => reason === 'size');
-  const others = named.filter(({ reason }) => reason !== 'size');
-  const nameOf = ({ file }: Rejection): string => `${displayFileName(file.name)} (${sizeText(file.size)})`;
-  const more = rejections.length - named.length;
-  return [
-    ...(tooLarge.length ? [reasonText(tooLarge[0]!, limits), ...tooLarge.map(nameOf)] : []),
-    ...others.map((one) => `${nameOf(one)}: ${reasonText(one, limits)}`),
-    ...(more ? [msg(str`e mais ${formatCount(more)}`, { id: 'dassUploadMore' })] : []),
-  ].join('\n');
 }

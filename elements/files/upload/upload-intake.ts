@@ -1,22 +1,18 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { getLanguage } from '../../../locales/index.js';
 import { close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { notify } from '../../controls/notice/notify.js';
 import { AcceptedTypes, type CustomFileType } from '../../core/files/accepted-types.js';
 import { checkFiles, type RejectedFile, type Rejection } from '../../core/files/file-intake.js';
 import type { FileGroup } from '../../core/files/file-groups.js';
 import { displayFileName } from '../../core/files/file-name.js';
-import { createEntry, type UploadEntry, type UploadItem } from '../../core/files/upload-entry.js';
-import { formatFileSize } from '../../core/format/file-size.js';
-import { noticeText, reasonText } from '../shared/reject-texts.js';
+import type { AcceptedFile, UploadItem } from '../../core/files/upload-entry.js';
+import { notifyRejected, notifyRenamed } from '../shared/intake-notices.js';
+import { reasonText, sizeText } from '../shared/reject-texts.js';
 import { walkFolders, type DroppedItem } from './folder-walk.js';
 
 /** Number of rejections that are shown; the others are counted. */
 const MAX_REJECTIONS = 100;
-/** Time that the notice is shown. */
-const NOTICE_MS = 5000;
 
 /** The properties of an upload that decide what is accepted. */
 export interface IntakeHost extends ReactiveElement {
@@ -25,7 +21,6 @@ export interface IntakeHost extends ReactiveElement {
   readonly maxSize: number;
   readonly multiple: boolean;
   readonly maxFiles: number;
-  readonly schema?: object | undefined;
 }
 
 /** Checks the files that the user offers, and shows which were rejected. */
@@ -64,8 +59,8 @@ export class UploadIntake {
   async check(
     offered: readonly DroppedItem[],
     present: () => readonly UploadItem[],
-  ): Promise<{ readonly entries: readonly UploadEntry[]; readonly rejected: readonly RejectedFile[] }> {
-    const { maxSize, multiple, schema } = this.#host;
+  ): Promise<{ readonly accepted: readonly AcceptedFile[]; readonly rejected: readonly RejectedFile[] }> {
+    const { maxSize, multiple } = this.#host;
     const maxFiles = this.#host.maxFiles || Infinity;
     const { accepted, rejected } = await checkFiles(
       await walkFolders(offered),
@@ -75,16 +70,14 @@ export class UploadIntake {
     if (rejected.length) {
       this.#rejections = [...rejected, ...this.#rejections];
       this.#host.requestUpdate();
-      void notify({
-        type: 'error',
-        duration: NOTICE_MS,
-        message: () => noticeText(rejected, { maxSize, multiple, maxFiles }),
-      });
+      notifyRejected(rejected, { maxSize, multiple, maxFiles });
     }
-    return {
-      entries: accepted.map((file) => createEntry(file, schema)),
-      rejected: rejected.map(({ file, reason }) => ({ file, reason })),
-    };
+    return { accepted, rejected: rejected.map(({ file, reason }) => ({ file, reason })) };
+  }
+
+  /** Tells the user which of the files that were added have another name. */
+  notifyRenamed(added: readonly AcceptedFile[]): void {
+    notifyRenamed(added);
   }
 
   /** Renders the tooltip with the accepted extensions. */
@@ -129,12 +122,11 @@ export class UploadIntake {
   }
 
   #renderRejection(rejection: Rejection): TemplateResult {
-    const { maxSize, multiple, maxFiles } = this.#host;
     const { file } = rejection;
     return html`<li>
       <span class="rejected" dir="auto">${displayFileName(file.name)}</span>
-      <span class="meta">${formatFileSize(file.size, getLanguage())}</span>
-      <span class="reason">${reasonText(rejection, { maxSize, multiple, maxFiles })}</span>
+      <span class="meta">${sizeText(rejection, this.#host)}</span>
+      <span class="reason">${reasonText(rejection, this.#host)}</span>
     </li>`;
   }
 

@@ -11,7 +11,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { screenshot, upload as uploadIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { UploadEntry, UploadItem } from '../../core/files/upload-entry.js';
+import { createEntry, type UploadEntry, type UploadItem } from '../../core/files/upload-entry.js';
 import { UploadList } from '../../core/files/upload-list.js';
 import { DropZone } from './drop-zone.js';
 import type { DroppedItem } from './folder-walk.js';
@@ -287,11 +287,15 @@ export class DassUpload extends UploadProperties {
       const result = await intake.check(offered, () => this.#items());
       // Meanwhile the element may have been removed or made read-only.
       if (!this.isConnected || !this.#isWritable) return;
-      const { entries, rejected } = result;
-      if (entries.length) {
+      const { accepted, rejected } = result;
+      if (accepted.length) {
         this.#items();
-        this.#list.add(entries, this.multiple);
+        this.#list.add(
+          accepted.map((file) => createEntry(file, this.schema)),
+          this.multiple,
+        );
         this.#commit();
+        intake.notifyRenamed(accepted);
       }
       if (rejected.length) this.emit('dass-reject', { files: rejected });
     } finally {
@@ -326,7 +330,7 @@ export class DassUpload extends UploadProperties {
   /** Shows the files that the browser has stored. They were checked before. */
   #restore(files: readonly File[]): void {
     this.#items();
-    this.#list.set(files.map((file) => ({ ...this.schema, file, name: file.name, size: file.size, type: file.type })));
+    this.#list.set(files.map((file) => createEntry({ file, type: file.type }, this.schema)));
     this.#showEntries();
   }
 

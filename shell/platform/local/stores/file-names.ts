@@ -4,9 +4,9 @@ import { Buffer } from 'node:buffer';
 const invisible = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const MAX_NAME_LENGTH = 180;
 
-/** Cleans a file name: no folders, no invisible characters, a maximum length, never empty. */
+/** Cleans a file name: composed letters, no folders, no invisible characters, a maximum length, never empty. */
 export function cleanFileName(name: string): string {
-  const base = name.replace(invisible, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const base = name.normalize().replace(invisible, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   if (base === '' || base === '.' || base === '..') return 'arquivo';
   if ([...base].length <= MAX_NAME_LENGTH) return base;
   const dot = base.lastIndexOf('.');

