@@ -163,6 +163,16 @@ export const isHeic = ({ type }: Pick<FileType, 'type'>): boolean => type === 'i
 export const extensionOf = (name: string): string =>
   /\.([^./\\\s]{1,16})[\s.]*$/.exec(visibleText(name))?.[1]?.toLowerCase() ?? '';
 
+/**
+ * Whether the end of a name is no extension: a number, such as the year in 'foto.2026', or one with an appendix, such as
+ * 'foto.jpg_large'. Any other one belongs to a program that is not known here.
+ */
+export function isWithoutExtension(name: string): boolean {
+  const extension = extensionOf(name);
+  const [, start = ''] = /^([a-z0-9]+)[^a-z0-9]/.exec(extension) ?? [];
+  return /^\d*$/.test(extension) || typesByExtension(start).length > 0;
+}
+
 /** Declared types that say nothing. */
 const GENERIC = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown']);
 

@@ -8,6 +8,7 @@ import {
   isGeneric,
   isHeic,
   isSameKind,
+  isWithoutExtension,
   nameWithType,
   type FileType,
 } from './file-types.js';
@@ -92,8 +93,7 @@ function actualType(
 ): FileType | undefined {
   // Any text may be of any kind.
   if (found === 'text') return undefined;
-  // Where everything is accepted, an extension that is not known is one of the application's programs.
-  if (claimed.length === 0 && accepted.isUnrestricted && (extensionOf(name) || !isGeneric(declared))) return undefined;
+  if (claimed.length === 0 && !(isGeneric(declared) && isWithoutExtension(name))) return undefined;
   return fileTypes.find(
     (one) =>
       one.formats[0] === found &&

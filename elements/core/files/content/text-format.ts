@@ -33,8 +33,8 @@ export function textFormat(bytes: Uint8Array): FileFormat | undefined {
   if (!encoding) return undefined;
   const text = new TextDecoder(encoding).decode(bytes);
   const start = text.replace(prolog, '');
-  if (/^<(?:[\w-]+:)?svg[\s>]/i.test(start)) return 'svg';
-  if (/^<abiword[\s>]/i.test(start)) return 'abiword';
+  if (/^<(?:[\w-]+:)?svg[\s/>]/i.test(start)) return 'svg';
+  if (/^<abiword[\s/>]/i.test(start)) return 'abiword';
   if (/^<(?:!doctype\s+html|html|head|body|script|iframe)\b/i.test(start)) return 'html';
   if (/^\s*<\?xml\b/i.test(text)) return 'xml';
   return starts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'text';
