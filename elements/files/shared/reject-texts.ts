@@ -29,9 +29,15 @@ function contentName(found: FileFormat | undefined): string {
   if (found === 'text') return msg('um texto', { id: 'dassUploadFoundText' });
   if (found === 'ole' || found === 'encrypted') return msg('um documento do Office', { id: 'dassUploadFoundOffice' });
   if (!found || found === 'binary') return '';
-  return (
-    { id3: 'MP3', asf: 'WMV', 'webm-video': 'WebM', calendar: 'iCalendar' }[found as string] ?? found.toUpperCase()
-  );
+  const names: Partial<Record<FileFormat, string>> = {
+    id3: 'MP3',
+    asf: 'WMV',
+    'webm-video': 'WebM',
+    calendar: 'iCalendar',
+    opendocument: 'OpenDocument',
+    parasolid: 'Parasolid',
+  };
+  return names[found] ?? found.toUpperCase();
 }
 
 /** Returns why a file was rejected. */

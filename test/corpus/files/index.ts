@@ -20,5 +20,9 @@ export const fileCases: Readonly<Record<string, readonly FileCase[]>> = {
   names,
 };
 
-/** Returns a file as a browser gives it to the page. */
-export const fileOf = ({ name, type, bytes }: FileCase): File => new File([bytes], name, { type, lastModified: 1 });
+/**
+ * Returns a file as a browser gives it to the page.
+ * @param time when it was changed: two files of the same name, size and time are the same one
+ */
+export const fileOf = ({ name, type, bytes }: FileCase, time = 1): File =>
+  new File([bytes], name, { type, lastModified: time });
