@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
+import { fileCases } from '../corpus/files/index.js';
 import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
 import { home, shellForTests } from './support/shell-under-test.js';
@@ -155,6 +156,48 @@ describe('documents of a material', () => {
     await documents.count('1 de 50').waitFor();
     await pictureIsShown(documents);
     assert.equal(sent.length, 2);
+  });
+
+  test('[UP-12] [FI-07] files of the real world are stored with their true names, or refused with a reason', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 57);
+    const offered = [
+      'JPEG that a program has named PNG',
+      'picture of WhatsApp, shared without an extension',
+      'docx whose first entry is what Word has deleted',
+      'docx that a system does not know',
+      'xlsx named .xls, which Excel opens',
+      'name of macOS, with decomposed accents',
+      'CSV of Excel in Windows, which declares it as a sheet',
+      'program that is a PDF, too',
+      'photo of an iPhone as Safari declares it',
+    ].map((about) =>
+      Object.values(fileCases)
+        .flat()
+        .find((one) => one.about === about)!,
+    );
+    const [accepted, refused] = [offered.filter((one) => !one.refused), offered.filter((one) => one.refused)];
+    await documents.upload.add(
+      ...offered.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })),
+    );
+    await page.getByText('captura.png: adicionado como captura.jpg, conforme o conteúdo').waitFor();
+    await documents.count(`${accepted.length} de 50`).waitFor();
+    for (const { name } of refused) await documents.upload.element.getByText(name).waitFor();
+    const shown: string[] = [];
+    await page.reload();
+    for (const _ of accepted) {
+      await documents.carousel.locator('.bar .name').waitFor();
+      shown.push((await documents.carousel.locator('.bar .name').innerText()).trim());
+      const next = documents.carousel.getByRole('button', { name: 'Próximo' });
+      if (shown.length === accepted.length) break;
+      await next.click();
+      await documents.carousel
+        .locator('.bar .name')
+        .filter({ hasNotText: shown.at(-1)! })
+        .waitFor();
+    }
+    const names = accepted.map((one) => (!one.refused && one.storedName) || one.name);
+    assert.deepEqual(shown.toSorted(), names.toSorted());
   });
 
   test('a large file shows its progress, is canceled, and is sent again', async (t) => {

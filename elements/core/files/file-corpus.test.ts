@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { fileCases, fileOf, type FileCase } from '../../../test/corpus/files/index.js';
 import { AcceptedTypes } from './accepted-types.js';
 import { checkFiles } from './file-intake.js';
+import { isGeneric } from './file-types.js';
 
 /** Returns what an upload makes of a file, in the fields of the corpus. */
 async function resultOf(one: FileCase) {
@@ -11,6 +12,7 @@ async function resultOf(one: FileCase) {
   const [kept, refusal] = [accepted[0], rejected[0]];
   if (!kept) return { refused: refusal!.reason, found: refusal!.found };
   assert.equal(kept.offeredName !== undefined, kept.file.name !== one.name.normalize(), 'a corrected name is told');
+  if (isGeneric(one.type)) assert.equal(kept.file.type, kept.type, 'the type is sent with the file');
   return { accepted: kept.type, storedName: kept.file.name };
 }
 

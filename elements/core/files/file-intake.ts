@@ -1,6 +1,7 @@
 import type { AcceptedTypes } from './accepted-types.js';
 import type { FileFormat } from './content/file-format.js';
 import { readFormat } from './content/read-format.js';
+import { isGeneric } from './file-types.js';
 import { isOverLimit } from './file-size-limit.js';
 import { decideType, refusalByName, type TypeDecision } from './type-decision.js';
 import type { AcceptedFile, UploadItem } from './upload-entry.js';
@@ -114,18 +115,19 @@ async function checkContent(offered: OfferedFile, { accepted, maxSize }: IntakeR
   }
 }
 
-/** Returns a file as it is stored: with composed letters in its name, and with the name that its content has. */
+/**
+ * Returns a file as it is stored: with composed letters in its name, with the name that its content has, and with its
+ * type, which a browser or system may not know.
+ */
 function acceptedFile(
   { file, path }: OfferedFile,
   { type, name }: Exclude<TypeDecision, { reason: unknown }>,
 ): AcceptedFile {
   const composed = (name ?? file.name).normalize();
-  const kept =
-    composed === file.name
-      ? file
-      : new File([file], composed, { type: name ? type : file.type, lastModified: file.lastModified });
+  const declared = name || isGeneric(file.type) ? type : file.type;
+  const isKept = composed === file.name && declared === file.type;
   return {
-    file: kept,
+    file: isKept ? file : new File([file], composed, { type: declared, lastModified: file.lastModified }),
     type,
     path: name ? path?.normalize().replace(/[^/]*$/, composed) : path?.normalize(),
     ...(name && { offeredName: file.name }),

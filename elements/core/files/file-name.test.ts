@@ -12,6 +12,7 @@ test('[UP-01] names are shown without folders, control characters and marks that
     ['relat\u0000ório\n2.pdf', 'relat ório 2.pdf'],
     ['fatura_\u202Efdp.exe', 'fatura_fdp.exe'],
     ['تقرير.pdf', 'تقرير.pdf'],
+    ['inspec\u0327a\u0303o.pdf', 'inspeção.pdf'],
     ['', ''],
     [5, ''],
     [undefined, ''],

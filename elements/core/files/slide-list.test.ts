@@ -21,6 +21,10 @@ describe('slideKind', () => {
     for (const [kind, [name, type]] of Object.entries(kinds)) assert.equal(slideKind(slideType(name, type)), kind);
     assert.equal(slideKind(slideType('mapa.tif', 'image/tiff')), 'other');
     assert.equal(slideKind(slideType('', '')), 'other');
+    // Nothing says whether it has a picture.
+    assert.equal(slideType('gravação.webm', ''), 'video/webm');
+    assert.equal(slideKind(slideType('memo.m4a', '')), 'audio');
+    assert.equal(slideKind(slideType('nfe.xml', 'application/xml')), 'text');
     assert.equal(slideKind(slideType('página.html', '')), 'text');
   });
 });

@@ -115,7 +115,10 @@ test('[UP-04] a type that is dragged is known before the drop, an empty one is n
     [true, true, true, false, false],
   );
   assert.equal(new AcceptedTypes([]).mayInclude('application/pdf'), true);
+  // A photo that is declared as HEIC may be a JPEG.
+  assert.equal(images.mayInclude('image/heic'), true);
   assert.equal(new AcceptedTypes(['custom'], { type: '.dwg' }).mayInclude('image/vnd.dwg'), true);
+  assert.equal(new AcceptedTypes(['custom'], { type: '.dwg' }).mayInclude('model/step'), false);
 });
 
 test('[UP-02] laws: groups do not change what a file is, and a name alone never accepts', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatFileSize } from './file-size.js';
+import { differentSizes, formatFileSize } from './file-size.js';
 
 test('[FM-05] sizes are in units of 1000 with 2 decimals, Portuguese by default', () => {
   const sizes: [bytes: number, text: string][] = [
@@ -42,4 +42,13 @@ test('[FM-05] the number is below 1000, has 2 decimals and equals the size', () 
       assert.ok(Math.abs(Number(number) * factor - bytes) <= factor * 0.005 + 1e-9 * bytes);
     }),
   );
+});
+
+test('[UP-03] two sizes that look equal have more decimals', () => {
+  const sizes = [
+    [12_000_000, 10_000_000, '12,00 MB', '10,00 MB'],
+    [10_000_060, 10_000_000, '10,0001 MB', '10,0000 MB'],
+    [5_000_010_000, 5_000_000_000, '5,000010 GB', '5,000000 GB'],
+  ] as const;
+  for (const [one, other, ...texts] of sizes) assert.deepEqual(differentSizes(one, other, 'pt-BR'), texts);
 });

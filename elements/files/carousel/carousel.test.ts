@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import './carousel.js';
 import type { DassCarousel } from './carousel.js';
 import { pickFiles, pictureFile } from '../shared/example-files.js';
+import { jpeg } from '../../../test/corpus/files/samples.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import {
   currentLabel,
@@ -86,6 +87,19 @@ describe('dass-carousel', () => {
       await element.updateComplete;
       expect(currentLabel(element)).to.equal('1 de 1: a.png');
       expectFocus(find(element, '.viewport'), 'the button has gone');
+    });
+
+    it('[FI-07] a JPEG that is named .png is added with its own name, and the user is told', async () => {
+      const element = await open({ types: ['image'] });
+      const events = listen(element, 'dass-add');
+      pickFiles(element, new File([jpeg], 'captura.png', { type: 'image/png' }));
+      await until('the event is fired', () => events.length === 1);
+      const [file] = (events[0]?.detail as { files: File[] }).files;
+      expect([file!.name, file!.type]).to.deep.equal(['captura.jpg', 'image/jpeg']);
+      const notice = await until('a notice is shown', () => notices()[0]);
+      await until('both names are in it', () =>
+        /captura\.png.*captura\.jpg/.test(notice.shadowRoot?.textContent ?? ''),
+      );
     });
 
     it('adds nothing when it became read-only while files were checked', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import './paste-image-dialog.js';
 import type { DassPasteImageDialog } from './paste-image-dialog.js';
 import { pictureFile } from '../shared/example-files.js';
+import { jpeg } from '../../../test/corpus/files/samples.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { paste, transferOf } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
@@ -55,6 +56,17 @@ describe('dass-paste-image-dialog', () => {
     paste(element, transferOf(new File(['x'.repeat(300)], 'b.png', { type: 'image/png' })));
     await until('it is refused', () => problem(element).includes('Maior que o permitido: 200,00 B'));
     expect([preview(element)!.src, confirmButton(element).disabled]).to.deep.equal([before, false]);
+  });
+
+  it('[FI-07] an image whose name says another one is confirmed with its own type and name', async () => {
+    const element = await open();
+    const events = listen(element, 'dass-confirm');
+    paste(element, transferOf(new File([jpeg], 'image.png', { type: 'image/png' })));
+    await until('the image is shown', () => preview(element));
+    expect(find(element, '#hint').textContent).to.contain('image.jpg');
+    await user.click(confirmButton(element));
+    const { file } = events[0]?.detail as { file: File };
+    expect([file.name, file.type]).to.deep.equal(['image.jpg', 'image/jpeg']);
   });
 
   it('[PI-01] the button reads the clipboard, and says when the browser forbids it', async () => {

@@ -5,6 +5,7 @@ import { cleanFileName, cleanType, contentDisposition } from './file-names.js';
 
 test('cleanFileName() keeps the name and removes folders and deceptive characters', () => {
   assert.equal(cleanFileName('Ficha técnica (v2).pdf'), 'Ficha técnica (v2).pdf');
+  assert.equal(cleanFileName('inspec\u0327a\u0303o.pdf'), 'inspeção.pdf');
   assert.equal(cleanFileName('C:\\Users\\Marina\\foto.png'), 'foto.png');
   assert.equal(cleanFileName('../../etc/passwd'), 'passwd');
   assert.equal(cleanFileName('foto\u202Egpj.exe'), 'fotogpj.exe');
