@@ -185,16 +185,10 @@ describe('documents of a material', () => {
     for (const { name } of refused) await documents.upload.element.getByText(name).waitFor();
     const shown: string[] = [];
     await page.reload();
-    for (const _ of accepted) {
-      await documents.carousel.locator('.bar .name').waitFor();
-      shown.push((await documents.carousel.locator('.bar .name').innerText()).trim());
-      const next = documents.carousel.getByRole('button', { name: 'Próximo' });
-      if (shown.length === accepted.length) break;
-      await next.click();
-      await documents.carousel
-        .locator('.bar .name')
-        .filter({ hasNotText: shown.at(-1)! })
-        .waitFor();
+    for (let index = 0; index < accepted.length; index++) {
+      if (index) await documents.carousel.getByRole('button', { name: 'Próximo' }).click();
+      const current = documents.carousel.locator('.bar .name').filter({ hasNotText: shown.at(-1) ?? '…' });
+      shown.push((await current.innerText()).trim());
     }
     const names = accepted.map((one) => (!one.refused && one.storedName) || one.name);
     assert.deepEqual(shown.toSorted(), names.toSorted());

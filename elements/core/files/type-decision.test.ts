@@ -5,7 +5,7 @@ import { AcceptedTypes } from './accepted-types.js';
 import { FILE_GROUPS, type FileGroup } from './file-groups.js';
 import { candidateTypes, fileTypes } from './file-types.js';
 import { iconGroup } from './mime-type.js';
-import { fileFormat } from './content/file-format.js';
+import { headFormat } from './content/head-format.js';
 import { decideType, refusalByName } from './type-decision.js';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
@@ -19,7 +19,7 @@ const transportStream = ((): Uint8Array => {
   return packets;
 })();
 const decide = (name: string, type: string, head: Uint8Array, ...groups: FileGroup[]) =>
-  decideType({ name, type }, fileFormat(head), new AcceptedTypes(groups));
+  decideType({ name, type }, headFormat(head), new AcceptedTypes(groups));
 
 test('[UP-02] every group of the specification has its types', () => {
   const types = (group: FileGroup): string =>
@@ -136,7 +136,7 @@ test('[UP-02] laws: groups do not change what a file is, and a name alone never 
   fc.assert(
     fc.property(names, types, heads, groups, (name, type, head, wanted) => {
       const accepted = new AcceptedTypes(wanted);
-      const decision = decideType({ name, type }, fileFormat(head), accepted);
+      const decision = decideType({ name, type }, headFormat(head), accepted);
       if ('type' in decision) {
         assert.ok(
           wanted.length === 0 || fileTypes.some((one) => one.type === decision.type && wanted.includes(one.group!)),

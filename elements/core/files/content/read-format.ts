@@ -1,4 +1,5 @@
-import { HEAD_BYTES, fileFormat, isZip, type FileFormat } from './file-format.js';
+import type { FileFormat } from './file-format.js';
+import { HEAD_BYTES, headFormat, isZip } from './head-format.js';
 import { readOleFormat } from './ole-directory.js';
 import { readBytes } from './read-bytes.js';
 import { readZipNames, zipFormat } from './zip-directory.js';
@@ -12,11 +13,11 @@ const LONG_HEAD_BYTES = 65_536;
  */
 export async function readFormat(file: Blob): Promise<FileFormat> {
   const head = await readBytes(file, 0, HEAD_BYTES);
-  const format = fileFormat(head, file.size);
+  const format = headFormat(head, file.size);
   if (isZip(head)) return readZipFormat(file, format);
   if (format === 'ole') return readOleFormat(file, head);
   const isMarkup = format === 'xml' || (format === 'text' && /^\s*</.test(new TextDecoder().decode(head)));
-  return isMarkup && file.size > HEAD_BYTES ? fileFormat(await readBytes(file, 0, LONG_HEAD_BYTES), file.size) : format;
+  return isMarkup && file.size > HEAD_BYTES ? headFormat(await readBytes(file, 0, LONG_HEAD_BYTES), file.size) : format;
 }
 
 /** @param atStart the format by the first bytes */
