@@ -19,6 +19,7 @@ import {
   textOf,
 } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
+import { expectMarkBesideText } from '../../../test/support/elements/sort-mark.js';
 import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
@@ -164,6 +165,33 @@ describe('dass-data-table, cards', () => {
     await user.click(heading(element, 1));
     expect(element.sorting).to.deep.equal([{ column: 'price', direction: 'ascending' }]);
     expect(find(element, '#options').checkVisibility()).to.equal(true);
+  });
+
+  it('shows the sort mark beside the heading, of a number column, too, and no other heading behind it', async () => {
+    for (const width of [340, 285]) {
+      for (const label of ['Preço', 'Preço médio de reposição do último trimestre']) {
+        const columns = [
+          { name: 'name', label: 'Descrição completa do material conforme o cadastro', sortable: true },
+          { name: 'price', label, kind: 'number', sortable: true },
+        ];
+        const sorting = [{ column: 'price', direction: 'descending' }];
+        const element = await narrow({ columns, sorting, selection: 'multiple' });
+        const [first, second] = ['#head-0', '#head-1'].map((id) => find(element, id)) as [HTMLElement, HTMLElement];
+        element.style.inlineSize = `${width}px`;
+        await painted();
+        expectMarkBesideText(second);
+        const [name, price, options] = [first, second, find(element, '#options')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        expect(price!.right).to.be.at.most(options!.left);
+        const end = Number.parseFloat(getComputedStyle(first).paddingInlineEnd);
+        expect(name!.right - end, 'the covered text ends before').to.be.at.most(price!.right);
+        element.sorting = [{ column: 'name', direction: 'ascending' }];
+        await element.updateComplete;
+        expectMarkBesideText(first);
+        element.remove();
+      }
+    }
   });
 
   it('has at most 12 lines in a card', async () => {

@@ -13,7 +13,8 @@ import {
   show,
   textOf,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { findAll, user, until } from '../../../test/support/user.js';
+import { expectMarkBesideText } from '../../../test/support/elements/sort-mark.js';
+import { findAll, painted, user, until } from '../../../test/support/user.js';
 
 const click = (element: Element, at: number): Promise<void> => user.click(heading(element, at));
 
@@ -86,6 +87,21 @@ describe('dass-hierarchy-table, sorting', () => {
     element.sorting = undefined;
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Cola', 'Bota']);
+  });
+
+  it('[HT-04] marks a sorted number column beside its heading, also a narrow one', async () => {
+    const amount = { name: 'amount', field: 'amount', align: 'right', width: 90, sortable: true };
+    for (const label of ['Qtd.', 'Quantidade por unidade']) {
+      const element = await show({ columns: [columns[0], { ...amount, label }] });
+      element.style.inlineSize = '300px';
+      for (const [at, column] of ['name', 'amount'].entries()) {
+        element.sorting = { column, direction: 'ascending' };
+        await element.updateComplete;
+        await painted();
+        expectMarkBesideText(heading(element, at));
+      }
+      element.remove();
+    }
   });
 
   it('[HT-02] loses no row when a sorting function is inconsistent', async () => {

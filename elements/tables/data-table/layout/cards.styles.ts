@@ -5,8 +5,13 @@ export const cardsStyles = css`
   .rows.cards {
     --_line: 1.75rem;
     --_head: 48px;
+    /* Width of the sort mark and the options button after the text of the first heading. */
+    --_head-end: 56px;
     --_row: calc(var(--_lines) * var(--_line) + 2 * var(--dass-space-2) + 1px);
     overflow-x: hidden;
+  }
+  .cards.selectable {
+    --_checkbox-column: 48px;
   }
   .cards .head,
   .cards .rows-range {
@@ -82,28 +87,41 @@ export const cardsStyles = css`
   }
   /* The heading of the sorted column takes the place of the first one, and so does the active one. */
   .cards .head > :is([aria-sort='ascending'], [aria-sort='descending'], .active):not(.first) {
-    inset-inline: var(--dass-space-3) 96px;
+    inset-inline: var(--dass-space-3) calc(var(--_head-end) + var(--_checkbox-column));
     inline-size: auto;
     block-size: 100%;
     background: var(--dass-color-sunken);
     clip-path: none;
     z-index: 1;
   }
+  /* The text ends before the sort mark. The alignment of a column has no meaning in a card. */
+  .cards .head > :is([aria-sort='ascending'], [aria-sort='descending']):not(.first) {
+    padding-inline-end: 26px;
+  }
   .cards .head > .heading.active:not(.first) {
     z-index: 2;
   }
   .cards .head > .first {
+    --_options: 12px;
     position: relative;
     inset-inline-start: auto;
+    padding-inline-end: var(--_head-end);
     box-shadow: none;
+  }
+  .cards .head:has(> :is([aria-sort='ascending'], [aria-sort='descending'], .active):not(.first)) > .first::after {
+    content: none;
+  }
+  /* Columns of cards have no width. */
+  .cards .head > .heading::before {
+    content: none;
   }
   .cards .head > .heading {
     flex: 1 !important;
     line-height: var(--_head);
+    text-align: start;
   }
   .cards .head > .checkbox-cell {
     order: 1;
     position: static;
-    inline-size: 48px;
   }
 `;
