@@ -1,5 +1,6 @@
 import { readField } from '../util/read-value.js';
 import type { DataRow } from './data-row.js';
+import { reportKeyProblems } from './key-check.js';
 import { RowKeys } from './row-keys.js';
 
 /** A list of rows that is never changed, and the keys of its rows. */
@@ -46,11 +47,7 @@ export class KeyedRows {
       idAt: (rowIndex) => readField(this.rows[rowIndex], this.#rowKey),
       onProblem: (_, problem) => problems[problem]++,
     });
-    const { missing, repeated } = problems;
-    if (missing + repeated > 0)
-      this.#warn(
-        `${missing} rows have no key in the field '${this.#rowKey}', ${repeated} rows have the key of an earlier row. They get other keys.`,
-      );
+    reportKeyProblems(this.rows, this.#rowKey, problems, this.#warn);
     return keys;
   }
 }

@@ -2,6 +2,7 @@ import { ListFilter, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
 import { readList } from '../util/read-value.js';
+import { KeyCheck } from './key-check.js';
 import { KeyedRows } from './keyed-rows.js';
 import type { RowOrder } from './row-order.js';
 import { RowSelection } from './row-selection.js';
@@ -49,6 +50,7 @@ export type OverallSelection = 'none' | 'some' | 'all';
  */
 export class TableState implements IndexedRows {
   readonly #options: TableStateOptions;
+  readonly #keyCheck: KeyCheck;
   #props: TableProps | undefined;
   #keyedRows: KeyedRows;
   #selection = new RowSelection(0);
@@ -70,6 +72,7 @@ export class TableState implements IndexedRows {
 
   constructor(options: TableStateOptions) {
     this.#options = options;
+    this.#keyCheck = new KeyCheck(options);
     this.#keyedRows = this.#createKeyedRows([], '');
   }
 
@@ -102,6 +105,7 @@ export class TableState implements IndexedRows {
   stop(): void {
     this.#filter?.stop();
     this.#stopPreparing?.();
+    this.#keyCheck.stop();
   }
 
   // Queries
@@ -331,6 +335,7 @@ export class TableState implements IndexedRows {
 
   #setRows({ rows: given, rowKey }: TableProps): void {
     this.#keyedRows = this.#createKeyedRows(dataRowsOf(readList(given) ?? []), rowKey);
+    this.#keyCheck.start(this.rows, rowKey);
     this.#rangeAnchor = -1;
   }
 

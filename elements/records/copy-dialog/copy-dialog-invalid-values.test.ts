@@ -45,10 +45,10 @@ describe('dass-copy-dialog with invalid values', () => {
       'no row',
     ];
     let element!: DassCopyDialog;
-    const warnings = await expectConsole(/Some rows have a (missing|repeated) key in 'id'/, async () => {
+    const warnings = await expectConsole(/2 rows have no key in the field 'id', 1 rows have the key/, async () => {
       element = await open({ rows, sourceKey: '1' });
     });
-    expect(warnings.length).to.equal(2);
+    expect(warnings.length).to.equal(1);
     expect(names(element).sort()).to.deep.equal(['Lixar', 'Montar', 'Prensar']);
     await user.click(find(row(element, 'Montar'), '.checkbox-cell'));
     await user.click(find(row(element, 'Lixar'), '.checkbox-cell'));
@@ -58,6 +58,12 @@ describe('dass-copy-dialog with invalid values', () => {
       { id: 1, label: 'Montar', heat: 85 },
       { id: null, label: 'Lixar', heat: 85 },
     ]);
+  });
+
+  it('says when rows are set that keys are repeated, also while the dialog is closed', async () => {
+    await expectConsole(/dass-copy-dialog.* 0 rows have no key in the field 'code', 1 rows have the key/, () =>
+      mount('dass-copy-dialog', { properties: { columns, fieldId: 'code', rows: [{ code: 1 }, { code: 1 }, 'none'] } }),
+    );
   });
 
   it('[CP-01] asks for a source when it is not among the rows, and when it is removed while the dialog is open', async () => {

@@ -17,20 +17,14 @@ export class CopyRows {
   readonly #byKey: ReadonlyMap<string, CopyRow>;
   #byRow: ReadonlyMap<object, CopyRow> | undefined;
 
-  /**
-   * @param given entries that are not objects are left out
-   * @param warn called when the key of a row is missing or repeated
-   */
-  constructor(given: readonly unknown[], fieldId: string, warn: (text: string) => void) {
+  /** @param given entries that are not objects are left out */
+  constructor(given: readonly unknown[], fieldId: string) {
     const rows = given.filter(isRecord);
     const others = new Set<number>();
     const keys = new RowKeys({
       count: rows.length,
       idAt: (rowIndex) => readField(rows[rowIndex], fieldId),
-      onProblem(rowIndex, problem) {
-        others.add(rowIndex);
-        warn(`Some rows have a ${problem} key in '${fieldId}'; they get another one.`);
-      },
+      onProblem: (rowIndex) => others.add(rowIndex),
     });
     this.all = rows.map((row, rowIndex) => ({ key: keys.keyOf(rowIndex), hasOwnKey: !others.has(rowIndex), row }));
     this.#byKey = new Map(this.all.map((one) => [one.key, one]));

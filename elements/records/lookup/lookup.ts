@@ -6,6 +6,7 @@ import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { isComposing } from '../../base/focus/is-composing.js';
+import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
 import { state } from '../../base/property.js';
@@ -17,6 +18,7 @@ import { warnOnce } from '../../base/warnings/warn.js';
 import { search as searchIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/spinner/spinner.js';
+import { KeyCheck } from '../../core/table/key-check.js';
 import { toText } from '../../core/text/to-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { renderChips } from '../../fields/select-list/render-chips.js';
@@ -74,6 +76,7 @@ export class DassLookup extends LookupForm {
   #rows = new LookupRows([], { fieldId: '', fieldLabel: '', rowKey: '' });
   /** What `#rows` was made of. */
   #rowSources: readonly unknown[] = [];
+  readonly #keyCheck = new KeyCheck({ whenIdle, warn: (text) => warnOnce(this.localName, text) });
   #flags = kindFlags({}, () => {});
   #dialog: DassLookupDialog | undefined;
   /** Enter was pressed before the matches had arrived. */
@@ -146,7 +149,10 @@ export class DassLookup extends LookupForm {
     const { tableValues, fieldId, fieldLabel, rowKey } = this;
     const sources = [tableValues, fieldId, fieldLabel, rowKey];
     const hasOtherRows = sources.some((source, at) => source !== this.#rowSources[at]);
-    if (hasOtherRows) this.#rows = new LookupRows(tableValues, { fieldId, fieldLabel, rowKey });
+    if (hasOtherRows) {
+      this.#rows = new LookupRows(tableValues, { fieldId, fieldLabel, rowKey });
+      this.#keyCheck.start(this.#rows.rows, rowKey || fieldId);
+    }
     this.#rowSources = sources;
     const { ids } = this;
     const isSame = this.chosen.count === ids.length && this.chosen.ids.every((id, at) => id === ids[at]);

@@ -59,6 +59,31 @@ describe('dass-data-table, rows', () => {
     );
   });
 
+  it('says when rows are set that keys are missing or repeated, also when nothing needs the keys', async () => {
+    const rows = [{ name: 'Sem chave' }, { id: 'B', name: 'Um' }, { id: 'B', name: 'Dois' }, { id: 'B', name: 'Três' }];
+    const element = await showTable({ rows: [] });
+    element.rows = rows;
+    await element.updateComplete;
+    element.selection = 'multiple';
+    element.selected = ['B'];
+    await element.updateComplete;
+    expect(warnings.messages().filter((text) => text.includes('2 rows have the key'))).to.have.length(1);
+  });
+
+  it('says so for a long list, too, without reading it at once', async () => {
+    let reads = 0;
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({
+      get code() {
+        reads++;
+        return at % 19_990;
+      },
+      name: `Linha ${at}`,
+    }));
+    await showTable({ rows, rowKey: 'code' });
+    expect(reads).to.be.below(rows.length);
+    await until('it is said', () => warnings.messages().some((text) => text.includes('10 rows have the key')));
+  });
+
   it('leaves out entries that are not objects, and shows hostile texts as text', async () => {
     const hostile = '<img src=x onerror="window.hit = 1">';
     const rows = [null, 'text', 7, { id: 1, name: hostile, price: 'x'.repeat(100_000) }, materials[0]];
