@@ -1,3 +1,4 @@
+import { copyWith } from '../util/copy-with.js';
 import { isRecord, readField, tryRead } from '../util/read-value.js';
 import { newEntryId, readEntry, storedEntry, type UploadEntry, type UploadItem } from './upload-entry.js';
 
@@ -88,7 +89,7 @@ export class UploadList {
     if (isOwn) return readEntry(entry, id);
     this.#generated.set(entry, id);
     return readEntry(
-      tryRead('An entry', () => ({ ...entry, _id: id }), { _id: id }),
+      tryRead('An entry', () => copyWith(entry, { _id: id }), { _id: id }),
       id,
     );
   }

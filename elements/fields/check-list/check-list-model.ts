@@ -1,3 +1,4 @@
+import { copyWith } from '../../core/util/copy-with.js';
 import { readField, tryRead } from '../../core/util/read-value.js';
 import { Selection } from '../../core/util/selection.js';
 import { toText } from '../../core/text/to-text.js';
@@ -114,7 +115,7 @@ export class CheckListModel {
     const at = (item: Item, itemIndex: number): Item => {
       if (after.has(itemIndex) === own.has(itemIndex)) return item;
       const value = own.has(itemIndex) ? uncheckValue : checkValue;
-      return tryRead('An item', () => ({ ...item, [fieldCheck]: value }), { [fieldCheck]: value });
+      return tryRead('An item', () => copyWith(item, { [fieldCheck]: value }), { [fieldCheck]: value });
     };
     let items: readonly Item[] | undefined;
     let changed: readonly Item[] | undefined;

@@ -57,6 +57,17 @@ describe('dass-lookup-edit-dialog', () => {
     expect((saved as typeof row).contact === row.contact, 'a deep copy').to.equal(false);
   });
 
+  it('[LK-04] saves a row that refers to itself as one that refers to the saved one', async () => {
+    const self: Record<string, unknown> = { ...row };
+    self['self'] = self;
+    const element = await open({ row: self });
+    const events = listen(element, 'dass-save');
+    await retype(element, 'days', '20');
+    await user.click(find(element, '.save'));
+    const { row: saved } = events[0]?.detail as { row: Record<string, unknown> };
+    expect([saved['self'] === saved, saved === self, saved['days']]).to.deep.equal([true, false, 20]);
+  });
+
   it('[LK-04] stays open when the application refuses, and shows why at the field', async () => {
     const answers: (() => unknown)[] = [
       () => Promise.resolve({ errors: { name: 'Já existe' } }),

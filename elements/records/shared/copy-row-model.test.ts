@@ -45,6 +45,34 @@ describe('copyRow', () => {
     }
   });
 
+  it('[LK-04] refers to the copy wherever the row refers to itself', () => {
+    class Step {
+      readonly owner: object;
+      constructor(owner: object) {
+        this.owner = owner;
+      }
+    }
+    class Row {
+      [name: string]: unknown;
+    }
+    for (const row of [{}, new Row()] as Record<string, unknown>[])
+      for (const extra of [{}, { call: () => 1 }]) {
+        const parts = [{ owner: row }];
+        const nested = {
+          row,
+          byCode: new Map<unknown, unknown>([['A', row]]),
+          all: new Set([row]),
+          step: new Step(row),
+        };
+        Object.assign(row, { self: row, parts, nested, ...extra });
+        const copy = copyRow(row) as typeof row & { parts: typeof parts; nested: typeof nested };
+        assert.notEqual(copy, row);
+        const { row: inside, byCode, all, step } = copy.nested;
+        for (const reference of [copy['self'], copy.parts[0]?.owner, inside, byCode.get('A'), [...all][0], step.owner])
+          assert.equal(reference, copy);
+      }
+  });
+
   it('[LK-04] an invalid date stays an invalid date', () => {
     const copy = copyRow({ since: new Date(NaN) });
     assert.ok(copy['since'] instanceof Date);
@@ -75,6 +103,19 @@ describe('EditDraft', () => {
     (saved['address'] as { city: string }).city = 'Jaú';
     assert.deepEqual(row, { name: 'A', address: { city: 'Franca' }, since: new Date(5) });
     assert.deepEqual([saved['name'], draft.get('name'), draft.original('name')], ['B', 'B', 'A']);
+  });
+
+  it('[LK-04] results in a row that refers to itself where the row does', () => {
+    for (const extra of [{}, { call: () => 1 }]) {
+      const row: Record<string, unknown> = { name: 'A', parts: [] as unknown[], ...extra };
+      row['self'] = row;
+      (row['parts'] as unknown[]).push({ owner: row });
+      const draft = new EditDraft(row);
+      draft.set('name', 'B');
+      const saved = draft.result();
+      assert.deepEqual([saved['name'], saved['self'] === saved], ['B', true]);
+      assert.equal((saved['parts'] as { owner: unknown }[])[0]?.owner, saved);
+    }
   });
 
   it('is unchanged when a field has its old value again, or stays empty', () => {

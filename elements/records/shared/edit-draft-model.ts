@@ -1,5 +1,5 @@
 import { readField } from '../../core/util/read-value.js';
-import { copyRow } from './copy-row-model.js';
+import { copyRow, setField } from './copy-row-model.js';
 
 /** The row in the editor: a copy, and what the user has changed in it. The application's object is not changed. */
 export class EditDraft {
@@ -33,7 +33,9 @@ export class EditDraft {
 
   /** A copy of the row with the changes. */
   result(): Record<string, unknown> {
-    return { ...copyRow(this.#row), ...Object.fromEntries(this.#changes) };
+    const row = copyRow(this.#row);
+    for (const [name, value] of this.#changes) setField(row, name, value);
+    return row;
   }
 }
 

@@ -2,6 +2,7 @@ import { normalizedLanguage } from '../../core/preferences/language-code.js';
 import { toText } from '../../core/text/to-text.js';
 import { readField, tryRead } from '../../core/util/read-value.js';
 import { findLanguage, type OfferedLanguage } from './translation-languages-model.js';
+import { copyWith } from '../../core/util/copy-with.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 
 /** A text in one language. */
@@ -161,7 +162,7 @@ export class TranslationRows {
   /** Returns the translations as new objects, with the other fields that the application has set. */
   result(): readonly Translation[] {
     const entries = this.#rows.map(({ source }) =>
-      tryRead('A translation', () => ({ ...(source?.entry as object) }), {}),
+      tryRead('A translation', () => copyWith((source?.entry ?? {}) as object, {}), {}),
     );
     const keys = new Set(entries.map(keyText));
     let last = 0;
@@ -172,7 +173,8 @@ export class TranslationRows {
     };
     return this.#rows.map(({ language, text }, index) => {
       const entry = entries[index] as Partial<Translation>;
-      return { ...entry, codigo: language, traducao: text, key: keyText(entry) === '' ? newKey() : entry.key };
+      const key = keyText(entry) === '' ? newKey() : entry.key;
+      return Object.assign(entry, { codigo: language, traducao: text, key });
     });
   }
 
