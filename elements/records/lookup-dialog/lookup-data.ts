@@ -1,5 +1,7 @@
+import { whenIdle } from '../../base/loading/idle.js';
 import { warnOnce } from '../../base/warnings/warn.js';
 import type { DataRow } from '../../core/table/data-row.js';
+import { KeyCheck } from '../../core/table/key-check.js';
 import { withoutRows, withRestored, withSaved, type RemovedRow } from '../shared/changed-rows-model.js';
 import { ChosenRows, type ChosenRow } from '../shared/chosen-rows-model.js';
 import { idOf, LookupRows, type LookupFields, type LookupId } from '../shared/lookup-rows-model.js';
@@ -25,13 +27,16 @@ export class LookupData {
   readonly #host: DataHost;
   /** The rows of the application. With a search, they only give the labels of selected rows. */
   #ownRows = this.rows;
+  readonly #keyCheck: KeyCheck;
   readonly #search: RowSearch;
-  /** What was selected when the user confirmed the last removal, and which rows it has removed since then. */
+  /** What was selected when the user confirmed the last removal, its rows, and those that it has removed since then. */
   #beforeRemoval = ChosenRows.none;
+  #asked: ReadonlySet<object> = new Set();
   #removed: ReadonlySet<object> = new Set();
 
   constructor(host: DataHost) {
     this.#host = host;
+    this.#keyCheck = new KeyCheck({ whenIdle, warn: (text) => warnOnce(host.localName, text) });
     this.#search = new RowSearch({
       search: () => host.searchRows,
       idOf: (row) => idOf(row, this.rows.fields),
@@ -63,6 +68,7 @@ export class LookupData {
   /** The application has set other rows or other fields. Rows that a search has found stay. */
   setRows(rows: readonly object[], fields: LookupFields): void {
     this.#ownRows = new LookupRows(rows, fields);
+    this.#keyCheck.start(this.#ownRows.rows, fields.rowKey || fields.fieldId);
     this.#replaceRows(this.#host.searchRows ? this.#search.rows : this.#ownRows.rows);
   }
 
@@ -118,11 +124,12 @@ export class LookupData {
     this.setChosen(ChosenRows.none);
   }
 
-  /** The user has confirmed that rows are to be removed. */
-  beginRemoval(): void {
+  /** The user has confirmed that rows are to be removed: they leave the selection, and the others stay. */
+  beginRemoval(rows: readonly object[]): void {
     this.#beforeRemoval = this.chosen;
+    this.#asked = new Set(rows);
     this.#removed = new Set();
-    this.clear();
+    this.setChosen(this.chosen.filtered(({ row }) => !row || !this.#asked.has(row)));
   }
 
   /** A row was saved. @param original undefined for a new row, which is then selected */
@@ -150,7 +157,11 @@ export class LookupData {
     const gone = [...this.#removed].filter((row) => !isRestored.has(row));
     this.#removed = new Set(gone);
     if (this.#isSingle && this.chosen.count > 0) return;
-    const before = this.#beforeRemoval.filtered(({ row }) => !row || !gone.includes(row));
+    const { chosen } = this;
+    // What the user has deselected since then stays so.
+    const before = this.#beforeRemoval.filtered(({ row, id }) =>
+      row && this.#asked.has(row) ? !gone.includes(row) : chosen.has(id),
+    );
     this.setChosen(before.with(this.chosen).withRows(this.rows));
   }
 

@@ -202,6 +202,24 @@ describe('dass-lookup-dialog', () => {
     expect((events[1]?.detail as { rows: object[] }).rows[0] === rows[0]).to.equal(true);
   });
 
+  it('[LK-05] keeps the others selected when one row is removed, selected or not', async () => {
+    for (const removeRows of [undefined, () => Promise.resolve()]) {
+      const element = await open({ value: [2, 4], removeRows });
+      const remove = async (name: string): Promise<void> => {
+        await user.click(findAll(row(element, name), 'dass-button')[1] as HTMLElement);
+        await answerConfirm(true);
+      };
+      const events = listen(element, 'dass-remove');
+      await remove('Água');
+      await until('the application is told', () => events.length === 1);
+      expect(tokens(element)).to.deep.equal(['Curtume Imbuia', 'União']);
+      await remove('União');
+      await until('the application is told', () => events.length === 2);
+      expect(tokens(element)).to.deep.equal(['Curtume Imbuia']);
+      await user.click(find(element, '.cancel'));
+    }
+  });
+
   it('[LK-05] lists the rows that were not removed, and undoes the removal of the others', async () => {
     const restored: object[][] = [];
     const element = await open({

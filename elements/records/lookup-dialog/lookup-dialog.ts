@@ -110,7 +110,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   });
   readonly #removal: RemovalController = new RemovalController(this, {
     labelOf: (row) => labelOf(row, this.#fields),
-    confirmed: () => this.#data.beginRemoval(),
+    confirmed: (rows) => this.#data.beginRemoval(rows),
     removed: (rows) => this.#data.removed(rows),
     restored: (removed) => this.#data.restore(removed),
     report: (rows) => void this.emit('dass-remove', { rows }),

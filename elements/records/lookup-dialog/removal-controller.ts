@@ -24,8 +24,8 @@ export interface RemovalHost extends ReactiveElement {
 
 export interface RemovalOptions {
   labelOf(row: object): string;
-  /** The user has confirmed. */
-  confirmed(): void;
+  /** The user has confirmed that these rows are to be removed. */
+  confirmed(rows: readonly object[]): void;
   /** Removes the rows from the table. @returns what `restored` needs */
   removed(rows: readonly object[]): readonly RemovedRow[];
   restored(rows: readonly RemovedRow[]): void;
@@ -161,7 +161,7 @@ export class RemovalController {
     } finally {
       this.#isAsking = false;
     }
-    this.#options.confirmed();
+    this.#options.confirmed(rows);
     if (this.#host.removeRows) await this.#remove(rows);
     else this.#options.report(rows);
   }

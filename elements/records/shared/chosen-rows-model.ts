@@ -49,6 +49,10 @@ export class ChosenRows {
     return this.entries.length;
   }
 
+  has(id: LookupId): boolean {
+    return this.entries.some((entry) => toText(entry.id) === toText(id));
+  }
+
   /** The ids, in the order in which the rows were selected. */
   get ids(): readonly LookupId[] {
     return this.entries.map(({ id }) => id);
