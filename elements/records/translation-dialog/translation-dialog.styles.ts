@@ -66,6 +66,7 @@ export const translationDialogStyles = css`
     min-inline-size: 0;
   }
   .removed,
+  .reference > p,
   .empty {
     color: var(--dass-color-text-quiet);
   }

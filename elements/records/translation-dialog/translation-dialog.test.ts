@@ -113,6 +113,23 @@ describe('dass-translation-dialog', () => {
       expect(isDisabled()).to.equal(false);
     });
 
+    it('[TR-02] cannot be confirmed without any row, and says what is missing', async () => {
+      const element = await open({ languages: languages.slice(1), translations: [spanish] });
+      const events = listen(element, 'dass-confirm');
+      await user.click(find(row(element, 0), '.remove'));
+      expect([rows(element).length, confirmButton(element).disabled]).to.deep.equal([0, true]);
+      expect(lines(element, 'invalid')).to.deep.equal(['Inválido: Adicione ao menos uma tradução']);
+      await user.click(find(element, '.confirm-area'));
+      expect([events.length, isListShown(element)]).to.deep.equal([0, true]);
+      await user.click(find(element, '.restore'));
+      expect([confirmButton(element).disabled, lines(element, 'invalid').length]).to.deep.equal([false, 0]);
+    });
+
+    it('[TR-02] cannot be confirmed when it opens without a row', async () => {
+      const element = await open({ languages: languages.slice(1), translations: [] });
+      expect(confirmButton(element).disabled).to.equal(true);
+    });
+
     it('[TR-02] Ctrl+Enter in a text confirms, when nothing is missing', async () => {
       const element = await open();
       const events = listen(element, 'dass-confirm');
@@ -188,6 +205,14 @@ describe('dass-translation-dialog', () => {
       expect(findAll(element, '[role=option]')).to.have.length(0);
       await user.click(find(element, '.cancel'));
       expect([element.open, question()]).to.deep.equal([false, null]);
+    });
+
+    it('[TR-06] shows no row for an absent open language while it is read-only', async () => {
+      const element = await open({ translations: [spanish], readOnly: true });
+      expect([shown(element), lines(element, 'invalid')]).to.deep.equal([['Español: Cuero vacuno, lote {lote}'], []]);
+      element.readOnly = false;
+      await element.updateComplete;
+      expect(shown(element)[1]).to.equal('Português: ');
     });
 
     it('restores a removed row with its text', async () => {
@@ -401,6 +426,22 @@ describe('dass-translation-dialog', () => {
       });
       expect(find<HTMLTextAreaElement>(find(element, '.reference'), 'textarea').value).to.equal(spanish.traducao);
       expect(rows(element).map(warnings)).to.deep.equal([['Falta {lote}, que está em Español'], []]);
+    });
+
+    it('have no empty reference: another language is one, or the first text once the user has left it', async () => {
+      const empty = { ...spanish, traducao: ' ' };
+      const element = await open({ referenceLanguage: 'es', translations: [empty, portuguese] });
+      expect(find<HTMLTextAreaElement>(find(element, '.reference'), 'textarea').value).to.equal(portuguese.traducao);
+      await select(find(element, '.reference'), 'Español');
+      expect(find(element, '.reference').textContent).to.include('Ainda sem texto');
+      expect(findAll(find(element, '.reference'), 'dass-text-input')).to.have.length(0);
+
+      const other = await open({ translations: [empty, { ...portuguese, traducao: '' }] });
+      expect(findAll(other, '.reference')).to.have.length(0);
+      await typeInto(field(row(other, 1)), 'Couro');
+      expect(findAll(other, '.reference'), 'while the user types').to.have.length(0);
+      await user.press('Tab');
+      expect(find<HTMLTextAreaElement>(find(other, '.reference'), 'textarea').value).to.equal('Couro');
     });
 
     it('tell how many languages have one', async () => {

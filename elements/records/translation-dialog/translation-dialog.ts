@@ -35,7 +35,7 @@ import {
 import { TranslationProperties } from './translation-properties.js';
 import { renderRow } from './translation-row.js';
 import { TranslationRows, type Translation, type TranslationRow } from './translation-rows-model.js';
-import { checkLines, warningText, type CheckLine } from './translation-texts.js';
+import { checkLines, emptyLine, warningText, type CheckLine } from './translation-texts.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 
 export type { Translation, TranslationLanguage };
@@ -89,10 +89,11 @@ export class DassTranslationDialog extends TranslationProperties {
       this.#checksPopup.close();
     } else if (this.open && changed.has('translations')) this.#rows.replace(this.translations);
     if (!this.open) return;
-    if (!this.isBusy) this.#rows.addOpenLanguages(this.#offered);
+    if (!this.isBusy && !this.readOnly) this.#rows.addOpenLanguages(this.#offered);
     const { rows } = this.#rows;
-    if (!this.#rows.find(this.#referenceId) || changed.has('referenceLanguage'))
-      this.#referenceId = this.#defaultReference?.id ?? -1;
+    // While the user types the first text, it is no reference yet: the reference would repeat it.
+    const isTyping = changed.size === 0 && this.#referenceId < 0;
+    if ((!this.#reference && !isTyping) || changed.has('referenceLanguage')) this.#findReference();
     this.#choices.update(this.#offered, rows);
     this.#checks = checkTranslations(rows, this.maxLength);
     this.#warnings = findWarnings(rows, this.#reference);
@@ -233,10 +234,18 @@ export class DassTranslationDialog extends TranslationProperties {
       isRemovable: !this.readOnly && !this.isBusy,
       setLanguage: (language) => this.#change(() => this.#rows.setLanguage(row.id, language)),
       setText: (text) => this.#change(() => this.#rows.setText(row.id, text)),
-      leave: () => announce(this.#warningsOf(row.id).join('. ')),
+      leave: () => this.#leaveText(row),
       confirm: this.#confirm,
       remove: () => void this.#remove(row),
     });
+  }
+
+  /** The user has left a text that has changed. */
+  #leaveText({ id }: TranslationRow): void {
+    announce(this.#warningsOf(id).join('. '));
+    if (this.#reference) return;
+    this.#findReference();
+    this.requestUpdate();
   }
 
   #renderRemoved(): unknown {
@@ -264,9 +273,16 @@ export class DassTranslationDialog extends TranslationProperties {
     return this.#rows.find(this.#referenceId);
   }
 
+  #findReference(): void {
+    this.#referenceId = this.#defaultReference?.id ?? -1;
+  }
+
+  /** The named language, otherwise the first one with a text. Without any text there is nothing to translate from. */
   get #defaultReference(): TranslationRow | undefined {
     const { rows } = this.#rows;
-    return this.#rowOf(this.referenceLanguage) ?? rows.find(({ text }) => trimmedText(text) !== '') ?? rows[0];
+    const hasText = (row: TranslationRow | undefined): boolean => row !== undefined && trimmedText(row.text) !== '';
+    const named = this.#rowOf(this.referenceLanguage);
+    return hasText(named) ? named : rows.find(hasText);
   }
 
   #rowOf(language: string): TranslationRow | undefined {
@@ -289,7 +305,8 @@ export class DassTranslationDialog extends TranslationProperties {
   }
 
   get #isComplete(): boolean {
-    return Object.values(this.#checks).every((failed: readonly TranslationRow[]) => failed.length === 0);
+    const failed: readonly (readonly TranslationRow[])[] = Object.values(this.#checks);
+    return this.#rows.rows.length > 0 && failed.every(({ length }) => length === 0);
   }
 
   get #emptyText(): string {
@@ -306,7 +323,8 @@ export class DassTranslationDialog extends TranslationProperties {
       state: 'warning',
       text: `${this.#nameOf(warning.row)}: ${this.#warningText(warning)}`,
     }));
-    return [...checks, ...warnings];
+    const isMissing = this.#rows.rows.length === 0 && !this.readOnly;
+    return [...(isMissing ? [emptyLine()] : []), ...checks, ...warnings];
   }
 
   readonly #nameOf = ({ language }: TranslationRow): string => languageName(this.#offered, language);

@@ -59,7 +59,7 @@ export abstract class TranslationProperties extends DialogElement<TranslationDia
 
   /**
    * Code of the language that is shown beside the rows at first. The placeholders of the other texts are compared with
-   * its text. Default: `''`, the first language that has a text.
+   * its text. Default: `''`, the first language that has a text, as for a language without one.
    */
   @property({ type: String, attribute: 'reference-language' })
   referenceLanguage = '';

@@ -35,6 +35,12 @@ export function checkLines(checks: TranslationChecks, maxLength: number, nameOf:
   ];
 }
 
+/** The check that fails while there is no translation at all. */
+export const emptyLine = (): CheckLine => ({
+  state: 'invalid',
+  text: msg('Adicione ao menos uma tradução', { id: 'dassTranslationNoRow' }),
+});
+
 /** The text of a warning below its row. @param referenceName name of the language of the reference */
 export function warningText(warning: TranslationWarning, referenceName: string, nameOf: NameOf): string {
   if (warning.kind === 'same') {
