@@ -26,6 +26,7 @@ const items = (count: number, disabled: readonly number[] = []): Item[] =>
 interface Rules {
   readonly isSingle: boolean;
   readonly duplicates: boolean;
+  readonly maxCount?: number;
 }
 const many: Rules = { isSingle: false, duplicates: false };
 const copies: Rules = { isSingle: false, duplicates: true };
@@ -190,6 +191,32 @@ describe('PickListState', () => {
     commit(list, list.planReset());
     assert.deepEqual(ids(list.selected), [1, 7, 8, 3, 4, 0, 9, 2, 5, 6]);
     assert.equal(list.planReset(), undefined, 'already sorted');
+  });
+
+  it('adds as many items as fit into the maximum, and names the others, in any sequence of moves', () => {
+    fc.assert(
+      fc.property(start, fc.array(step, { maxLength: 15 }), fc.nat(12), (from, steps, maxCount) => {
+        const list = createState(from);
+        setItems(list, items(25, from.disabled), { ...from.rules, maxCount });
+        const max = Math.max(maxCount, list.selectedCount);
+        for (const one of steps) {
+          const planned = plan(list, one);
+          if ('add' in one && planned && 'excess' in planned && planned.excess) {
+            const added = isMove(planned) ? [...planned.added] : [];
+            assert.equal(
+              isMove(planned) ? planned.after.keys.length : list.selectedCount,
+              Math.max(list.selectedCount, maxCount),
+            );
+            const allowed = [...one.add].filter(
+              (at) => at < 25 && !from.disabled.includes(at) && (from.rules.duplicates || list.isAvailable(at)),
+            );
+            assert.deepEqual([...added, ...planned.excess], allowed);
+          }
+          commit(list, planned);
+          assert.ok(list.selectedCount <= max);
+        }
+      }),
+    );
   });
 
   it('[PL-05] adds and removes items in the order of the list', () => {

@@ -44,6 +44,8 @@ export interface PickListProps {
   readonly isSingle: boolean;
   /** Items stay available when they are selected, and each selected copy has a key of its own. */
   readonly duplicates: boolean;
+  /** Maximum number of selected items. Default: no maximum. */
+  readonly maxCount?: number | undefined;
   /** The application filters the available items. */
   readonly externalFilter: boolean;
   /** The language of the labels: the filters search translated labels. */
@@ -223,8 +225,15 @@ export class PickListState {
     this.#setLists('available', 'selected');
   }
 
+  /** Number of items that can still be added. */
+  get room(): number {
+    const { isSingle, maxCount = Infinity } = this.#props;
+    return isSingle ? Math.min(1, maxCount) : Math.max(0, maxCount - this.selectedCount);
+  }
+
   /**
-   * Plans to add available items. Disabled and selected ones are left out; a single one that is disabled is refused.
+   * Plans to add available items, as many as fit. Disabled and selected ones are left out; a single one that is disabled
+   * is refused.
    * @param position the position before which they are added; at the end by default
    */
   planAdd(itemIndexes: Uint32Array, position = this.selectedCount): PlannedMove {
@@ -234,13 +243,16 @@ export class PickListState {
     const enabled = enabledIndexes(this.#items, itemIndexes);
     const free =
       duplicates || this.#selectedItemCount === 0 ? enabled : enabled.filter((index) => this.isAvailable(index));
+    const { room } = this;
+    // In single mode, the first item replaces the selected one, and the others are not asked for.
+    const excess = free.length > room && (!isSingle || room === 0) ? { excess: free.subarray(room) } : undefined;
     // The same memory with another type: neither array is ever changed.
-    const added = new Int32Array(free.buffer, free.byteOffset, isSingle ? Math.min(1, free.length) : free.length);
-    if (added.length === 0) return undefined;
+    const added = new Int32Array(free.buffer, free.byteOffset, Math.min(room, free.length));
+    if (added.length === 0) return excess;
     const before = this.#entries;
     const entries = { itemIndexes: added, keys: this.#createKeys(added) };
     if (!isSingle)
-      return { kind: 'add', before, after: insertEntries(before, entries, position), added, removed: none };
+      return { kind: 'add', before, after: insertEntries(before, entries, position), added, removed: none, ...excess };
     const refusedBy = before.itemIndexes.find((index) => this.#items.isDisabled(index));
     if (refusedBy !== undefined) return { refusedBy };
     return { kind: 'add', before, after: entries, added, removed: before.itemIndexes };

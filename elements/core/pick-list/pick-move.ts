@@ -11,6 +11,8 @@ export interface PickMove {
   readonly added: Int32Array;
   /** The item indexes of the entries that the move removes. */
   readonly removed: Int32Array;
+  /** The item indexes of those that were to be added, too, but exceed the maximum. Undefined when all are added. */
+  readonly excess?: Uint32Array;
 }
 
 /** A move that cannot be made because of a disabled item. */
@@ -19,8 +21,14 @@ export interface PickRefusal {
   readonly refusedBy: number;
 }
 
+/** A move that adds nothing, because the selection has the maximum number of items already. */
+export interface PickExcess {
+  /** The item indexes of those that were to be added. */
+  readonly excess: Uint32Array;
+}
+
 /** What a command answers: a move to commit, a refusal, or undefined when there is nothing to move. */
-export type PlannedMove = PickMove | PickRefusal | undefined;
+export type PlannedMove = PickMove | PickRefusal | PickExcess | undefined;
 
 /** The detail of `dass-pick`. */
 export interface PickOutcome<Item = unknown> {

@@ -160,6 +160,12 @@ const look = css`
     font-size: var(--dass-text-m);
     font-weight: 600;
   }
+  footer > .excess {
+    flex: 1 1 auto;
+    align-self: center;
+    margin: 0;
+    color: var(--dass-color-warning);
+  }
   .left-out {
     margin-block: var(--dass-space-2) var(--dass-space-3);
   }

@@ -17,6 +17,7 @@ import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../con
 import '../../controls/tabs/tabs.js';
 import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
+import { excessText } from '../pick-list/pick-texts.js';
 import { Corrections } from './corrections.js';
 import { CopyUnmatched } from './copy-unmatched.js';
 import { firstLine, PasteInput } from './paste-input.js';
@@ -50,6 +51,12 @@ export type DassPasteListDialogConfirmDetail<Item = unknown> = PasteResult<Item>
 export interface DassPasteListDialogCloseDetail<Item = unknown> extends DassDialogCloseDetail {
   /** The result that the user confirmed. Null when the user confirmed nothing. */
   readonly value: PasteResult<Item> | null;
+}
+
+/** How many items can be added, of a maximum number of selected ones. */
+export interface AddLimit {
+  readonly room: number;
+  readonly max: number;
 }
 
 export interface PasteListDialogEvents<Item = unknown> extends DialogEvents {
@@ -107,6 +114,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   /** The number of confirmed items that were added, where that is not all of them. @internal */
   added: number | undefined;
+
+  /** How many items can be added, where there is a maximum. @internal */
+  limit: AddLimit | undefined;
 
   #known: readonly KnownField[] = [];
   /** The names of the fields. The same array while they do not change. */
@@ -188,7 +198,11 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   protected override renderBody(): unknown {
     const confirmed = this._confirmed;
     if (confirmed)
-      return renderAdded(this.#addedCount(confirmed), confirmed.skipped.length, (label) => this.#renderValues(label));
+      return renderAdded(
+        [pasteAddedText(this.#addedCount(confirmed)), this.#excessOf(confirmed.items.length)],
+        confirmed.skipped.length,
+        (label) => this.#renderValues(label),
+      );
     return html`<div class="panes">
       <div class="input-pane" @paste=${this.#input.onInsert} @drop=${this.#input.onInsert}>
         ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#input.render(this.#textLabel)}
@@ -204,8 +218,10 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
         >${msg('Fechar', { id: 'dassPasteClose' })}</dass-button
       >`;
     const { isDone, run } = this.#task;
-    const count = this.text && isDone && run ? run.match.count : 0;
-    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+    const found = this.text && isDone && run ? run.match.count : 0;
+    const count = Math.min(found, this.limit?.room ?? found);
+    return html`<p class="excess" role="status">${this.#excessOf(found)}</p>
+      <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassPasteCancel' })}</dass-button
       ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
         >${count ? pasteAddCountText(count) : msg('Adicionar', { id: 'dassPasteAdd' })}</dass-button
@@ -341,7 +357,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   #confirm(event: Event): void {
     event.stopPropagation();
     const { run, isDone } = this.#task;
-    if (!run || !isDone || !this.text || run.match.count === 0) return;
+    if (!run || !isDone || !this.text || run.match.count === 0 || this.limit?.room === 0) return;
     const result = run.result();
     const dispatch = (): boolean => {
       const isAccepted = this.emit('dass-confirm', result, { cancelable: true });
@@ -354,6 +370,12 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     else if (dispatch() && this.open && this.isConnected) void this.#showSkipped(result);
   }
 
+  /** How many of the items exceed the maximum; empty for none. */
+  #excessOf(count: number): string {
+    const { room, max } = this.limit ?? { room: count, max: 0 };
+    return count > room ? excessText(count - room, max) : '';
+  }
+
   #addedCount({ items }: PasteResult): number {
     return this.added ?? items.length;
   }
@@ -364,7 +386,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
     const count = this.#addedCount(result);
-    announce(`${pasteAddedText(count)} ${pasteLeftOutText(result.skipped.length)}`);
+    const texts = [pasteAddedText(count), this.#excessOf(result.items.length), pasteLeftOutText(result.skipped.length)];
+    announce(texts.filter(Boolean).join(' '));
   }
 }
 

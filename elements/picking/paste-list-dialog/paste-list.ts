@@ -1,6 +1,7 @@
 import { PageImport } from '../../base/loading/page-import.js';
 import { openDialog } from '../../controls/dialog/open-dialog.js';
 import type {
+  AddLimit,
   DassPasteListDialog,
   DassPasteListDialogCloseDetail,
   PasteField,
@@ -54,7 +55,7 @@ export async function pasteList(options: PasteListOptions): Promise<PasteResult 
  * @returns resolves with the confirmed result when the dialog has closed; null when canceled or aborted
  */
 export async function openPasteList(
-  { signal, ...properties }: PasteListOptions,
+  { signal, ...properties }: PasteListOptions & { readonly limit?: AddLimit | undefined },
   onConfirm: (result: PasteResult) => number | null | void,
 ): Promise<PasteResult | null> {
   await pasteListDialog.load();

@@ -41,10 +41,15 @@ export function renderTextActions(options: {
     </div>`;
 }
 
-/** Renders the number of added items and the skipped values. */
-export const renderAdded = (added: number, skipped: number, renderValues: (label: string) => unknown) => {
+/** Renders what was added, how many items exceed the maximum, and the skipped values. */
+export const renderAdded = (
+  [added, excess]: readonly [string, string],
+  skipped: number,
+  renderValues: (label: string) => unknown,
+) => {
   const left = pasteLeftOutText(skipped);
-  return html`<p class="added" tabindex="-1">${renderIcon(circleCheck)}${pasteAddedText(added)}</p>
+  return html`<p class="added" tabindex="-1">${renderIcon(circleCheck)}${added}</p>
+    ${excess ? html`<p class="left-out">${excess}</p>` : nothing}
     <p class="left-out">${left}</p>
     <div class="results">${renderValues(left)}</div>`;
 };
@@ -85,13 +90,6 @@ const pasteLeftOutText = (count: number): string =>
     one: msg(str`${formatCount(count)} valor não entrou`, { id: 'dassPasteLeftOutOne' }),
     many: msg(str`${formatCount(count)} de valores não entraram`, { id: 'dassPasteLeftOutMany' }),
     other: msg(str`${formatCount(count)} valores não entraram`, { id: 'dassPasteLeftOutOther' }),
-  });
-
-const pasteAddedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} item adicionado.`, { id: 'dassPasteAddedOne' }),
-    many: msg(str`${formatCount(count)} de itens adicionados.`, { id: 'dassPasteAddedMany' }),
-    other: msg(str`${formatCount(count)} itens adicionados.`, { id: 'dassPasteAddedOther' }),
   });
 
 const pasteUseAllText = (count: number): string =>

@@ -108,13 +108,28 @@ describe('dass-pick-list-dialog', () => {
     await user.click(find(element, '.confirm'));
     expect([element.open, events.length]).to.deep.equal([true, 0]);
     expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
-    await user.click(find(element, '.add-all'));
+    element.selected = [1, 2, 3, 4];
+    await element.updateComplete;
+    await user.click(find(element, '.confirm'));
     expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
-    await user.click(find(element, '.undo'));
+    element.selected = [2];
+    await element.updateComplete;
     await moveByKeys(element, 'Injeção');
     expect(find(element, '.error').textContent).to.equal('');
     await user.click(find(element, '.confirm'));
     expect(ids(detail(events).selected)).to.deep.equal([2, 4]);
+  });
+
+  it('keeps the maximum while items are moved, not only when the user confirms', async () => {
+    const element = await open({ maxCount: 3, selected: [1] });
+    const events = listen(element, 'dass-pick', 'dass-confirm');
+    await user.click(find(element, '.add-all'));
+    expect(changes(element)).to.equal('2 itens adicionados');
+    await until('a notice says so', () =>
+      findAll(document.body, 'dass-notice').some((one) => one.shadowRoot?.textContent.includes('(limite 3)')),
+    );
+    await user.click(find(element, '.confirm'));
+    expect([events.length, element.open]).to.deep.equal([2, false]);
   });
 
   it('follows items and selection that are replaced while it is open', async () => {

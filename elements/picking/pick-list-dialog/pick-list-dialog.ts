@@ -83,7 +83,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   #before = emptySnapshot;
   #pasted = new PastedEntries();
   readonly #discardQuestion = new DiscardQuestion(this);
-  /** The user has tried to confirm: only then do minimum and maximum apply. */
+  /** The user has tried to confirm: only then does the minimum apply. */
   #hasTried = false;
 
   protected override headingText(): string {
@@ -163,8 +163,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   #applyLimits(picker: DassPickList): void {
-    const { minCount, maxCount } = this.#hasTried ? this : { minCount: 0, maxCount: undefined };
-    Object.assign(picker, { minCount, maxCount });
+    Object.assign(picker, { minCount: this.#hasTried ? this.minCount : 0, maxCount: this.maxCount });
   }
 
   #changesText(): string {

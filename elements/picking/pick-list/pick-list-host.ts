@@ -100,6 +100,7 @@ export interface PickListHost extends ReactiveElement {
   readonly fieldLabel: string;
   readonly fieldPaste: string;
   readonly items: readonly unknown[];
+  readonly maxCount?: number;
   readonly readOnly: boolean;
   readonly required: boolean;
   readonly selected: readonly unknown[];

@@ -166,7 +166,11 @@ export function PickListOptions<Base extends MixinBase>(base: Base) {
     @property({ type: Number, attribute: 'min-count', accept: number({ min: 0, whole: true }) })
     minCount = 0;
 
-    /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
+    /**
+     * Maximum number of selected items. Of more items that the user adds, drags or pastes, the first ones are added, and
+     * a notice says how many are not. A larger selection that the application has set is invalid. Default: `undefined`,
+     * no maximum.
+     */
     @property({ type: Number, attribute: 'max-count', accept: number({ min: 0, whole: true }) })
     maxCount?: number;
   }

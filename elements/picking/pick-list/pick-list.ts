@@ -174,10 +174,10 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
     if (!this.#isStale && language === this.#language) return state;
     this.#isStale = false;
     this.#language = language;
-    const { items, duplicates, externalFilter } = this;
+    const { items, duplicates, externalFilter, maxCount } = this;
     const { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } = this;
     const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
-    state.update({ items, fields, isSingle: !this.isMultiple, duplicates, externalFilter, language });
+    state.update({ items, fields, isSingle: !this.isMultiple, duplicates, externalFilter, maxCount, language });
     const selected = this.#assigned ?? this.defaultSelected;
     if (selected !== this.#applied && !this.#isUserSelection) this.#applySelected(selected);
     return state;

@@ -21,3 +21,15 @@ export const removedText = (count: number): string =>
     many: msg(str`${formatCount(count)} de itens removidos`, { id: 'dassPickRemovedMany' }),
     other: msg(str`${formatCount(count)} itens removidos`, { id: 'dassPickRemovedOther' }),
   });
+
+export const noneAddedText = (): string => msg('Nenhum item adicionado', { id: 'dassPickNoneAdded' });
+
+/** Number of items that exceed the maximum. */
+export const excessText = (count: number, max: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} não coube (limite ${formatCount(max)})`, { id: 'dassPickExcessOne' }),
+    many: msg(str`${formatCount(count)} de itens não couberam (limite ${formatCount(max)})`, {
+      id: 'dassPickExcessMany',
+    }),
+    other: msg(str`${formatCount(count)} não couberam (limite ${formatCount(max)})`, { id: 'dassPickExcessOther' }),
+  });

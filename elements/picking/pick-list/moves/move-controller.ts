@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import type { TextSource } from '../../../../locales/index.js';
 import { msg } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { LazyImport } from '../../../base/loading/lazy-import.js';
@@ -12,6 +13,7 @@ import {
 } from '../../../core/pick-list/pick-move.js';
 import type { PickListState } from '../../../core/pick-list/pick-list-state.js';
 import { debounce } from '../../../core/util/debounce.js';
+import { addedText, excessText, noneAddedText } from '../pick-texts.js';
 import { reasonText } from '../panes/pane-texts.js';
 import type { PastedItems, PickListHost, PickListMoves } from '../pick-list-host.js';
 import type * as ConfirmMove from './confirm-move.js';
@@ -130,6 +132,10 @@ export class MoveController implements ReactiveController, PickListMoves {
       this.#notify('warning', reasonText(this.#host.state, move.refusedBy));
       return 0;
     }
+    if (!('kind' in move)) {
+      this.#reportExcess(0, move.excess, options);
+      return 0;
+    }
     const ask = this.#questionFor(move, options);
     if (!ask) return this.#commit(move, options);
     this.#dialogs.load((dialogs) => void this.#askAndCommit(() => ask(dialogs), move, plan, options));
@@ -169,15 +175,24 @@ export class MoveController implements ReactiveController, PickListMoves {
     if (!outcome) return 0;
     available.selection.followState();
     selected.selection.followState();
-    if (isAnnounced) this.#announce(moveText(move, state, activeKey));
+    if (isAnnounced && !move.excess) this.#announce(moveText(move, state, activeKey));
     if (move.kind === 'add') selected.selection.selectMoved(selectsMoved ? addedPositions(move) : none);
     if (move.kind === 'remove') available.selection.selectMoved(selectsMoved ? knownIndexes(move, state) : none);
     if (move.kind === 'order') selected.selection.activateKey(activeKey);
+    if (move.excess) this.#reportExcess(move.added.length, move.excess, { selectsMoved });
     this.#host.dispatchPick(outcome);
     return move.added.length;
   }
 
-  #notify(type: 'success' | 'warning', message: string, duration?: number): void {
+  /** Says that items exceed the maximum, and keeps those that the user had selected or pasted selected. */
+  #reportExcess(added: number, excess: Uint32Array, { selectsMoved = true }: MoveOptions): void {
+    const { maxCount = 1, panes } = this.#host;
+    if (selectsMoved) panes.available.selection.selectMoved(excess);
+    const count = excess.length;
+    this.#notify('warning', () => `${added ? addedText(added) : noneAddedText()}; ${excessText(count, maxCount)}`);
+  }
+
+  #notify(type: 'success' | 'warning', message: TextSource, duration?: number): void {
     this.#notices.load(({ notify }) => void notify({ type, message, duration }));
   }
 }

@@ -26,8 +26,10 @@ export async function openPasteDialog(
   ].filter(({ field }) => field !== '');
   const fields = fieldPaste ? [known.find(({ field }) => field === fieldPaste) ?? fieldPaste] : known;
   const field = fieldPaste || fieldCode || fieldLabel;
+  const { room } = host.syncState();
+  const limit = host.maxCount === undefined || !host.isMultiple ? undefined : { room, max: host.maxCount };
   const options = { items, fields, field, fieldId, fieldLabel, fieldDisabled, fieldDisabledMessage, selected };
-  await openPasteList({ ...options, duplicates, text }, (result) => add(findItems(host, result)));
+  await openPasteList({ ...options, duplicates, text, limit }, (result) => add(findItems(host, result)));
 }
 
 /** Finds the items of a result again: the application may have replaced them while the dialog was open. */
