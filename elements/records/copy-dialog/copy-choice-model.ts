@@ -1,37 +1,17 @@
-import { readField, tryRead } from '../../core/util/read-value.js';
-import { copyRow } from '../shared/copy-row-model.js';
 import { cellOutcome, type CellOutcome } from './cell-outcome-model.js';
 import type { CopiedColumn } from './copied-column.js';
+import { CopyRun } from './copy-run-model.js';
 import type { CopyRows } from './copy-rows-model.js';
 import { type CopyRow } from './copy-rows-model.js';
-
-/** What the user copies, and what it results in. */
-export interface CopyResult<Row extends object = object> {
-  /** The row that the values are copied from: the application's own object. */
-  readonly source: Row;
-  /** The rows that the values are copied to, in the order of `rows`: the application's own objects, unchanged. */
-  readonly targets: readonly Row[];
-  /** The names of the columns that are copied. */
-  readonly columns: readonly string[];
-  /** Whether only empty values are filled in. */
-  readonly onlyEmpty: boolean;
-  /**
-   * The targets as they are after copying: a deep copy of each, in the same order as `targets`. A target in which nothing
-   * changes has an equal copy.
-   */
-  readonly rows: readonly Row[];
-  /** The indexes in `targets` and `rows` of the rows that change. */
-  readonly changed: readonly number[];
-}
 
 /**
  * What the user has chosen in the dialog: the source, the targets, the columns. It follows the rows and columns of the
  * application by their keys and names; what is gone is not chosen any more.
  */
 export class CopyChoice {
-  /** Whether only empty values are filled in. */
-  onlyEmpty = false;
-
+  #onlyEmpty = false;
+  /** The number of changed targets; undefined when it has to be counted again. */
+  #changedCount: number | undefined;
   #rows: CopyRows;
   #columns: readonly CopiedColumn[];
   #source: CopyRow | undefined;
@@ -79,12 +59,19 @@ export class CopyChoice {
     return this.#source !== undefined && this.#targets.size > 0 && this.copiedColumns.length > 0;
   }
 
-  /** The number of targets in which a value changes. O(targets × columns). */
+  /** Whether only empty values are filled in. */
+  get onlyEmpty(): boolean {
+    return this.#onlyEmpty;
+  }
+
+  set onlyEmpty(onlyEmpty: boolean) {
+    this.#onlyEmpty = onlyEmpty;
+    this.#changedCount = undefined;
+  }
+
+  /** The number of targets in which a value changes. O(targets × columns) once after each change of the choice. */
   get changedCount(): number {
-    let count = 0;
-    for (const target of this.#targets)
-      if (this.copiedColumns.some((column) => this.outcome(target, column) === 'changed')) count++;
-    return count;
+    return (this.#changedCount ??= this.#countChanged());
   }
 
   get targetCount(): number {
@@ -144,26 +131,31 @@ export class CopyChoice {
   setCopied(names: Iterable<string> | undefined): void {
     const wanted = names && new Set(names);
     this.#copied = wanted && new Set(this.#columns.map(({ name }) => name).filter((name) => wanted.has(name)));
-    this.#copiedColumns = undefined;
+    this.#copiedColumns = this.#changedCount = undefined;
   }
 
-  /** What results from the choice; undefined while it is not complete. The rows are copied: nothing is shared with them. */
-  result(): CopyResult | undefined {
+  /** Copies what is chosen now; undefined while the choice is not complete. */
+  copy(): CopyRun | undefined {
     const source = this.#source;
     if (!source || !this.isComplete) return undefined;
-    const { targets } = this;
-    const changes = targets.map((target) => this.#changedColumns(target));
-    return {
+    const { targets, copiedColumns, onlyEmpty } = this;
+    return new CopyRun({
       source: source.row,
       targets: targets.map(({ row }) => row),
-      columns: this.copiedColumns.map(({ name }) => name),
-      onlyEmpty: this.onlyEmpty,
-      rows: targets.map(({ row }, at) => withValues(row, source.row, changes[at] ?? [])),
-      changed: changes.flatMap((columns, at) => (columns.length > 0 ? [at] : [])),
-    };
+      columns: copiedColumns,
+      onlyEmpty,
+    });
+  }
+
+  #countChanged(): number {
+    let count = 0;
+    for (const target of this.#targets)
+      if (this.copiedColumns.some((column) => this.outcome(target, column) === 'changed')) count++;
+    return count;
   }
 
   #setTargets(rows: Iterable<CopyRow>): void {
+    this.#changedCount = undefined;
     const targets = new Set(rows);
     if (this.#source) targets.delete(this.#source);
     this.#targets = targets;
@@ -173,23 +165,4 @@ export class CopyChoice {
   #changedColumns(target: CopyRow): readonly CopiedColumn[] {
     return this.copiedColumns.filter((column) => this.outcome(target, column) === 'changed');
   }
-}
-
-/** A deep copy of a target with values of the source. */
-function withValues(target: object, source: object, columns: readonly CopiedColumn[]): object {
-  const copy = copyTarget(target);
-  for (const { field } of columns) {
-    const { value } = copyRow({ value: readField(source, field) });
-    // Not by assignment: a field with the name `__proto__` would set the prototype.
-    Object.defineProperty(copy, field, { value, writable: true, enumerable: true, configurable: true });
-  }
-  return copy;
-}
-
-/** A row that `copyRow()` shares with the original, such as an object with private fields, is copied field by field. */
-function copyTarget(target: object): object {
-  const copy = copyRow(target);
-  if (copy !== target) return copy;
-  const names = tryRead('A row', () => Object.keys(target), []);
-  return copyRow(Object.fromEntries(names.map((name) => [name, readField(target, name)])));
 }

@@ -1,7 +1,11 @@
 import { html, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { SlicedTask } from '../../base/loading/sliced-task.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -11,7 +15,9 @@ import '../../controls/button/button.js';
 import '../../controls/chip/chip.js';
 import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
 import '../../controls/switch/switch.js';
+import { KeyCheck } from '../../core/table/key-check.js';
 import { toText } from '../../core/text/to-text.js';
+import { isRecord } from '../../core/util/read-value.js';
 import '../../fields/select-list/select-list.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
@@ -21,10 +27,11 @@ import type { DataTableColumn } from '../../tables/data-table/columns/data-colum
 import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
 import { readCopiedColumns, type CopyColumn, type CopyColumnKind } from './copied-column.js';
-import { CopyChoice, type CopyResult } from './copy-choice-model.js';
+import { CopyChoice } from './copy-choice-model.js';
 import { copyDialogStyles } from './copy-dialog.styles.js';
 import { CopyDialogProperties } from './copy-dialog-properties.js';
 import { CopyRows, type CopyRow } from './copy-rows-model.js';
+import type { CopyResult, CopyRun } from './copy-run-model.js';
 import { previewCellStyles } from './preview-cell.styles.js';
 import { filteredColumns, labelOf, targetColumns } from './target-columns.js';
 import type { TypedElement } from '../../base/typed-element.js';
@@ -49,6 +56,8 @@ export interface CopyDialogEvents<Row extends object = object> extends DialogEve
 
 /** With more columns a card would not show all of them. */
 const MAX_CARD_COLUMNS = 10;
+/** The properties with the choice that the dialog opens with. */
+const CHOICE_PROPERTIES = ['sourceKey', 'targetKeys', 'copiedColumns', 'onlyEmpty'] as const;
 /** Values of the source that are shown below its label. */
 const MAX_SOURCE_VALUES = 4;
 
@@ -56,6 +65,8 @@ const MAX_SOURCE_VALUES = 4;
  * Copies values from one row to others. The user selects the source, the columns and the targets, and whether only empty
  * values are filled in. The table of targets shows what each value becomes, which values stay, and in which targets
  * nothing changes; the button says how many rows change.
+ *
+ * Copying to many targets shows its progress, and the user can stop it. `dass-confirm` is fired when all is copied.
  *
  * Each opening starts with the choice that the properties describe. Escape and the close button ask before a selection
  * of targets is discarded; the cancel button does not. `copyValues()` opens the dialog and returns a promise.
@@ -86,9 +97,14 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   @state()
   private _shownTargets: readonly CopyRow[] | undefined;
 
-  #choice = new CopyChoice(new CopyRows([], '', () => {}), []);
+  readonly #keyCheck = new KeyCheck({ whenIdle, warn: (text) => warnOnce(this.localName, text) });
+  #choice = new CopyChoice(new CopyRows([], ''), []);
   /** Whether the user has changed the choice since the dialog opened. */
   #isTouched = false;
+  /** Copies to many targets, while the dialog shows the progress. */
+  #copying: { readonly run: CopyRun; readonly task: SlicedTask } | undefined;
+  /** Lazy: few copies take so long that progress is shown. */
+  readonly #progress = new LazyImport(this, () => import('../../controls/progress/progress.js'), { silent: true });
   #options: readonly object[] = [];
   #tableColumns: readonly DataTableColumn[] = [];
   #filterFields: readonly string[] = [];
@@ -123,23 +139,32 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
     return super.requestClose(reason, { value: null, ...detail }, commit);
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endCopying();
+  }
+
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.#stopCopying()) return;
     if (this.blocksUserClose() || !this.#isTouched || this.#choice.targetCount === 0) super.userClose(reason);
     else this.#discardQuestion.ask(this.#stateText(), () => this.requestClose(reason));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.open) return;
+    if (changed.has('rows') || changed.has('fieldId')) this.#keyCheck.start(this.rows.filter(isRecord), this.fieldId);
+    if (!this.open) return this.#endCopying();
     const isOpening = changed.has('open');
     if (isOpening) this.#reset();
     const hasOtherRows = isOpening || changed.has('rows') || changed.has('fieldId');
     const hasOtherColumns = changed.has('columns') || changed.has('fieldId') || changed.has('fieldLabel');
+    const hasOtherChoice = isOpening || CHOICE_PROPERTIES.some((name) => changed.has(name));
+    if (hasOtherRows || hasOtherColumns || hasOtherChoice) this.#stopCopying();
     const choice = this.#choice;
     if (hasOtherColumns || isOpening)
       choice.setColumns(readCopiedColumns(this.localName, this.columns, [this.fieldId, this.fieldLabel]));
-    if (hasOtherRows) choice.setRows(new CopyRows(this.rows, this.fieldId, (text) => warnOnce(this.localName, text)));
+    if (hasOtherRows) choice.setRows(new CopyRows(this.rows, this.fieldId));
     // Until the user chooses, the choice of the application applies, also to rows that come later.
-    if (!this.#isTouched) this.#applyProperties();
+    if (!this.#isTouched && (hasOtherRows || hasOtherColumns || hasOtherChoice)) this.#applyProperties();
     if (hasOtherRows) this.#followRows();
     const language = getLanguage();
     if (hasOtherColumns || isOpening || language !== this.#columnLanguage) {
@@ -166,27 +191,44 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
         <dass-switch
           class="only-empty"
           label=${msg('Preencher apenas os valores vazios', { id: 'dassCopyOnlyEmpty' })}
-          ?disabled=${this.confirming}
+          ?disabled=${this.#isBlocked}
           .checked=${this.#choice.onlyEmpty}
           @change=${this.#onOnlyEmpty}
         ></dass-switch>
       </div>
-      <div ?inert=${this.confirming}>${this.#renderTargets()}</div>`;
+      <div ?inert=${this.#isBlocked}>${this.#renderTargets()}</div>`;
   }
 
   protected override renderFooter(): unknown {
     return html`<div class="error" role="alert">${resolveText(this.errorText)}</div>
-      <p class="state" role="status">${this.#stateText()}</p>
-      <dass-button class="cancel" ?disabled=${this.confirming} @click=${() => this.requestClose('cancel')}
-        >${msg('Cancelar', { id: 'dassCopyCancel' })}</dass-button
+      ${this.#renderState()}
+      <dass-button
+        class="cancel"
+        ?disabled=${this.confirming}
+        @click=${() => this.#stopCopying() || this.requestClose('cancel')}
+        >${this.#copying ? msg('Interromper', { id: 'dassCopyStop' }) : msg('Cancelar', { id: 'dassCopyCancel' })}</dass-button
       ><dass-button
         class="confirm"
         appearance="solid"
         ?disabled=${!this.#canConfirm}
-        ?busy=${this.confirming}
+        ?busy=${this.#isBlocked}
         @click=${this.#confirm}
         >${this.#confirmText()}</dass-button
       >`;
+  }
+
+  /** What is missing, how many rows change, or the progress. */
+  #renderState(): unknown {
+    const { run, task } = this.#copying ?? {};
+    if (!run || !task?.isLong || !this.#progress.ready)
+      return html`<p class="state" role="status">${this.#stateText()}</p>`;
+    return html`<dass-progress
+      class="state"
+      label=${copyingText()}
+      value-text=${msg(str`${formatCount(run.done)} de ${formatCount(run.count)}`, { id: 'dassCopyProgressOf' })}
+      .value=${run.done}
+      .max=${run.count}
+    ></dass-progress>`;
   }
 
   #renderSource() {
@@ -197,7 +239,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       .value=${this.#choice.source?.key ?? ''}
       .hint=${this.#sourceText()}
       .busy=${this.isBusy}
-      .readOnly=${this.confirming}
+      .readOnly=${this.#isBlocked}
       @change=${this.#onSource}
       @focusin=${renderList}
     ></dass-select-list>`;
@@ -213,7 +255,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       .options=${columns}
       field-id="name"
       .value=${copiedColumns.map(({ name }) => name)}
-      .readOnly=${this.confirming}
+      .readOnly=${this.#isBlocked}
       @change=${this.#onColumns}
     ></dass-select-list>`;
   }
@@ -256,7 +298,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   #reset(): void {
-    this.#choice = new CopyChoice(new CopyRows([], '', () => {}), []);
+    this.#choice = new CopyChoice(new CopyRows([], ''), []);
     this.#isTouched = false;
     this._filter = '';
     this._shownTargets = undefined;
@@ -295,6 +337,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
 
   /** What is missing, or how many rows change. */
   #stateText(): string {
+    if (this.#copying) return copyingText();
     const choice = this.#choice;
     if (choice.columns.length === 0) return msg('Não há valores para copiar.', { id: 'dassCopyNoColumns' });
     if (!choice.source) return msg('Selecione de onde copiar.', { id: 'dassCopyNoSource' });
@@ -304,6 +347,11 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
     const unchanged = choice.targetCount - changedCount;
     if (changedCount === 0) return msg('Nada muda nos destinos selecionados.', { id: 'dassCopyAllUnchanged' });
     return unchanged === 0 ? changedText(changedCount) : `${changedText(changedCount)}, ${unchangedText(unchanged)}`;
+  }
+
+  /** Whether the choice cannot be changed: what the user has confirmed is being copied or saved. */
+  get #isBlocked(): boolean {
+    return this.confirming || this.#copying !== undefined;
   }
 
   get #canConfirm(): boolean {
@@ -375,11 +423,40 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   readonly #confirm = (): void => {
     // Renders pending changes, so that what the user confirms is what the preview shows.
     if (this.isUpdatePending) this.performUpdate();
-    const result = this.#canConfirm && !this.confirming ? this.#choice.result() : undefined;
-    if (!result) return;
-    this.requestClose('confirm', { value: result }, () => this.emit('dass-confirm', result, { cancelable: true }));
+    const run = this.#canConfirm && !this.#isBlocked ? this.#choice.copy() : undefined;
+    if (!run) return;
+    const task = new SlicedTask(run, {
+      onProgress: () => this.requestUpdate(),
+      onDone: () => this.#confirmResult(run.result),
+    });
+    if (!task.start()) return;
+    this.#copying = { run, task };
+    this.#progress.loadOnce();
+    this.requestUpdate();
   };
+
+  #confirmResult(result: CopyResult): void {
+    this.#endCopying();
+    this.requestClose('confirm', { value: result }, () => this.emit('dass-confirm', result, { cancelable: true }));
+  }
+
+  #endCopying(): void {
+    if (!this.#copying) return;
+    this.#copying.task.stop();
+    this.#copying = undefined;
+    this.requestUpdate();
+  }
+
+  /** Stops copying: nothing is copied. @returns whether it was running */
+  #stopCopying(): boolean {
+    if (!this.#copying) return false;
+    this.#endCopying();
+    announce(msg('Cópia interrompida', { id: 'dassCopyStopped' }));
+    return true;
+  }
 }
+
+const copyingText = (): string => msg('Copiando…', { id: 'dassCopying' });
 
 /** Renders the list that a select list creates at its first focus: the dialog has the same content whenever it renders. */
 function renderList(event: Event): void {
