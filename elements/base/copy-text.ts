@@ -2,17 +2,31 @@
  * Copies a text to the clipboard. Without the Clipboard API (plain http on an intranet), selects the text and uses
  * the deprecated copy command.
  *
- * @param text the text
+ * @param text the text, or a promise of one that takes longer: browsers allow copying only directly after a user action
  * @param near the temporary text field is inserted after this element; it must be inside the open modal dialog, if
  * there is one
- * @returns whether the text was copied
+ * @returns whether the text was copied. Rejects when the promise of the text does
  */
-export async function copyText(text: string, near: Element): Promise<boolean> {
+export async function copyText(text: string | Promise<string>, near: Element): Promise<boolean> {
+  if (typeof text !== 'string' && (await copyLater(text))) return true;
+  const known = await text;
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(known);
     return true;
   } catch {
-    return copyBySelection(text, near);
+    return copyBySelection(known, near);
+  }
+}
+
+async function copyLater(text: Promise<string>): Promise<boolean> {
+  const data = text.then((known) => new Blob([known], { type: 'text/plain' }));
+  // A browser that refuses the item does not handle its promise.
+  data.catch(() => {});
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': data })]);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -8,7 +8,9 @@ export async function withClipboardStub(
   let copied = '';
   const writeText = (text: string): Promise<void> =>
     isOpen ? Promise.resolve(void (copied = text)) : Promise.reject(new Error('No'));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const write = async ([item]: readonly ClipboardItem[]): Promise<void> =>
+    writeText((await (await item?.getType('text/plain'))?.text()) ?? '');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText, write } });
   document.execCommand = () => false;
   try {
     await during(() => copied);

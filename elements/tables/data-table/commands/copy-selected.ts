@@ -1,4 +1,5 @@
 import { getLanguage } from '../../../../locales/index.js';
+import type { DataRow } from '../../../core/table/data-row.js';
 import { announceCopied, copyRows } from '../../grid/commands/copy-rows.js';
 import type { DataTableHost } from '../data-table-host.js';
 
@@ -14,7 +15,8 @@ export async function copySelected(host: DataTableHost, activeRow: number): Prom
   const rows = Array.from(rowIndexes, (rowIndex) => state.rowOf(rowIndex));
   const count = rows.length;
   if (count === 0) return;
-  const lines = rows.map((row) => visibleColumns.map((column) => column.text(row, language)));
-  const copied = await copyRows(host, lines);
+  const cellsOf = (row: DataRow): string[] => visibleColumns.map((column) => column.text(row, language));
+  const copied = await copyRows(host, count, (index) => cellsOf(rows[index] as DataRow));
+  if (copied === undefined) return;
   if (host.fire('dass-copy', { rows, count, copied }, { cancelable: true })) announceCopied(count, copied);
 }

@@ -1,17 +1,49 @@
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { copyText } from '../../../base/copy-text.js';
-import { sheetText } from '../../../core/table/spreadsheet-text.js';
+import { SlicedTask } from '../../../base/loading/sliced-task.js';
+import { SheetRun } from '../../../core/table/sheet-run.js';
 import type { GridHost } from '../grid-host.js';
+import { CopyProgress } from './copy-progress.js';
+
+/** Stops the copy that is running in a table. */
+const running = new WeakMap<GridHost, () => void>();
 
 /**
- * Copies rows for a spreadsheet.
- * @param lines the texts of the cells of each row
- * @returns resolves with whether the browser allowed it
+ * Copies rows for a spreadsheet, many of them in slices. Meanwhile the table shows the progress, and the user can stop by
+ * Escape or by the button.
+ * @param cellsAt the texts of the cells of a row
+ * @returns resolves with whether the browser allowed it; undefined when the user has stopped it, or copies other rows
  */
-export function copyRows(host: GridHost, lines: readonly (readonly string[])[]): Promise<boolean> {
+export async function copyRows(
+  host: GridHost,
+  count: number,
+  cellsAt: (index: number) => readonly string[],
+): Promise<boolean | undefined> {
+  running.get(host)?.();
   const columns = host.visibleColumns.map(({ type }) => ({ isNumber: type === 'number' }));
-  return copyText(sheetText(lines, columns), host);
+  const run = new SheetRun(count, cellsAt, columns);
+  let finish = (): void => {};
+  const task = new SlicedTask(run, { onProgress: () => progress.update(), onDone: () => finish() });
+  if (!task.start()) return copyText(run.text, host);
+  let stop = (): void => {};
+  const text = new Promise<string>((resolve, reject) => {
+    finish = () => resolve(run.text);
+    stop = () => {
+      task.stop();
+      reject(new DOMException('Stopped', 'AbortError'));
+    };
+  });
+  running.set(host, stop);
+  const progress = new CopyProgress(host, { run, task, stop });
+  try {
+    return await copyText(text, host);
+  } catch {
+    return undefined;
+  } finally {
+    progress.end();
+    if (running.get(host) === stop) running.delete(host);
+  }
 }
 
 /** Announces that rows were copied, or that the browser refused it. */

@@ -1,4 +1,5 @@
 import { getLanguage } from '../../../../locales/index.js';
+import type { DataRow } from '../../../core/table/data-row.js';
 import { announceCopied, copyRows } from '../../grid/commands/copy-rows.js';
 import type { TreeTableHost } from '../tree-table-host.js';
 
@@ -9,23 +10,28 @@ export async function copyBranch(host: TreeTableHost, rowIndex: number): Promise
   const { state } = host;
   const row = state.rowOf(rowIndex);
   const key = state.keyOf(rowIndex);
-  const lines = branchCells(host, rowIndex);
-  const count = lines.length;
-  const copied = await copyRows(host, lines);
+  const { tree } = state;
+  const rowIndexes = tree.branch(rowIndex).filter((one) => tree.isIncluded(one));
+  const { length: count } = rowIndexes;
+  const copied = await copyRows(host, count, createCells(host, rowIndex, rowIndexes));
+  if (copied === undefined) return;
   if (host.fire('dass-copy', { row, key, count, copied }, { cancelable: true })) announceCopied(count, copied);
 }
 
-/** The texts of a branch: a line for each row that the filter includes, expanded or not. The first column is indented. */
-function branchCells({ state, visibleColumns }: TreeTableHost, rowIndex: number): string[][] {
-  const { tree } = state;
+/** Returns a function for the texts of the rows of a branch, expanded or not. The first column is indented. */
+function createCells(
+  { state: { tree }, visibleColumns }: TreeTableHost,
+  top: number,
+  rowIndexes: ArrayLike<number>,
+): (index: number) => string[] {
   const language = getLanguage();
-  const topDepth = tree.depthOf(rowIndex);
-  const lines: string[][] = [];
-  for (const one of tree.branch(rowIndex)) {
-    if (!tree.isIncluded(one)) continue;
-    const texts = visibleColumns.map((column) => column.text(state.rowOf(one), language));
-    texts[0] = INDENT.repeat(tree.depthOf(one) - topDepth) + texts[0];
-    lines.push(texts);
-  }
-  return lines;
+  const topDepth = tree.depthOf(top);
+  // The application may replace the tree meanwhile.
+  return (index) => {
+    const rowIndex = rowIndexes[index] as number;
+    const row = tree.shape.rows[rowIndex] as DataRow;
+    const texts = visibleColumns.map((column) => column.text(row, language));
+    texts[0] = INDENT.repeat(tree.depthOf(rowIndex) - topDepth) + texts[0];
+    return texts;
+  };
 }
