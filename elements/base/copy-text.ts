@@ -8,7 +8,7 @@
  * @returns whether the text was copied. Rejects when the promise of the text does
  */
 export async function copyText(text: string | Promise<string>, near: Element): Promise<boolean> {
-  if (typeof text !== 'string' && (await copyLater(text))) return true;
+  if (typeof text !== 'string' && !(await isAlwaysAllowed()) && (await copyLater(text))) return true;
   const known = await text;
   try {
     await navigator.clipboard.writeText(known);
@@ -18,6 +18,17 @@ export async function copyText(text: string | Promise<string>, near: Element): P
   }
 }
 
+/** Whether the page may copy at any time. Chromium allows it, and has no permission to ask the user for. */
+async function isAlwaysAllowed(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'clipboard-write' as PermissionName });
+    return state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a text that is not known yet. Chromium writes and reads the blob in the page: slower than the text itself. */
 async function copyLater(text: Promise<string>): Promise<boolean> {
   const data = text.then((known) => new Blob([known], { type: 'text/plain' }));
   // A browser that refuses the item does not handle its promise.

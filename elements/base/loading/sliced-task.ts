@@ -14,7 +14,7 @@ export interface SlicedWork {
 }
 
 export interface SlicedTaskOptions {
-  /** Called after each slice but the last one. */
+  /** Called after each slice. */
   onProgress(): void;
   onDone(): void;
 }
@@ -49,14 +49,17 @@ export class SlicedTask {
       this.#options.onDone();
       return false;
     }
+    let isLeft = true;
     this.#cancel = whenIdle((hasTime) => {
-      const isLeft = this.#work.advance(hasTime);
-      if (isLeft) this.#options.onProgress();
-      else {
+      // In a slice of its own: what comes next can take long, too.
+      if (!isLeft) {
         this.#cancel = undefined;
         this.#options.onDone();
+        return false;
       }
-      return isLeft;
+      isLeft = this.#work.advance(hasTime);
+      this.#options.onProgress();
+      return true;
     });
     return true;
   }
