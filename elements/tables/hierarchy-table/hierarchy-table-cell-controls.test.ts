@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { html } from 'lit';
 import './hierarchy-table.js';
+import '../../controls/button/button.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
@@ -206,6 +207,30 @@ describe('dass-hierarchy-table, controls in cells', () => {
       await press('F2', 'ArrowDown', 'F2');
       expectFocus(find(row(element, 'Bota'), 'button'));
       expect(events).to.have.length(0);
+    });
+
+    it('Enter in a control is for the control alone: no row is activated, expanded or selected', async () => {
+      const done: string[] = [];
+      const controls = () =>
+        html`<button tabindex="-1" @click=${() => done.push('button')}>Abrir</button
+          ><input tabindex="-1" @change=${() => done.push('input')} /><a
+            href="#x"
+            tabindex="-1"
+            @click=${(event: Event) => {
+              event.preventDefault();
+              done.push('a');
+            }}
+            >Ver</a
+          ><dass-button tabindex="-1" @click=${() => done.push('dass-button')}>Outro</dass-button>`;
+      const element = await show({ columns: [name, column(controls)], selection: 'multiple', expanded: [] });
+      const events = listen(element, 'dass-row-click', 'dass-row-activate', 'dass-expand', 'dass-select-rows');
+      for (const tag of ['button', 'input', 'a', 'dass-button']) {
+        find(row(element, 'Tênis'), tag).focus();
+        if (tag === 'input') await user.type('x');
+        await press('Enter');
+        expect(done.splice(0), tag).to.deep.equal([tag]);
+      }
+      expect([events.map(({ type }) => type), row(element, 'Tênis').ariaExpanded]).to.deep.equal([[], 'false']);
     });
 
     it('Tab after the last control of a cell leaves the table', async () => {

@@ -3,8 +3,10 @@ import './hierarchy-table.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen } from '../../../test/support/fixture.js';
 import {
+  active,
   details,
   expander,
+  grid,
   names,
   parts,
   press,
@@ -63,6 +65,35 @@ describe('dass-hierarchy-table, expanding', () => {
     const element = await show();
     await user.tap(expander(element, 'Tênis'));
     await until('the branch is expanded', () => names(element).length === 5);
+  });
+
+  it('[HT-03] collapses 10,000 nested levels by pointer, keys and the button, and expands them again', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, id) => ({
+      id,
+      parentId: id === 0 ? null : id - 1,
+      name: `Nível ${id}`,
+    }));
+    const element = await show({ rows: [...rows, { id: 'last', name: 'Fim' }], expanded: 'all' });
+    const events = listen(element, 'dass-expand', 'dass-expand-all');
+    const rowCount = (): number => Number(grid(element).getAttribute('aria-rowcount')) - 1;
+    expect(rowCount()).to.equal(10_001);
+    await user.click(expander(element, 'Nível 0'));
+    expect([names(element), rowCount()]).to.deep.equal([['Nível 0', 'Fim'], 2]);
+    await user.click(expander(element, 'Nível 0'));
+    expect(rowCount(), 'as it was').to.equal(10_001);
+    element.focus();
+    await press('Control+End', 'ArrowUp');
+    expect(active(element)).to.equal('Nível 9999');
+    // To the parent, and to collapse it.
+    await press('ArrowLeft', 'ArrowLeft');
+    expect([active(element), rowCount()]).to.deep.equal(['Nível 9998', 10_000]);
+    await press('Control+Home', 'ArrowLeft');
+    expect([active(element), names(element)]).to.deep.equal(['Nível 0', ['Nível 0', 'Fim']]);
+    await user.click(find(element, '#toggle-all'));
+    expect(rowCount()).to.equal(10_001);
+    await user.click(find(element, '#toggle-all'));
+    expect([names(element), rowCount()]).to.deep.equal([['Nível 0', 'Fim'], 2]);
+    expect(events.map(({ type }) => type).filter((type) => type === 'dass-expand')).to.have.length(4);
   });
 
   it('[HT-03] expands the siblings of a row by *, and fires dass-expand-all', async () => {

@@ -2,10 +2,12 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 import { expect } from 'chai';
 import './hierarchy-table.js';
 import { names, press, row, show, expander } from '../../../test/support/elements/hierarchy-table.js';
-import { find, user, until } from '../../../test/support/user.js';
+import { find, painted, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, children loaded on demand', () => {
-  collectConsole(/<dass-hierarchy-table> (Some rows do not fit into the tree|Children of a row could not be loaded)/);
+  const warnings = collectConsole(
+    /<dass-hierarchy-table> (Some rows do not fit into the tree|Children of a row could not be loaded)/,
+  );
 
   it('loads children when a row is expanded: shows progress and failure, tries again, and aborts', async () => {
     const requests: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
@@ -179,6 +181,28 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
     for (const name of ['Linha 0', 'Linha 1']) expect(row(element, name).ariaBusy).to.equal(null);
+  });
+
+  it('an aborted request that then rejects, as fetch() does, is no failure: expanding asks again', async () => {
+    const answers: ((rows: unknown[]) => void)[] = [];
+    const element = await show({
+      rows: [{ id: 1, name: 'Um', hasChildren: true }],
+      loadChildren: (_row: object, { signal }: { signal: AbortSignal }) =>
+        new Promise((resolve, reject) => {
+          answers.push(resolve);
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    });
+    await user.click(expander(element, 'Um'));
+    await press('ArrowLeft');
+    await painted();
+    expect([names(element), row(element, 'Um').ariaExpanded]).to.deep.equal([['Um'], 'false']);
+    expect(expander(element, 'Um').matches('.failed')).to.equal(false);
+    await press('ArrowRight');
+    await until('it asks again', () => answers.length === 2);
+    answers[1]?.([{ id: 2, name: 'Dois' }]);
+    await until('the child is there', () => names(element).length === 2);
+    expect(warnings.messages()).to.deep.equal([]);
   });
 
   it('loads the children of all rows a few at a time', async () => {
