@@ -19,7 +19,7 @@ import {
   textOf,
 } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
-import { expectMarkBesideText } from '../../../test/support/elements/sort-mark.js';
+import { expectMarkBesideText, textStart } from '../../../test/support/elements/sort-mark.js';
 import { pseudoContent } from '../../../test/support/rendering/pseudo-content.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
@@ -179,7 +179,9 @@ describe('dass-data-table, cards', () => {
         const [first, second] = ['#head-0', '#head-1'].map((id) => find(element, id)) as [HTMLElement, HTMLElement];
         element.style.inlineSize = `${width}px`;
         await painted();
+        const nameStart = textStart(first);
         expectMarkBesideText(second);
+        expect(textStart(second), 'at the start, as the values').to.be.closeTo(nameStart, 1);
         const [name, price, options] = [first, second, find(element, '#options')].map((part) =>
           part.getBoundingClientRect(),
         );

@@ -62,12 +62,14 @@ describe('dass-data-table, rows', () => {
   it('says when rows are set that keys are missing or repeated, also when nothing needs the keys', async () => {
     const rows = [{ name: 'Sem chave' }, { id: 'B', name: 'Um' }, { id: 'B', name: 'Dois' }, { id: 'B', name: 'Três' }];
     const element = await showTable({ rows: [] });
+    const said = (): readonly string[] => warnings.messages().filter((text) => text.includes('2 rows have the key'));
     element.rows = rows;
     await element.updateComplete;
+    expect(said()).to.have.length(1);
     element.selection = 'multiple';
     element.selected = ['B'];
     await element.updateComplete;
-    expect(warnings.messages().filter((text) => text.includes('2 rows have the key'))).to.have.length(1);
+    expect(said(), 'only once').to.have.length(1);
   });
 
   it('says so for a long list, too, without reading it at once', async () => {

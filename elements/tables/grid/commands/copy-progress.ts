@@ -67,7 +67,6 @@ export class CopyProgress implements ReactiveController {
     if (event.key !== 'Escape' || isComposing(event)) return;
     // A dialog around the table must not close.
     event.preventDefault();
-    event.stopPropagation();
     this.#stop();
   }
 
