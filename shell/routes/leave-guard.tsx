@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { matchRoutes, useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { confirm } from 'dass-elements/dialogs.js';
 import { leaveForLogin } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
@@ -10,7 +10,8 @@ import { followRedirect, skipsRedirects } from './follow-redirect.js';
 import { paths } from './paths.js';
 import { redirectFor, type LocalAddress } from './redirects.js';
 
-const isLogin = ({ pathname }: LocalAddress): boolean => pathname.toLowerCase().replace(/\/+$/, '') === paths.login;
+/** In each spelling that the router takes for the login page: encoded, in upper case, with a slash at the end. */
+const isLogin = (address: LocalAddress): boolean => matchRoutes([{ path: paths.login }], address) !== null;
 const leavesDocument = (address: LocalAddress): boolean => isLogin(address) || redirectFor(address) !== undefined;
 
 /** A page that replaces its own query, as after saving a new record, is not left. */

@@ -5,8 +5,8 @@ import { safeLocalStorage, type SafeStorage } from '../preferences/storage.js';
 /** The local storage key of the address to open after login. */
 export const redirectAfterLoginKey = 'redirectAfterLogin';
 
-/** Paths that are never opened after login: the access-denied page and the login page. */
-const EXCLUDED_PATHS = ['/403', '/login'];
+/** Paths that are never opened after login: the access-denied page and the login page, also by its file. */
+const EXCLUDED_PATHS = ['/403', '/login', '/login.html'];
 
 /**
  * Remembers the user's page while the user logs in. It stores and returns only addresses of the same origin or the
@@ -44,14 +44,14 @@ export class RedirectAfterLogin {
   }
 
   /**
-   * Returns the stored address in full. `undefined` if there is none or it is not trusted; the application then opens
-   * its home page.
+   * Returns the stored address in full. `undefined` if there is none, it is not trusted, or it is the login page or the
+   * access-denied page; the application then opens its home page.
    */
   read(): string | undefined {
     const page = pageUrl(this.#location());
     const stored = this.#storage.read(redirectAfterLoginKey)?.trim();
-    if (page === undefined || !stored || !isOwnAddress(stored, page)) return undefined;
-    return parseUrl(stored, page)?.href;
+    const target = page === undefined || !stored ? undefined : parseUrl(stored, page);
+    return page !== undefined && target !== undefined && isAllowed(target, page) ? target.href : undefined;
   }
 
   /** Returns the stored address like {@link read} and removes it, so that a redirect is followed once. */
@@ -68,7 +68,24 @@ export class RedirectAfterLogin {
 }
 
 function isAllowed(target: URL, page: URL): boolean {
-  return isOwnAddress(target.href, page) && !EXCLUDED_PATHS.includes(target.pathname.replace(/\/+$/, ''));
+  return isOwnAddress(target.href, page) && !EXCLUDED_PATHS.includes(plainPath(target.pathname));
+}
+
+/**
+ * The path as routers and servers compare it: decoded, in lower case, without repeated slashes and one at the end.
+ * A path that they cannot decode stays as it is.
+ */
+function plainPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // Not an encoding: no router finds a page there.
+  }
+  return decoded
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
 }
 
 /** The redirect target of this page's origin. */
