@@ -23,6 +23,8 @@ import { GridPointer } from '../grid/pointer/grid-pointer.js';
 import { anchorView } from '../grid/rows/anchor-view.js';
 import { FocusedControl } from '../grid/rows/focused-control.js';
 import { GridRow, type RowLayout } from '../grid/rows/grid-row.js';
+import { SavedView } from '../grid/rows/saved-view.js';
+import type { TableView } from '../grid/rows/table-view.js';
 import {
   arrangeDataColumns,
   createDataColumns,
@@ -52,6 +54,7 @@ import type { LoadRows } from './rows/load-rows.js';
 export type * from './data-table-events.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
 export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+export type { TableView } from '../grid/rows/table-view.js';
 export type { ColumnKind, DataTableColumn } from './columns/data-columns.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from './rows/load-rows.js';
 
@@ -160,6 +163,10 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
   readonly #focusedControl = new FocusedControl(this);
   readonly #cardLayout: CardLayout = new CardLayout(this, () => this.renderRoot.querySelector('.width'));
   readonly #furtherRows = new FurtherRows(this);
+  readonly #savedView: SavedView = new SavedView(this, {
+    indexOf: (key) => this.state.indexOf(key),
+    isIncomplete: (count) => this.#isLoading(count),
+  });
   readonly #announceMatches = debounce(() => {
     announce(emptyTextOf(this.#states) ?? matchesText(this.state.visibleCount));
   }, ANNOUNCE_DELAY_MS);
@@ -202,6 +209,22 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const visibleIndex = this.state.visibleIndexOf(this.state.indexOf(key));
     if (visibleIndex >= 0) this.gridFocus.moveTo({ visibleIndex, column: 0 });
     return visibleIndex >= 0;
+  }
+
+  /** The active row and the rows in view, for `restoreView()`; read-only. */
+  get view(): TableView {
+    return this.#savedView.current;
+  }
+
+  /**
+   * Restores the active row and the scroll position, for a user who returns to the page. It waits until there are rows, and loads further rows with
+   * `loadRows` as needed. When the active row does not exist any more, the row in its place is active. What
+   * the user does in the table before ends it. It does not move the focus.
+   * @param view an earlier `view`, perhaps of another instance with the same rows
+   * @returns resolves with whether the view was restored
+   */
+  restoreView(view: TableView): Promise<boolean> {
+    return this.#savedView.restore(view);
   }
 
   /**
@@ -269,6 +292,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
 
   protected override updated(): void {
     this.#focusedControl.restore();
+    this.#savedView.updated();
     this.gridFocus.revealMoved();
   }
 
@@ -378,7 +402,15 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
     const isAtEnd = first + 2 * page >= this.state.visibleCount;
     if (isAtEnd && !this.state.isFiltered && this.#furtherRows.hasMore && this.#furtherRows.status === 'waiting')
       // Rows may be rendered during an update, which would then cause another one.
-      queueMicrotask(() => void this.#furtherRows.load());
+      queueMicrotask(() => void this.#furtherRows.load(this.#savedView.neededRows));
+  }
+
+  /** Whether rows are missing, and are being loaded. @param count number of rows that are needed */
+  #isLoading(count: number): boolean {
+    const { all, hasMore, status } = this.#furtherRows;
+    if (!hasMore || all.length >= count || status === 'failed') return this.isBusy;
+    void this.#furtherRows.load(count);
+    return true;
   }
 }
 

@@ -25,6 +25,8 @@ import { GridPointer } from '../grid/pointer/grid-pointer.js';
 import { anchorView } from '../grid/rows/anchor-view.js';
 import { FocusedControl } from '../grid/rows/focused-control.js';
 import type { RowLayout } from '../grid/rows/grid-row.js';
+import { SavedView } from '../grid/rows/saved-view.js';
+import type { TableView } from '../grid/rows/table-view.js';
 import { TreeCommands } from './commands/tree-commands.js';
 import { renderHeader } from './header/render-header.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
@@ -43,6 +45,7 @@ import type { LoadChildren } from './children/load-children.js';
 import type { HierarchyTableFields } from './property-values.js';
 
 export type * from './hierarchy-table-events.js';
+export type { TableView } from '../grid/rows/table-view.js';
 export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
 export type { LoadChildren } from './children/load-children.js';
@@ -142,6 +145,10 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   readonly #pointer = new GridPointer(this);
   readonly #clicks = new TreeClicks(this);
   readonly #focusedControl = new FocusedControl(this);
+  readonly #savedView: SavedView = new SavedView(this, {
+    indexOf: (key) => this.state.tree.shape.indexOf(key),
+    isIncomplete: () => this.isBusy,
+  });
   readonly #announceMatches = debounce(() => {
     const { length } = this.state.matches;
     announce(length > 0 ? matchesText(length) : this.#emptyText);
@@ -224,6 +231,22 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
     return this.lazy.reloadChildren(key);
   }
 
+  /** The active row and the rows in view, for `restoreView()`; read-only. */
+  get view(): TableView {
+    return this.#savedView.current;
+  }
+
+  /**
+   * Restores the active row and the scroll position, for a user who returns to the page. It waits until there are rows.
+   * Rows that were expanded have to be so again: see `expanded`. When the active row does not exist any more, the row in its place is active. What
+   * the user does in the table before ends it. It does not move the focus.
+   * @param view an earlier `view`, perhaps of another instance with the same rows
+   * @returns resolves with whether the view was restored
+   */
+  restoreView(view: TableView): Promise<boolean> {
+    return this.#savedView.restore(view);
+  }
+
   /**
    * Moves the focus to the table.
    * @param options as of `HTMLElement.focus()`
@@ -302,6 +325,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
 
   protected override updated(): void {
     this.#focusedControl.restore();
+    this.#savedView.updated();
     this.gridFocus.revealMoved();
   }
 

@@ -51,8 +51,8 @@ export class FurtherRows {
     this.status = 'waiting';
   }
 
-  /** Loads the next rows, unless that is under way. */
-  async load(): Promise<void> {
+  /** Loads the next rows, unless that is under way. @param needed number of all rows that the table needs; 0: any */
+  async load(needed = 0): Promise<void> {
     const { loadRows } = this.#host;
     if (!loadRows || this.#request || this.status === 'ended') return;
     const request = (this.#request = new AbortController());
@@ -61,7 +61,8 @@ export class FurtherRows {
     let answer: unknown;
     let failure = '';
     try {
-      answer = await loadRows({ from: this.all.length, signal: request.signal });
+      const { length: from } = this.all;
+      answer = await loadRows({ from, ...(needed > from && { count: needed - from }), signal: request.signal });
     } catch (error) {
       failure = errorText(error);
     }

@@ -2,6 +2,11 @@
 export interface RowsRequest {
   /** Number of rows that are there already: the index of the first row to load. */
   readonly from: number;
+  /**
+   * Number of rows that the table needs to return to an earlier view. With fewer, it asks again. Default: undefined, as
+   * many as the application loads at once.
+   */
+  readonly count?: number | undefined;
   /** Aborted when the answer is not needed any more. */
   readonly signal: AbortSignal;
 }
