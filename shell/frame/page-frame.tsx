@@ -1,9 +1,8 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { configuration } from '../configuration.js';
-
-/** Whether the user has navigated since the document was loaded. */
-export const HasNavigatedContext = createContext(false);
+import { HasNavigatedContext } from '../history/has-navigated.js';
+import { useLinkPlace } from '../history/use-link-place.js';
 
 export interface PageFrameProps {
   heading: string;
@@ -21,6 +20,8 @@ export function PageFrame({ heading, title = heading, header, children }: PageFr
   const { pathname, hash } = useLocation();
   const hasNavigated = useContext(HasNavigatedContext);
   const ref = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const rememberLink = useLinkPlace(page);
 
   useEffect(() => {
     document.title = `${title} · ${configuration.productName}`;
@@ -37,7 +38,7 @@ export function PageFrame({ heading, title = heading, header, children }: PageFr
   }, [pathname]);
 
   return (
-    <div className="page">
+    <div ref={page} className="page" onClickCapture={rememberLink}>
       <div ref={ref} className="page-header" tabIndex={-1} role="group" aria-label={heading}>
         {header}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { msg } from '../locales/localize.js';
-import { useNavigateTo } from '../app/use-navigate-to.js';
+import { useBack } from '../history/use-back.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
@@ -10,14 +10,14 @@ import './workspace.css';
 /** The default page of a screen: header with a back button, content, and the elements in use. */
 export function ScreenPage({ screen, children }: { screen: Screen; children: ReactNode }) {
   useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
   return (
     <Page
       heading={screen.title()}
       title={`${screen.title()} · ${msg('Área de trabalho', { id: 'dassShellWorkspace' })}`}
       subheading={screen.summary()}
       icon={screen.icon}
-      onBack={() => navigateTo(paths.workspace)}
+      onBack={back}
     >
       <div className="screen">{children}</div>
       <UsedElements tags={screen.elements} />

@@ -120,8 +120,9 @@ describe('Back and Forward on a phone', () => {
     await page.goto(list);
     await page.getByRole('button', { name: 'Novo material' }).click();
     await page.waitForURL(record);
-    await page.getByRole('button', { name: 'Voltar' }).click();
-    await page.waitForURL(list);
+    await waitForHeading(page);
+    await page.locator('dass-header-layout a[href="/"]').first().click();
+    await page.waitForURL(`${home}/`);
     await page.goBack();
     await page.waitForURL(record);
     const name = page.getByLabel('Nome');

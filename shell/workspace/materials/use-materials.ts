@@ -8,6 +8,8 @@ import { useApis } from '../apis-context.js';
 import type { MaterialQuery, MaterialSheet } from './api.js';
 
 const pageSize = 100;
+/** More, to return to a row far down, are loaded in parts. */
+const maxPageSize = 500;
 
 export interface Materials {
   /** Number of all matching materials; undefined until it is loaded. */
@@ -30,9 +32,10 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
   const { materials } = useApis();
   const [lastPage, setLastPage] = useState<LastPage>();
   const loadRows = useCallback<LoadRows<MaterialSheet>>(
-    async ({ from, signal }) => {
+    async ({ from, count = 0, signal }) => {
+      const limit = Math.min(Math.max(count, pageSize), maxPageSize);
       try {
-        const page = await materials.loadMaterials({ ...read(query), offset: from, limit: pageSize }, { signal });
+        const page = await materials.loadMaterials({ ...read(query), offset: from, limit }, { signal });
         if (!signal.aborted) setLastPage({ query, total: page.total });
         return { rows: page.materials, total: page.total };
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DassButton } from 'dass-elements/react/dass-button.js';
-import { DassDataTable } from 'dass-elements/react/dass-data-table.js';
+import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
@@ -8,7 +8,8 @@ import { failureText } from '../../app/failure-text.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
-import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { useBack } from '../../history/use-back.js';
+import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../routes/paths.js';
 import { useApis } from '../apis-context.js';
@@ -24,7 +25,8 @@ const orderNumber = 10_421;
 /** The steps of a production order with their parameters, which the user copies from one step to others. */
 export default function ProcessScreen({ screen }: ScreenProps) {
   const language = useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
+  const table = useTablePlace<DassDataTableElement<ReturnType<typeof asRow>>>();
   const { process } = useApis();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [isCopying, setCopying] = useState(false);
@@ -48,7 +50,7 @@ export default function ProcessScreen({ screen }: ScreenProps) {
           subheading={order ? orderText(order) : msg('Carregando as etapas…', { id: 'dassProcessLoading' })}
           icon="route"
           withBack
-          onBack={() => navigateTo(paths.workspace)}
+          onBack={back}
         >
           <DassButton slot="actions" appearance="solid" disabled={!order} onClick={() => setCopying(true)}>
             <DassIcon slot="start" name="copy" />
@@ -58,6 +60,7 @@ export default function ProcessScreen({ screen }: ScreenProps) {
       }
     >
       <DassDataTable
+        ref={table}
         className="process-steps"
         label={msg('Etapas da ordem', { id: 'dassProcessSteps' })}
         columns={columns}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { msg, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import type { CallOptions } from '../../app/service-call.js';
-import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { useBack } from '../../history/use-back.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
@@ -24,7 +24,7 @@ const question = () => ({
 /** Screen of a purchase. Without `id` in the address it creates a new one. */
 export default function PurchaseScreen({ screen }: ScreenProps) {
   useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
   const { purchases } = useApis();
   const [isDirty, setDirty] = useState(false);
   const load = useCallback((id: number, options: CallOptions) => purchases.loadPurchase(id, options), [purchases]);
@@ -48,7 +48,7 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
           subheading={isDirty ? 'dassHostUnsavedChanges' : ''}
           icon="cart"
           withBack
-          onBack={() => navigateTo(paths.workspace)}
+          onBack={back}
         />
       }
     >

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DassDataTable } from 'dass-elements/react/dass-data-table.js';
+import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { failureText } from '../../app/failure-text.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
-import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { useBack } from '../../history/use-back.js';
+import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../routes/paths.js';
 import { useApis } from '../apis-context.js';
@@ -25,7 +26,8 @@ const mediaTypes = ['image', 'video', 'audio'] as const;
 /** The findings of the inspection. The selected one, in the address, has voice notes, photos and films. */
 export default function QualityScreen({ screen }: ScreenProps) {
   const language = useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
+  const table = useTablePlace<DassDataTableElement<QualityFinding>>();
   const { quality } = useApis();
   const [address, setAddress] = useSearchParams();
   const load = useCallback((signal: AbortSignal) => quality.loadFindings({ signal }), [quality]);
@@ -50,11 +52,12 @@ export default function QualityScreen({ screen }: ScreenProps) {
           }
           icon="clipboardList"
           withBack
-          onBack={() => navigateTo(paths.workspace)}
+          onBack={back}
         />
       }
     >
       <DassDataTable
+        ref={table}
         className="findings"
         label={msg('Ocorrências', { id: 'dassFindings' })}
         columns={columns}

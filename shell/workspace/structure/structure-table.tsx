@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import {
@@ -10,6 +10,7 @@ import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useMedia } from '../../app/use-media.js';
+import { useTablePlace } from '../../history/use-table-place.js';
 import { useApis } from '../apis-context.js';
 import type { StructureLine, StructurePart } from './api.js';
 import { notifyCopied } from './notify-copied.js';
@@ -45,7 +46,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
   const isTouch = useMedia('(pointer: coarse)');
   const [columnSettings, setColumnSettings] = useState(readColumns);
-  const table = useRef<DassHierarchyTableElement>(null);
+  const table = useTablePlace<DassHierarchyTableElement<StructureLine | StructurePart>>();
   const [problems, setProblems] = useState<TreeProblems>();
   const [selectedLines, setSelectedLines] = useState(nothing);
   const [selected, setSelected] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { msg, str } from '../../locales/localize.js';
 import type { CallOptions } from '../../app/service-call.js';
-import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { useBack } from '../../history/use-back.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
@@ -23,7 +23,7 @@ const question = () => ({
 /** Screen of a request for quotation. Without `id` in the address it creates a new one. */
 export default function SuppliersScreen({ screen }: ScreenProps) {
   useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
   const { suppliers } = useApis();
   const [isDirty, setDirty] = useState(false);
   const load = useCallback((id: number, options: CallOptions) => suppliers.loadQuotation(id, options), [suppliers]);
@@ -43,7 +43,7 @@ export default function SuppliersScreen({ screen }: ScreenProps) {
           subheading={isDirty ? 'dassHostUnsavedChanges' : ''}
           icon="truck"
           withBack
-          onBack={() => navigateTo(paths.workspace)}
+          onBack={back}
         />
       }
     >

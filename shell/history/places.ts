@@ -1,0 +1,30 @@
+import type { TableView } from 'dass-elements/dass-data-table.js';
+import { SessionList } from './session-list.js';
+
+/** Where the user was in a page: in its table, or at a link. */
+export interface Place {
+  readonly view?: TableView;
+  /** The expanded rows of a hierarchy. */
+  readonly expandedKeys?: readonly string[];
+  readonly link?: LinkPlace;
+}
+
+/** A link that the user has followed, and its position, where another one may be when it is gone. */
+export interface LinkPlace {
+  readonly href: string;
+  /** Index of the list among the lists of the page, and of the link in it. */
+  readonly list: number;
+  readonly index: number;
+}
+
+const MAX_PLACES = 50;
+const list = new SessionList<readonly [key: string, place: Place]>('shellPlaces');
+
+/** The places in the pages of the browser's history, by the keys of the router's locations. */
+export const places = {
+  get: (key: string): Place | undefined => list.get().find(([one]) => one === key)?.[1],
+  set(key: string, place: Place): void {
+    const others = list.get().filter(([one]) => one !== key);
+    list.set([...others, [key, place] as const].slice(-MAX_PLACES));
+  },
+};

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { TableView } from 'dass-elements/dass-data-table.js';
+import { places, type Place } from './places.js';
+import { useReturnFocus } from './use-return-focus.js';
+
+/** A data table or a hierarchy table. */
+interface TableElement extends HTMLElement {
+  readonly view: TableView;
+  restoreView(view: TableView): Promise<boolean>;
+  expanded?: unknown;
+  readonly expandedKeys?: readonly string[];
+  loadChildren?: unknown;
+  reloadChildren?(key: string): Promise<boolean>;
+}
+
+/** @returns whether the place was restored; not when the user has done something before */
+async function restore(table: TableElement, { view, expandedKeys }: Place): Promise<boolean> {
+  if (expandedKeys) {
+    table.expanded = expandedKeys;
+    // Parents come before their children.
+    if (table.loadChildren) for (const key of expandedKeys) await table.reloadChildren?.(key);
+    table.expanded = [...expandedKeys];
+  }
+  return view !== undefined && table.restoreView(view);
+}
+
+/**
+ * Keeps the place of the user in the table of a page: after Back, the same row is active, at the same scroll position,
+ * with the focus. Where the row is gone, its neighbor is active.
+ * @returns the ref of the table
+ */
+export function useTablePlace<Table extends TableElement>(): RefObject<Table | null> {
+  const table = useRef<Table>(null);
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const returnFocus = useReturnFocus();
+
+  // In a layout effect, which ends before the table is removed.
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (!element) return undefined;
+    const place = isReturn ? places.get(key) : undefined;
+    let isRestoring = place !== undefined;
+    if (place) {
+      void restore(element, place).then((isRestored) => {
+        isRestoring = false;
+        if (isRestored && (place.view?.activeIndex ?? -1) >= 0) returnFocus(element);
+      });
+    }
+    const save = (): void => {
+      if (isRestoring) return;
+      const { view, expandedKeys } = element;
+      places.set(key, { view, ...(expandedKeys && { expandedKeys }) });
+    };
+    // A reload of the page, or another document.
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [key, isReturn]);
+
+  return table;
+}

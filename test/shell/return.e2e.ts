@@ -1,0 +1,299 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import { answerConfirm, notice, table, type Table } from 'dass-elements/testing/playwright.js';
+import type { Locator, Page } from 'playwright';
+import { expectFocus } from './support/keyboard.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
+import { until } from './support/waiting.js';
+
+const list = `${home}/workspace/materials`;
+const record = /workspace\/material\?id=/;
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
+
+const materials = (page: Page) => table(page, 'Materiais encontrados');
+const backButton = (page: Page) => page.getByRole('button', { name: 'Voltar' });
+
+/** The ways back that the user has. */
+const waysBack: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the browser': (page) => page.goBack(),
+  'the button of the page': (page) => backButton(page).click(),
+  'Alt+Left': async (page) => {
+    // The browser of the tests has no shortcuts: it is tried that nothing else takes the keys.
+    const isFree = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          window.addEventListener('keydown', (event) => event.key === 'ArrowLeft' && resolve(!event.defaultPrevented)),
+        ),
+    );
+    await page.keyboard.press('Alt+ArrowLeft');
+    assert.ok(await isFree);
+    await page.goBack();
+  },
+};
+
+interface Place {
+  /** Texts of the active row; empty without one. */
+  readonly active: string;
+  readonly scrollTop: number;
+  readonly hasFocus: boolean;
+}
+
+/** Where the user is in a table. */
+const placeIn = ({ grid }: Table): Promise<Place> =>
+  grid.evaluate((element) => {
+    const id = element.getAttribute('aria-activedescendant') ?? '';
+    const active = id ? (element.getRootNode() as ShadowRoot).getElementById(id) : null;
+    return {
+      active: active?.closest('[role=row]')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      scrollTop: element.scrollTop,
+      hasFocus: (element.getRootNode() as ShadowRoot).activeElement === element,
+    };
+  });
+
+/** Moves the active row of a table down, until the table is scrolled that far. */
+async function moveDown(page: Page, of: Table, scrollTop: number): Promise<void> {
+  await of.renderedRows.first().waitFor();
+  await of.grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await until(`scrolled to ${scrollTop}`, async () => {
+    await page.keyboard.press('PageDown');
+    return (await placeIn(of)).scrollTop >= scrollTop;
+  });
+  // The active row is not at the edge of the view.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+}
+
+/** Opens the record of the active row by its name. */
+async function openRecord(page: Page): Promise<void> {
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(record);
+  await page.getByLabel('Nome').first().waitFor();
+}
+
+async function expectPlace(of: Table, { active, scrollTop }: Omit<Place, 'hasFocus'>): Promise<void> {
+  const wanted = `row '${active}' at ${scrollTop}`;
+  let last: Place | undefined;
+  await until(wanted, async () => {
+    last = await placeIn(of).catch(() => undefined);
+    return last?.active === active && last.hasFocus && Math.abs(last.scrollTop - scrollTop) <= 1;
+  }).catch((error: unknown) => {
+    throw new Error(`${wanted}, but ${JSON.stringify(last)}`, { cause: error });
+  });
+}
+
+/** The codes of the materials in view whose links can be tapped. */
+const inView = ({ grid }: Table): Promise<string[]> =>
+  grid.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.rows-sheet > [role=row]:not([hidden]) a')]
+      .filter((link) => {
+        const box = link.getBoundingClientRect();
+        return box.top > top + 60 && box.bottom < bottom - 60;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+const isFocused = (link: Locator): Promise<boolean> => link.evaluate((element) => element === document.activeElement);
+
+describe('back from a record', () => {
+  const shell = shellForTests();
+
+  for (const [way, goBack] of Object.entries(waysBack))
+    test(`by ${way}: filter, sorting, row, scroll position and focus are the same, far down in the list`, async (t) => {
+      const { page } = await visitSignedIn(t, shell, desktop);
+      const address = `${list}?family=leather&sort=-price`;
+      await page.goto(address);
+      await moveDown(page, materials(page), 8_000);
+      const place = await placeIn(materials(page));
+      await openRecord(page);
+      await goBack(page);
+      await page.waitForURL(address);
+      await expectPlace(materials(page), place);
+      await page.keyboard.press('ArrowDown');
+      await until('the next row is active', async () => (await placeIn(materials(page))).active !== place.active);
+    });
+
+  test('a changed record is shown with its changes, in its row', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(`${list}?family=soles`);
+    await moveDown(page, materials(page), 600);
+    const place = await placeIn(materials(page));
+    await openRecord(page);
+    const name = page.getByLabel('Nome').first();
+    const old = await name.inputValue();
+    await name.fill('Solado com outro nome');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await notice(page, /Material .* salvo\./);
+    await backButton(page).click();
+    await expectPlace(materials(page), { ...place, active: place.active.replace(old, 'Solado com outro nome') });
+  });
+
+  test('when the record is gone from the list, the row in its place is active', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(`${list}?family=threads&onlyActive=true`);
+    await moveDown(page, materials(page), 600);
+    const place = await placeIn(materials(page));
+    await page.keyboard.press('ArrowDown');
+    const { active: next } = await placeIn(materials(page));
+    await page.keyboard.press('ArrowUp');
+    await openRecord(page);
+    await page.getByRole('switch', { name: 'Ativo' }).press('Space');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await notice(page, /Material .* salvo\./);
+    await page.goBack();
+    await expectPlace(materials(page), { ...place, active: next });
+  });
+
+  test('the row is found again after a reload of the record, and after leaving it with unsaved changes', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(list);
+    await moveDown(page, materials(page), 900);
+    const place = await placeIn(materials(page));
+    await openRecord(page);
+    await page.reload();
+    await page.getByLabel('Nome').first().fill('Não salvo');
+    await backButton(page).click();
+    await answerConfirm(page, true);
+    await page.waitForURL(list);
+    await expectPlace(materials(page), place);
+  });
+
+  test('what the user does while the list is loading is not undone', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(list);
+    await moveDown(page, materials(page), 600);
+    await openRecord(page);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/api\/materials\?/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/api\/materials\?/);
+    await page.goBack();
+    await requested;
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    release();
+    await materials(page).renderedRows.first().waitFor();
+    await until('the row is active', async () => (await placeIn(materials(page))).active !== '');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal((await placeIn(materials(page))).hasFocus, false);
+    await expectFocus(search);
+  });
+
+  test('opened by touch, a card of the phone is where it was', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await page.goto(list);
+    await materials(page).renderedRows.first().waitFor();
+    await materials(page).grid.evaluate((grid) => grid.scrollTo(0, 3_000));
+    await until('cards in view', async () => (await inView(materials(page))).length > 0);
+    const [code = ''] = await inView(materials(page));
+    await materials(page).grid.getByRole('link', { name: code }).tap();
+    await page.waitForURL(record);
+    await page.getByLabel('Nome').first().waitFor();
+    await backButton(page).tap();
+    await page.waitForURL(list);
+    await until('the card is active', async () => (await placeIn(materials(page))).active.includes(code));
+    const { scrollTop, hasFocus } = await placeIn(materials(page));
+    assert.ok(hasFocus);
+    assert.ok(Math.abs(scrollTop - 3_000) < 300, `${scrollTop}`);
+  });
+
+  test('a finding of the quality is selected and in view again', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(`${home}/workspace/quality`);
+    const findings = table(page, 'Ocorrências');
+    await moveDown(page, findings, 600);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/quality\?id=/);
+    const [address, place] = [page.url(), await placeIn(findings)];
+    await page.locator('dass-header-layout a[href="/"]').first().click();
+    await page.waitForURL(`${home}/`);
+    await waitForHeading(page);
+    await page.goBack();
+    await page.waitForURL(address);
+    await expectPlace(findings, place);
+    // The button leads to the page above, not to the finding that was selected before.
+    await backButton(page).click();
+    await page.waitForURL(`${home}/workspace`);
+  });
+
+  for (const [how, address] of [
+    ['whole', `${home}/workspace/structure`],
+    ['loaded as it is expanded', `${home}/workspace/structure?parts=lazy`],
+  ] as const)
+    test(`a product structure that is ${how} has the same expanded rows and the same active row`, async (t) => {
+      const { page } = await visitSignedIn(t, shell, desktop);
+      await page.goto(address);
+      const structure = table(page, 'Estruturas de produto');
+      await structure.renderedRows.first().waitFor();
+      await structure.grid.focus();
+      await page.keyboard.press('ArrowDown');
+      for (let level = 1; level <= 2; level++) {
+        await page.keyboard.press('ArrowRight');
+        await structure.renderedRows
+          .and(page.locator(`[aria-level="${level + 1}"]`))
+          .first()
+          .waitFor();
+        await page.keyboard.press('ArrowDown');
+      }
+      await moveDown(page, structure, 600);
+      const place = await placeIn(structure);
+      await page.locator('dass-header-layout a[href="/"]').first().click();
+      await page.waitForURL(`${home}/`);
+      await waitForHeading(page);
+      await page.goBack();
+      await expectPlace(structure, place);
+    });
+
+  test('when the link is gone, as a notification that has been read, the one in its place has the focus', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await shell.platform.notify({
+      url: { url: '/workspace/notices' },
+      data: { avatar: 'X', title: 'Prova de hoje', description: 'Às 14h', detail: '' },
+    });
+    await page.goto(`${home}/`);
+    const links = page.getByRole('region', { name: 'Notificações não lidas' }).getByRole('link');
+    await links.filter({ hasText: 'Prova de hoje' }).waitFor();
+    const next = await links.nth(1).innerText();
+    await links.filter({ hasText: 'Prova de hoje' }).click();
+    await page.waitForURL(`${home}/workspace/notices`);
+    await waitForHeading(page);
+    await page.goBack();
+    await until(
+      'the next one has the focus',
+      async () => (await page.locator('a:focus').allInnerTexts()).join() === next,
+    );
+  });
+
+  test('a purchase of the home page, and a screen of the gallery: the link has the focus, the page its position', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { viewport: { width: 1024, height: 420 } });
+    for (const [address, name, back] of [
+      [`${home}/`, /Compra 48201/, true],
+      [`${home}/workspace`, 'Estrutura de produto', true],
+      [`${home}/workspace`, 'Avisos', false],
+    ] as const) {
+      await page.goto(address);
+      const link = page.locator('.page').getByRole('link', { name }).first();
+      await link.scrollIntoViewIfNeeded();
+      const scrollY = await page.evaluate(() => window.scrollY);
+      await link.click();
+      await until('another page', async () => page.url() !== address);
+      await waitForHeading(page);
+      await (back ? backButton(page).click() : page.goBack());
+      await page.waitForURL(address);
+      await link.waitFor();
+      await until('the link has the focus', () => isFocused(link));
+      await until(
+        `scrolled to ${scrollY}`,
+        async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollY) <= 1,
+      );
+    }
+  });
+});
