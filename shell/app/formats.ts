@@ -11,4 +11,5 @@ export const formatPercent = (value: number): string => formatNumber(value / 100
 const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Formats an amount in reais. The symbol comes first in every language, because the documents are Brazilian. */
-export const formatMoney = (value: number): string => `R$\u00a0${formatNumber(value, cents)}`;
+export const formatMoney = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  `R$\u00a0${formatNumber(value, { ...cents, ...options })}`;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PlatformError } from '../app/service-call.js';
+import { recordIdOf } from '../app/filter-parameters.js';
 import { useLoad } from '../app/use-load.js';
 
 /** A record that a form edits. Without `id` in the address it is a new one. */
@@ -27,7 +28,7 @@ export function useRecord<Value extends { readonly id: number }>(
   const [address, setAddress] = useSearchParams();
   // After saving, the same form stays mounted, so that it keeps the focus.
   const [saved, setSaved] = useState<{ value: Value; formKey: string }>();
-  const id = address.has('id') ? Number(address.get('id')) : undefined;
+  const id = recordIdOf(address);
   const isSaved = saved !== undefined && saved.value.id === id;
   const wanted = isSaved ? undefined : id;
   const loadWanted = useMemo(

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
 import { notice, question, table } from 'dass-elements/testing/playwright.js';
 import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
-import { waitForHeading, visitSignedIn } from './support/user.js';
+import { chooseLanguage, waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -169,6 +169,96 @@ describe('list and record of materials', () => {
     await total(page, (count) => count > counted && count < 20_000);
     await page.goBack();
     await total(page, (count) => count === counted);
+  });
+
+  test('[AF-02] [PH-07] the advanced filter narrows the search; both chips are shown, and each is removed alone', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${list}?search=couro&sort=-price`);
+    const searched = await total(page, (count) => count > 0 && count < 20_000);
+    await page.getByRole('button', { name: 'Filtro avançado' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filtro avançado' });
+    await dialog.waitFor();
+    await page.getByLabel('Preço até').fill('50,5');
+    const apply = page.locator('dass-advanced-filter-dialog dass-button.apply', { hasText: /\d/ });
+    const counted = Number((await apply.innerText()).replaceAll(/\D/g, ''));
+    assert.ok(counted < searched, `${counted} of ${searched}`);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await total(page, (count) => count === counted);
+    await page.waitForURL(`${list}?search=couro&priceTo=50.5&sort=-price`);
+    await chip(page, 'Pesquisa: couro').waitFor();
+    await chip(page, 'Preço até: R$ 50,50').waitFor();
+
+    const remove = (label: RegExp) =>
+      page.locator('dass-filter-chips').getByRole('button', { name: label }).first().click();
+    await remove(/Pesquisa/);
+    await page.waitForURL(`${list}?priceTo=50.5&sort=-price`);
+    await total(page, (count) => count > counted && count < 20_000);
+    await page.goBack();
+    await total(page, (count) => count === counted);
+    await remove(/Preço/);
+    await page.waitForURL(`${list}?search=couro&sort=-price`);
+    await total(page, (count) => count === searched);
+  });
+
+  test('a range whose end is before its start is refused in the advanced filter, with the reason', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Filtro avançado' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filtro avançado' });
+    await dialog.waitFor();
+    const reason = page.getByText('O fim vem antes do início.');
+    const [from, to] = [page.getByLabel('Preço a partir de'), page.getByLabel('Preço até')];
+    await from.fill('50');
+    await to.fill('10');
+    await page.keyboard.press('Enter');
+    await reason.first().waitFor();
+    assert.ok(await dialog.isVisible());
+    assert.equal(page.url(), list);
+    await from.fill('5');
+    await reason.first().waitFor({ state: 'hidden' });
+    await page.getByLabel('Validade de').fill('05/03/2027');
+    await page.getByLabel('Validade até').fill('04/03/2027');
+    await page.keyboard.press('Enter');
+    await reason.first().waitFor();
+    await page.getByLabel('Validade até').fill('05/03/2027');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForURL(`${list}?priceFrom=5&priceTo=10&validFrom=2027-03-05&validTo=2027-03-05`);
+    for (const label of ['Preço a partir de: R$ 5,00', 'Validade até: 05/03/2027']) await chip(page, label).waitFor();
+  });
+
+  test('[LG-02] what in an address is no filter has no chip, does not filter, and is said; amounts are in the language', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${list}?priceFrom=abc&family=leather&validFrom=2027-02-30`);
+    const said = page.getByRole('status').filter({ hasText: 'não foram aplicados' });
+    await said.getByText('Preço a partir de “abc”; Validade de “2027-02-30”').waitFor();
+    const leather = await total(page, (count) => count > 0 && count < 20_000);
+    assert.equal(await page.locator('dass-filter-chips dass-chip').count(), 1);
+    await said.getByRole('button', { name: 'Tirar do endereço' }).click();
+    await page.waitForURL(`${list}?family=leather`);
+    await said.waitFor({ state: 'hidden' });
+    await total(page, (count) => count === leather);
+
+    await page.goto(`${list}?priceFrom=50&priceTo=10`);
+    await said.getByText('Preço a partir de R$ 50,00, Preço até R$ 10,00: o início vem depois do fim').waitFor();
+    await total(page, (count) => count === 20_000);
+    assert.equal(await page.locator('dass-filter-chips dass-chip').count(), 0);
+
+    await page.goto(`${list}?priceFrom=10.5&priceTo=1234.5678`);
+    await chip(page, 'Preço a partir de: R$ 10,50').waitFor();
+    await chip(page, 'Preço até: R$ 1.234,5678').waitFor();
+    await chooseLanguage(page, 'English');
+    await chip(page, 'R$ 10.50').waitFor();
+    await chip(page, 'R$ 1,234.5678').waitFor();
+  });
+
+  test('an address whose id is no number shows that the record does not exist', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    for (const id of ['abc', '1e1', '']) {
+      await page.goto(`${home}/workspace/material?id=${id}`);
+      await page.getByRole('alert').filter({ hasText: 'O material não pôde ser carregado' }).waitFor();
+    }
   });
 
   test('the next 100 are loaded by scrolling; a failure is shown with a retry button', async (t) => {

@@ -5,7 +5,8 @@ import { msg, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
-import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { recordIdOf } from '../../app/filter-parameters.js';
+import { useBack } from '../../history/use-back.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
@@ -28,11 +29,11 @@ const list = `${paths.workspace}/materials`;
 /** Screen of one material with every field of the kit. Without `id` in the address it creates a new one. */
 export default function MaterialScreen({ screen }: ScreenProps) {
   useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(list);
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
   const [isTranslating, setTranslating] = useState(false);
-  const id = address.has('id') ? Number(address.get('id')) : undefined;
+  const id = recordIdOf(address);
   const { value, error, reload } = useMaterial(id);
   useUnsavedChanges(isDirty, question);
 
@@ -59,7 +60,7 @@ export default function MaterialScreen({ screen }: ScreenProps) {
           subheading={isDirty ? 'dassHostUnsavedChanges' : (value?.sheet?.name ?? '')}
           icon="clipboardList"
           withBack
-          onBack={() => navigateTo(list)}
+          onBack={back}
         >
           {value?.sheet && (
             <DassButton slot="actions" onClick={translate}>

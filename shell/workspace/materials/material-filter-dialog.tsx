@@ -7,25 +7,35 @@ import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useApis } from '../apis-context.js';
 import { familyOptions, supplierOptions, unitOptions } from '../material-options.js';
-import { addressOfValues, queryOf } from './material-filters.js';
+import { addressOfValues, queryOf, reversedEnds } from './material-filters.js';
 
 export interface MaterialFilterDialogProps {
   open: boolean;
+  /** The address of the list. The filter narrows its search. */
+  address: URLSearchParams;
   onApply: (address: URLSearchParams) => void;
   onClose: () => void;
 }
 
 /** The advanced filter. It shows the number of matches while the user fills in its fields. */
-export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterDialogProps) {
+export function MaterialFilterDialog({ open, address, onApply, onClose }: MaterialFilterDialogProps) {
   const { materials } = useApis();
   const [count, setCount] = useState<number>();
   const request = useRef<AbortController>(undefined);
+  /** What the user has entered into the fields of ranges. */
+  const [ranges, setRanges] = useState<Readonly<Record<string, string>>>({});
+  const reversed = reversedEnds(ranges);
+  const onRange = ({ currentTarget: { name, value } }: { currentTarget: { name: string; value: string } }): void =>
+    setRanges((last) => ({ ...last, [name]: value }));
+  const validityOf = (end: string): string =>
+    reversed.has(end) ? msg('O fim vem antes do início.', { id: 'dassFilterRangeReversed' }) : '';
 
   const countFor = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
     try {
-      const { total } = await materials.loadMaterials({ ...queryOf(addressOfValues(values)), limit: 0 }, { signal });
+      const query = queryOf(addressOfValues(values, address));
+      const { total } = await materials.loadMaterials({ ...query, limit: 0 }, { signal });
       setCount(total);
     } catch {
       // Without a number the button shows its plain label.
@@ -39,8 +49,11 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
       width="60vw"
       resultCount={count}
       onChangeValues={({ detail }) => void countFor(detail.values)}
-      onClearFields={() => setCount(undefined)}
-      onFilter={({ detail }) => onApply(addressOfValues(detail.values))}
+      onClearFields={() => {
+        setCount(undefined);
+        setRanges({});
+      }}
+      onFilter={({ detail }) => onApply(addressOfValues(detail.values, address))}
       onClose={onClose}
     >
       <div className="fields">
@@ -61,10 +74,26 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
           name="priceFrom"
           type="number"
           label={msg('Preço a partir de', { id: 'dassMaterialsPriceFrom' })}
+          onInput={onRange}
         />
-        <DassTextInput name="priceTo" type="number" label={msg('Preço até', { id: 'dassMaterialsPriceTo' })} />
-        <DassDateInput name="validFrom" label={msg('Validade de', { id: 'dassMaterialsValidFrom' })} />
-        <DassDateInput name="validTo" label={msg('Validade até', { id: 'dassMaterialsValidTo' })} />
+        <DassTextInput
+          name="priceTo"
+          type="number"
+          label={msg('Preço até', { id: 'dassMaterialsPriceTo' })}
+          customValidity={validityOf('priceTo')}
+          onInput={onRange}
+        />
+        <DassDateInput
+          name="validFrom"
+          label={msg('Validade de', { id: 'dassMaterialsValidFrom' })}
+          onInput={onRange}
+        />
+        <DassDateInput
+          name="validTo"
+          label={msg('Validade até', { id: 'dassMaterialsValidTo' })}
+          customValidity={validityOf('validTo')}
+          onInput={onRange}
+        />
         <DassSwitch
           className="full-width"
           name="onlyActive"

@@ -2,15 +2,27 @@ import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
-import { DassDataTable } from 'dass-elements/react/dass-data-table.js';
+import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { useBack } from '../../history/use-back.js';
+import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../routes/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
+import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
-import { addressOfChips, addressOfSearch, chipsOf, queryOf, sortingOf, withSorting } from './material-filters.js';
+import {
+  addressOfChips,
+  addressOfSearch,
+  addressOfValid,
+  chipsOf,
+  ignoredTexts,
+  queryOf,
+  sortingOf,
+  withSorting,
+} from './material-filters.js';
 import { MaterialFilterDialog } from './material-filter-dialog.js';
 import type { MaterialSheet } from './api.js';
 import { materialColumns } from './material-columns.js';
@@ -22,10 +34,12 @@ const read = (address: string) => queryOf(new URLSearchParams(address));
 /** A list of 20,000 materials with a search and an advanced filter. */
 export default function MaterialsScreen({ screen }: ScreenProps) {
   const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
   const { total, error, loadRows } = useMaterials(address.toString(), read);
   const language = useLanguage();
+  const table = useTablePlace<DassDataTableElement<MaterialSheet>>();
   // A removed filter can be restored: its values are in the previous address.
   const previousAddress = useRef(address);
   const show = (next: URLSearchParams): void => {
@@ -53,7 +67,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
           withSearch
           searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
           filters={chipsOf(address)}
-          onBack={() => navigateTo(paths.workspace)}
+          onBack={back}
           onFilter={({ detail: { advancedFilter, search, filters } }) =>
             show(
               withSorting(
@@ -74,12 +88,15 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         </DassPageHeader>
       }
     >
+      <IgnoredFilters texts={ignoredTexts(address)} onRemove={() => show(addressOfValid(address))} />
       <MaterialFilterDialog
         open={isFiltering}
+        address={address}
         onApply={(next) => show(withSorting(next, sorting[0]))}
         onClose={() => setFiltering(false)}
       />
       <DassDataTable
+        ref={table}
         className="materials"
         label={msg('Materiais encontrados', { id: 'dassMaterialsTable' })}
         columns={columns}

@@ -5,7 +5,8 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
-import { useNavigateTo } from '../../app/use-navigate-to.js';
+import { oneOf, readFilters, text } from '../../app/filter-parameters.js';
+import { useBack } from '../../history/use-back.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure } from '../../frame/failure.js';
@@ -13,18 +14,22 @@ import type { StructureLine } from './api.js';
 import { paths } from '../../routes/paths.js';
 import { useApis } from '../apis-context.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
+import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
 
+const parameters = { search: text, parts: oneOf(['lazy']) };
+
 /** 50,000 lines of product structures in no order, with orphans and a cycle. */
 export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
-  const navigateTo = useNavigateTo();
+  const back = useBack(paths.workspace);
   const { structures } = useApis();
   const [address, setAddress] = useSearchParams();
-  const search = address.get('search') ?? '';
-  const isLazy = address.get('parts') === 'lazy';
+  const { values, invalid } = readFilters(address, parameters);
+  const { search = '' } = values;
+  const isLazy = values.parts === 'lazy';
   const show = useCallback(
     (search: string, isLazy: boolean) =>
       setAddress({ ...(search && { search }), ...(isLazy && { parts: 'lazy' }) }, { preventScrollReset: true }),
@@ -52,7 +57,7 @@ export default function StructureScreen({ screen }: ScreenProps) {
           withSearch
           searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
           filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
-          onBack={() => navigateTo(paths.workspace)}
+          onBack={back}
           onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
         >
           <DassSwitch
@@ -64,6 +69,12 @@ export default function StructureScreen({ screen }: ScreenProps) {
         </DassPageHeader>
       }
     >
+      <IgnoredFilters
+        texts={invalid.map(({ text: written }) =>
+          msg(str`${msg('Carregar ao abrir', { id: 'dassStructureLazy' })} “${written}”`, { id: 'dassFilterInvalid' }),
+        )}
+        onRemove={() => show(search, isLazy)}
+      />
       {error && (
         <Failure
           heading={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
