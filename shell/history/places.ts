@@ -20,7 +20,7 @@ export interface LinkPlace {
 const MAX_PLACES = 50;
 const list = new SessionList<readonly [key: string, place: Place]>('shellPlaces');
 
-/** The places in the pages of the browser's history, by the keys of the router's locations. */
+/** The places in the pages of the browser's history, by the keys of its entries. */
 export const places = {
   get: (key: string): Place | undefined => list.get().find(([one]) => one === key)?.[1],
   set(key: string, place: Place): void {

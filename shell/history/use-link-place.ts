@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { places, type LinkPlace } from './places.js';
+import { useHistoryEntry } from './use-history-entry.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 const listsIn = (page: HTMLElement): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('ul, ol, table')];
@@ -25,8 +25,7 @@ function linkAt(page: HTMLElement, { href, list: at, index }: LinkPlace): HTMLAn
  * @returns the listener of the page for clicks
  */
 export function useLinkPlace(ref: RefObject<HTMLElement | null>): (event: MouseEvent<HTMLElement>) => void {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const { key, isReturn } = useHistoryEntry();
   const returnFocus = useReturnFocus();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import type { TableView } from 'dass-elements/dass-data-table.js';
 import { places, type Place } from './places.js';
+import { useHistoryEntry } from './use-history-entry.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 /** A data table or a hierarchy table. */
@@ -32,8 +32,7 @@ async function restore(table: TableElement, { view, expandedKeys }: Place): Prom
  */
 export function useTablePlace<Table extends TableElement>(): RefObject<Table | null> {
   const table = useRef<Table>(null);
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const { key, isReturn } = useHistoryEntry();
   const returnFocus = useReturnFocus();
 
   // In a layout effect, which ends before the table is removed.

@@ -163,6 +163,21 @@ describe('back from a record', () => {
     await expectPlace(materials(page), place);
   });
 
+  test('a list that is opened anew starts at the top; after a reload, it is where it was', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(list);
+    await moveDown(page, materials(page), 1_000);
+    const { active, scrollTop } = await placeIn(materials(page));
+    await page.reload();
+    await until('the row is active', async () => (await placeIn(materials(page))).active === active);
+    assert.ok(Math.abs((await placeIn(materials(page))).scrollTop - scrollTop) <= 1);
+    await page.goto(`${home}/workspace/quality`);
+    await waitForHeading(page);
+    await page.goto(list);
+    await page.getByText('100 de 20.000 linhas').waitFor();
+    assert.deepEqual(await placeIn(materials(page)), { active: '', scrollTop: 0, hasFocus: false });
+  });
+
   test('what the user does while the list is loading is not undone', async (t) => {
     const { page } = await visitSignedIn(t, shell, desktop);
     await page.goto(list);
