@@ -11,20 +11,17 @@ export interface IgnoredFiltersProps {
 
 /** Says which filters of the address are not applied. */
 export function IgnoredFilters({ texts, onRemove }: IgnoredFiltersProps) {
+  if (texts.length === 0) return null;
   return (
-    <div role="status">
-      {texts.length > 0 && (
-        <div className="card ignored-filters">
-          <DassIcon name="alertTriangle" />
-          <p>
-            {msg('O endereço tem filtros que não valem e não foram aplicados:', { id: 'dassFiltersIgnored' })}{' '}
-            {texts.join('; ')}.
-          </p>
-          <DassButton appearance="plain" onClick={onRemove}>
-            {msg('Tirar do endereço', { id: 'dassFiltersIgnoredRemove' })}
-          </DassButton>
-        </div>
-      )}
+    <div className="card ignored-filters" role="status">
+      <DassIcon name="alertTriangle" />
+      <p>
+        {msg('O endereço tem filtros que não valem e não foram aplicados:', { id: 'dassFiltersIgnored' })}{' '}
+        {texts.join('; ')}.
+      </p>
+      <DassButton appearance="plain" onClick={onRemove}>
+        {msg('Tirar do endereço', { id: 'dassFiltersIgnoredRemove' })}
+      </DassButton>
     </div>
   );
 }
