@@ -1,6 +1,7 @@
 // Browser commands for tests beyond @web/test-runner-commands: pointers with modifiers, touch, input methods, the
 // accessibility tree, garbage collection, another tab. Chromium is controlled by its protocol through Playwright. A
 // page of webdriver-launcher.mjs has own methods, or throws if its engine cannot.
+import { readAccessibilityNodes } from './accessibility-nodes.mjs';
 import { reportPageTimes } from './session-times.mjs';
 import { routesApply } from './routes-apply.mjs';
 
@@ -42,6 +43,8 @@ export const commandsPlugin = () => ({
         return true;
       case 'dass:aria':
         return page.ariaTree ? page.ariaTree(payload.selector) : page.locator(payload.selector).ariaSnapshot();
+      case 'dass:accessibility-nodes':
+        return readAccessibilityNodes(page);
       case 'dass:screenshot':
         return (await page.screenshot()).toString('base64');
       case 'dass:collect':

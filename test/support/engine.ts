@@ -11,6 +11,7 @@ const missing = {
     'blocked requests': 'its driver cannot stop a single request',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
     'mp4 recorder': 'its MediaRecorder writes no MP4',
+    'accessibility nodes': 'its driver knows only the tree of roles and names',
   },
   WebKitGTK: {
     'late module': 'its driver cannot hold a request back',
@@ -24,6 +25,7 @@ const missing = {
     'undo by keys': 'its small browser does not know Ctrl+Z',
     'garbage collection': 'no way to ask for it from outside',
     'mp4 recorder': 'its MediaRecorder writes an empty file of a stream in a test',
+    'accessibility nodes': 'its driver knows only the tree of roles and names',
     devices: 'its small browser has no camera and no microphone',
   },
 } as const satisfies Record<string, Partial<Record<Ability, string>>>;
@@ -40,6 +42,7 @@ export type Ability =
   | 'garbage collection'
   | 'late module'
   | 'mp4 recorder'
+  | 'accessibility nodes'
   | 'devices'
   | 'labels for another';
 

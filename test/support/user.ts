@@ -1,4 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import type { AccessibilityNode } from '../../scripts/test-runner/accessibility-nodes.mjs';
 import { countWait } from '../../scripts/test-runner/page-times.js';
 import type { TestUser } from '../../elements/base/examples.js';
 
@@ -172,4 +173,8 @@ export const user: TestUser & {
 };
 
 /** The accessibility tree below the selector, from the browser. Chromium and Firefox. */
+/** The accessibility tree of the page, parents before their children. Chromium only: 'accessibility nodes'. */
+export const accessibilityNodes = (): Promise<AccessibilityNode[]> =>
+  executeServerCommand('dass:accessibility-nodes', {});
+
 export const ariaTree = (selector = 'body'): Promise<string> => executeServerCommand('dass:aria', { selector });

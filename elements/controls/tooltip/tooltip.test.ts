@@ -94,6 +94,27 @@ describe('dass-tooltip', () => {
     );
   });
 
+  it('does not describe by the name: of an icon button, by its text, by its label', async () => {
+    for (const html of [
+      '<button id="target" aria-label="Clique para atualizar"></button>',
+      '<button id="target"> clique para atualizar </button>',
+      '<button id="target" aria-label="Clique para atualizar a página"></button>',
+      '<dass-button id="target" label="Clique para atualizar" icon-only></dass-button>',
+    ]) {
+      const { target, tooltip, box } = await mountTooltip(html);
+      await (target as { updateComplete?: Promise<unknown> }).updateComplete;
+      await tooltip.updateComplete;
+      const described = [target, ...findAll(target, 'button')].filter((one) => one.hasAttribute('aria-description'));
+      expect(described, html).to.deep.equal([]);
+      target.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+      await until('the tooltip is shown', () => isShown(tooltip));
+      tooltip.text = 'Explica mais';
+      await tooltip.updateComplete;
+      expect(findAll(box, '[aria-description="Explica mais"]'), html).to.have.length(1);
+      box.remove();
+    }
+  });
+
   it('finds a target that is added after it, another one when for changes, and none', async () => {
     const tooltip = await mount('dass-tooltip', { properties: { for: 'late', text: 'Explica' } });
     const late = await mountHtml('<button id="late">Depois</button>');

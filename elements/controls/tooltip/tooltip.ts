@@ -35,6 +35,9 @@ export class DassTooltip extends DassElement {
   @property({ type: String, accept: oneOf(PLACEMENTS) })
   placement: Placement = 'bottom';
 
+  /** Whether the tooltip describes its target for screen readers. Set it before `text`. @internal */
+  isDescription = true;
+
   #target: HTMLElement | null = null;
   #described: HTMLElement | null = null;
   /** The target's own `aria-description`. */
@@ -114,12 +117,18 @@ export class DassTooltip extends DassElement {
 
   /** Sets the text as `aria-description` of the control, because an id cannot refer to another shadow tree. */
   #describe(): void {
-    const target = this.#target as (HTMLElement & { hasUpdated?: boolean; updateComplete?: Promise<unknown> }) | null;
-    if (target?.hasUpdated === false) void target.updateComplete?.then(() => this.isConnected && this.#describe());
+    const target = this.#target as
+      | (HTMLElement & { isUpdatePending?: boolean; updateComplete?: Promise<unknown> })
+      | null;
+    // A change of language reaches the name of the target later.
+    if (target?.isUpdatePending) void target.updateComplete?.then(() => this.isConnected && this.#describe());
     const text = resolveText(this.text);
-    const control = target && text ? controlOf(target) : null;
+    const control = target && text && this.isDescription ? controlOf(target) : null;
     if (this.#described !== control) this.#undescribe();
     if (!control) return;
+    // A tooltip that shows the name, as that of an icon button, would be read twice.
+    const name = control.ariaLabel || target?.textContent || control.title;
+    if (name.toLowerCase().includes(text.toLowerCase())) return this.#undescribe();
     if (!this.#described) this.#ownDescription = control.getAttribute('aria-description');
     this.#described = control;
     control.setAttribute('aria-description', text);

@@ -59,11 +59,11 @@ describe('dass-carousel in full screen', () => {
     expect([Math.round(width), Math.round(height)]).to.deep.equal([innerWidth, innerHeight]);
     const button = find(element, '.fullscreen');
     expectFocus(button);
-    expect([button.ariaLabel, stage(element).ariaLabel]).to.deep.equal(['Sair da tela cheia', 'Tela cheia']);
+    expect([button.title, stage(element).ariaLabel]).to.deep.equal(['Sair da tela cheia', 'Tela cheia']);
     await user.click(button);
     await untilHome(element);
     expectFocus(button);
-    expect(button.ariaLabel).to.equal('Tela cheia');
+    expect(button.title).to.equal('Tela cheia');
     expect(document.documentElement.style.overflow).to.equal('');
   });
 

@@ -309,7 +309,7 @@ describe('dass-carousel', () => {
       before.focus();
       await user.press('Tab');
       await until('they are shown with the focus', () => isShown(find(element, '.edit')));
-      expect(findAll(element, '.edit button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      expect(findAll(element, '.edit button').map(({ title }) => title)).to.deep.equal([
         'Adicionar arquivos',
         'Remover a.png',
       ]);

@@ -280,7 +280,6 @@ export class DassCarousel extends CarouselProperties {
     return html`<button
       class=${`icon-button ${classes}`}
       type="button"
-      aria-label=${text}
       title=${text}
       aria-disabled=${isUnavailable ? 'true' : nothing}
       @click=${onClick}

@@ -65,7 +65,6 @@ export function renderDownload(slide: Slide, address: string): TemplateResult {
     download=${slide.name}
     target=${linkTarget(address)}
     rel="noopener noreferrer"
-    aria-label=${text}
     title=${text}
     >${renderIcon(download)}</a
   >`;

@@ -173,7 +173,7 @@ export class FileRows {
 
   #renderActions(name: string, transfer: Transfer | undefined): unknown {
     const button = (action: string, label: string, icon: string): TemplateResult =>
-      html`<button class=${`icon-button ${action}`} type="button" tabindex="-1" aria-label=${label} title=${label}>
+      html`<button class=${`icon-button ${action}`} type="button" tabindex="-1" title=${label}>
         ${renderIcon(icon)}
       </button>`;
     if (!this.#options.isWritable()) return nothing;

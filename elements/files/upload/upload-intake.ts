@@ -86,6 +86,7 @@ export class UploadIntake {
     return extensions
       ? html`<dass-tooltip
           for="control"
+          .isDescription=${false}
           text=${msg(str`Tipos aceitos: ${extensions}`, { id: 'dassUploadAcceptedTypes' })}
         ></dass-tooltip>`
       : nothing;

@@ -184,7 +184,6 @@ function iconButton(
   return html`<button
     class="icon-button ${name}"
     type="button"
-    aria-label=${label}
     title=${label}
     aria-pressed=${isOn === undefined ? nothing : isOn ? 'true' : 'false'}
     ?disabled=${isDisabled}

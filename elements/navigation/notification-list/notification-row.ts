@@ -43,8 +43,7 @@ export function renderRow(notification: Notification, { now, broken }: RowContex
         ? html`<button
             class="icon-button mark"
             type="button"
-            aria-label=${msg(str`Marcar como lida: ${title}`, { id: 'dassNotificationMarkRead' })}
-            title=${msg('Marcar como lida', { id: 'dassNotificationMark' })}
+            title=${msg(str`Marcar como lida: ${title}`, { id: 'dassNotificationMarkRead' })}
           >
             ${renderIcon(check)}
           </button>`

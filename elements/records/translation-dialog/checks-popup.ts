@@ -1,4 +1,4 @@
-import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { alertTriangle, circleCheck, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -57,6 +57,8 @@ export class ChecksPopup implements ReactiveController {
   render(lines: readonly CheckLine[]): TemplateResult {
     const state =
       (['invalid', 'warning'] as const).find((wanted) => lines.some((line) => line.state === wanted)) ?? 'valid';
+    // What is as it should be is in the list, for those who open it.
+    const problems = lines.flatMap((line, at) => (line.state === 'valid' ? [] : [idOf(at)]));
     return html`<dass-popup
       class="checks"
       keep-focus
@@ -72,7 +74,7 @@ export class ChecksPopup implements ReactiveController {
         class=${`summary ${state}`}
         type="button"
         aria-expanded=${this.#isOpen ? 'true' : 'false'}
-        aria-describedby="checks"
+        aria-describedby=${problems.join(' ') || nothing}
         @click=${this.#toggle}
       >
         ${renderIcon(icons[state])}<span class="visually-hidden"
@@ -81,7 +83,7 @@ export class ChecksPopup implements ReactiveController {
         ${checksSummary(lines)}
       </button>
       <ul id="checks">
-        ${lines.map(renderLine)}
+        ${lines.map((line, at) => renderLine(line, idOf(at)))}
       </ul>
     </dass-popup>`;
   }
@@ -110,7 +112,9 @@ const stateText = (state: CheckLine['state']): string =>
     warning: msg('Aviso:', { id: 'dassTranslationWarning' }),
   })[state];
 
-const renderLine = ({ state, text }: CheckLine): TemplateResult =>
-  html`<li class=${state}>
+const idOf = (at: number): string => `check-${at}`;
+
+const renderLine = ({ state, text }: CheckLine, id: string): TemplateResult =>
+  html`<li id=${id} class=${state}>
     ${renderIcon(icons[state])}<span><span class="visually-hidden">${stateText(state)} </span>${text}</span>
   </li>`;

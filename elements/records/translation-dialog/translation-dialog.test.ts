@@ -281,7 +281,9 @@ describe('dass-translation-dialog', () => {
     it('[TR-03] shows the list by key; Escape hides the list only, Tab too', async () => {
       const element = await open({ translations: [] });
       const summary = find(element, '.summary');
-      expect(summary.getAttribute('aria-describedby')).to.equal('checks');
+      const problems = findAll(element, '#checks > li:not(.valid)').map(({ id }) => id);
+      expect(problems.length, 'it is described by what is not valid').to.be.above(0);
+      expect(summary.getAttribute('aria-describedby')).to.equal(problems.join(' '));
       summary.focus();
       await user.press('Enter');
       expect([isListShown(element), summary.ariaExpanded]).to.deep.equal([true, 'true']);

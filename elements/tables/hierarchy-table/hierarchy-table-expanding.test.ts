@@ -37,10 +37,10 @@ describe('dass-hierarchy-table, expanding', () => {
     const element = await show();
     const events = listen(element, 'dass-expand-all');
     const toggle = find(element, '.toggle');
-    expect(toggle.ariaLabel).to.equal('Expandir tudo');
+    expect(toggle.title).to.equal('Expandir tudo');
     await user.click(toggle);
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
-    expect(toggle.ariaLabel).to.equal('Recolher tudo');
+    expect(toggle.title).to.equal('Recolher tudo');
     await said('6 linhas visíveis');
     await user.click(toggle);
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);

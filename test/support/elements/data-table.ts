@@ -36,7 +36,7 @@ export const active = (element: Element): string => {
   const id = grid(element).getAttribute('aria-activedescendant');
   if (!id) return 'none';
   const found = find(element, `#${id}`);
-  return textOf(found) || found.ariaLabel || id;
+  return textOf(found) || found.ariaLabel || found.title || id;
 };
 export const scrollTo = async (element: Element, top: number): Promise<void> => {
   grid(element).scrollTop = top;

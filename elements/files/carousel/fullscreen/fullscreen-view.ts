@@ -112,13 +112,7 @@ export class FullscreenView {
         ${renderIcon(isZoomed ? zoomOut : zoomIn)}
       </button>
       <span class="scale" aria-hidden="true">${msg(str`${percent}%`, { id: 'dassCarouselPercent' })}</span>
-      <button
-        class="icon-button rotate"
-        type="button"
-        aria-label=${rotateText}
-        title=${rotateText}
-        @click=${() => this.#zoom.rotate(1)}
-      >
+      <button class="icon-button rotate" type="button" title=${rotateText} @click=${() => this.#zoom.rotate(1)}>
         ${renderIcon(rotateClockwise)}
       </button>
     </div>`;

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { formatCount } from '../../../../locales/localize.js';
 import type { Sorting } from '../../../core/table/sort-keys.js';
 import type { OverallSelection } from '../../../core/table/table-state.js';
 import { renderHeaderCheckbox } from '../../grid/cells/checkbox-cells.js';
@@ -26,10 +25,8 @@ export function renderHeader({ columns, sorting, selectionState, activeColumn }:
       at,
       direction: sorting[order]?.direction,
       isActive: activeColumn === at,
-      after: [
-        isOneOfSeveral ? html`<span class="sort-order">${formatCount(order + 1)}</span>` : nothing,
-        column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : nothing,
-      ],
+      order: isOneOfSeveral ? order + 1 : undefined,
+      after: column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : undefined,
     });
   });
   return html`<div class="head" part="head" role="row" aria-rowindex="1">

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { resolveText } from '../../../../locales/index.js';
-import { msg } from '../../../../locales/localize.js';
+import { formatCount, msg } from '../../../../locales/localize.js';
 import { dotsVertical } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
 import type { Direction } from '../../../core/table/sort-keys.js';
@@ -14,18 +14,30 @@ export interface HeadingViewModel {
   /** The direction in which the column is sorted. */
   readonly direction: Direction | undefined;
   readonly isActive: boolean;
-  /** What stands before and after the text. */
+  /** The position of the column among several by which the rows are sorted, from 1. */
+  readonly order?: number | undefined;
+  /** Buttons before and after the text. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 /** The heading of a column. */
-export function renderHeading({ column, at, direction, isActive, before, after }: HeadingViewModel) {
-  const { label, isFirst, isPinned, align, isSortable } = column;
+export function renderHeading({ column, at, direction, isActive, order, before, after }: HeadingViewModel) {
+  const text = resolveText(column.label);
+  const { isFirst, isPinned, align, isSortable } = column;
   const classes = `cell heading ${columnClass(at)} ${isFirst ? 'first' : ''}${isPinned ? 'pinned' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
   const sort = isSortable ? (direction ?? 'none') : nothing;
-  return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${sort}>
-    ${before ?? nothing}${resolveText(label)}${after ?? nothing}
+  const orderText = order === undefined ? '' : formatCount(order);
+  // Otherwise the buttons would be part of the name, which is read with each cell of the column.
+  const name = before || after ? `${text} ${orderText}`.trim() : '';
+  return html`<div
+    class=${classes}
+    role="columnheader"
+    id=${`head-${at}`}
+    aria-label=${name || nothing}
+    aria-sort=${sort}
+  >
+    ${before ?? nothing}${text}${orderText ? html`<span class="sort-order">${orderText}</span>` : nothing}${after ?? nothing}
   </div>`;
 }
 
@@ -40,7 +52,6 @@ export function renderOptionsButton(isActive: boolean) {
       type="button"
       tabindex="-1"
       aria-haspopup="menu"
-      aria-label=${label}
       title=${label}
     >
       ${renderIcon(dotsVertical)}

@@ -54,7 +54,6 @@ function renderToggle({ isAllExpanded, isLoading, activeColumn }: HeaderViewMode
     type="button"
     tabindex="-1"
     aria-expanded=${isLoading ? nothing : isAllExpanded ? 'true' : 'false'}
-    aria-label=${label}
     title=${label}
   >
     ${renderIcon(isLoading ? close : isAllExpanded ? chevronsUp : chevronsDown)}

@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import { stopClock } from '../../test/support/emulation/clock.js';
+import { announced } from '../../test/support/assertions/announced.js';
+import { announce } from './announce.js';
+
+const texts = (): string[] =>
+  [...document.querySelectorAll('[data-dass-announce] p')].map((line) => line.textContent ?? '');
+
+describe('announcements', () => {
+  it('leave the page after ten seconds, each after its own time', async () => {
+    const clock = stopClock(1_000);
+    try {
+      announce('Primeira');
+      announce('Com pressa', 'assertive');
+      await announced('Primeira');
+      await announced('Com pressa');
+      clock.pass(6_000);
+      announce('Segunda');
+      await announced('Segunda');
+      clock.pass(3_900);
+      expect(texts()).to.include.members(['Primeira', 'Com pressa', 'Segunda']);
+      clock.pass(200);
+      expect(texts()).to.include('Segunda');
+      expect(texts()).not.to.include('Primeira');
+      expect(texts()).not.to.include('Com pressa');
+      clock.pass(6_000);
+      expect(texts()).not.to.include('Segunda');
+    } finally {
+      clock.restore();
+    }
+  });
+});
