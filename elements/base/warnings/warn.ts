@@ -7,8 +7,10 @@ import { warnOnce as warn } from '../../core/util/warn-once.js';
  *
  * @param tag tag of the element, `dass-tabs`
  * @param text what is invalid and what is used instead
+ * @param key warnings of an element with the same key are logged once. Default: the text
  */
-export const warnOnce = (tag: string, text: string): void => warn(`<${tag}> ${text}`);
+export const warnOnce = (tag: string, text: string, key: string = text): void =>
+  warn(`<${tag}> ${text}`, `<${tag}> ${key}`);
 
 /** Describes a value in a short text for a warning. Never throws. */
 export const describe = (value: unknown): string =>

@@ -5,6 +5,7 @@ import { trimmedText } from '../text/visible-text.js';
 import { errorText } from '../util/read-value.js';
 import type { DataRow } from './data-row.js';
 import type { CompareRows } from './index-sorter.js';
+import type { ReadTyped } from './typed-values.js';
 
 /** Direction of sorting. */
 export type Direction = 'ascending' | 'descending';
@@ -27,6 +28,8 @@ export interface SortedColumn {
   readonly type: SortingType;
   readonly func?: SortingFunc | undefined;
   readonly value: (row: DataRow) => unknown;
+  /** Reads a value of the type `number` or `date`. Default: numbers and dates as programs write them. */
+  readonly typed?: ReadTyped | undefined;
 }
 
 /** The key of a row without a value: it comes last in both directions. */
@@ -42,14 +45,16 @@ function numberOf(value: unknown): number {
 }
 
 /** Dates repeat: each one is parsed once. */
-function readerOfDates(): (value: unknown) => number {
+function readerOfDates(typed: ReadTyped): (value: unknown) => number {
   const read = new Map<unknown, number>();
   return (value) => {
     let time = read.get(value);
-    if (time === undefined) read.set(value, (time = toDate(value)?.getTime() ?? LAST));
+    if (time === undefined) read.set(value, (time = toDate(typed(value))?.getTime() ?? LAST));
     return time;
   };
 }
+
+const asItIs: ReadTyped = (value) => value;
 
 /** Texts whose keys are equal for this many parts are compared as a whole. */
 const MAX_PARTS = 8;
@@ -67,11 +72,15 @@ export interface SortKeys {
 }
 
 /** The sort keys of a column that is sorted by number, by date or by text. */
-export function sortKeysOf(rows: readonly DataRow[], { type, value }: SortedColumn, language: string): SortKeys {
+export function sortKeysOf(
+  rows: readonly DataRow[],
+  { type, value, typed = asItIs }: SortedColumn,
+  language: string,
+): SortKeys {
   const keys = new Float64Array(rows.length);
-  if (type === 'number') return { keys, keyOf: (rowIndex) => numberOf(value(rows[rowIndex] as DataRow)) };
+  if (type === 'number') return { keys, keyOf: (rowIndex) => numberOf(typed(value(rows[rowIndex] as DataRow))) };
   if (type === 'date') {
-    const read = readerOfDates();
+    const read = readerOfDates(typed);
     return { keys, keyOf: (rowIndex) => read(value(rows[rowIndex] as DataRow)) };
   }
   const order = new TextOrder(language);

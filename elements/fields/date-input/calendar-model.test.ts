@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayByKey, type CalendarKey } from './calendar-model.js';
-import { formatIso, parseIso } from './date-model.js';
+import { formatIso, parseIso } from '../../core/dates/moment.js';
 
 const from = (iso: string, key: CalendarKey, start = 0, rtl = false): string | undefined => {
   const to = dayByKey(key, parseIso(iso)!, start, rtl);

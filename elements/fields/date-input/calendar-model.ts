@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekday, type Day } from './date-model.js';
+import { addDays, addMonths, weekday, type Day } from '../../core/dates/moment.js';
 
 export interface CalendarKey {
   readonly key: string;

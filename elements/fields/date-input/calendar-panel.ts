@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type ReactiveElement } from 'lit';
 import { renderFieldCalendar } from './calendar.js';
 import type { DateBounds } from './date-bounds.js';
-import { parseIso, type Day, type Moment } from './date-model.js';
+import { parseIso, type Day, type Moment } from '../../core/dates/moment.js';
 import { now } from './date-values.js';
 
 /** The part of a date field that its calendar panel reads. */

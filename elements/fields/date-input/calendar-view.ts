@@ -3,7 +3,7 @@ import { msg } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
 import { chevronLeft, chevronRight } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { formatIso, monthWeeks, type Day, type Moment } from './date-model.js';
+import { formatIso, monthWeeks, type Day, type Moment } from '../../core/dates/moment.js';
 import { dayName, monthNames, monthTitle, weekdayNames, weekStart } from './date-names.js';
 
 /** The state of a calendar and its callbacks. */

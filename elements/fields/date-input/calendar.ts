@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { dayByKey } from './calendar-model.js';
 import { renderCalendar } from './calendar-view.js';
 import type { DateBounds } from './date-bounds.js';
-import { addMonths, dayOf, parseIso, type Day, type Moment } from './date-model.js';
+import { addMonths, dayOf, parseIso, type Day, type Moment } from '../../core/dates/moment.js';
 import { weekStart } from './date-names.js';
 import { now } from './date-values.js';
 

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../base/warnings/warn.js';
 import { errorText } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
-import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from './date-model.js';
+import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from '../../core/dates/moment.js';
 
 /** Days that cannot be selected: ISO 8601 dates, or a function that returns true for a disabled day. */
 export type DisabledDays = readonly string[] | ((day: string) => boolean);

@@ -364,12 +364,15 @@ describe('dass-date-input', () => {
       expect(events, 'no event for a script, or for opening the calendar').to.have.length(3);
     });
 
-    it('[DT-01] and keeps the typed text when the application sets the present value again, as React does', async () => {
-      const element = await show({ value: '' });
-      await enter(element, '3102');
+    it('[DT-01] [FI-03] and keeps an incomplete date when the application answers the change with its empty value', async () => {
+      const element = await show({ value: '2026-03-05' });
+      element.addEventListener('input', () => queueMicrotask(() => (element.value = '')));
+      element.focus();
+      await user.press('Backspace');
+      expect([element.value, shown(element)]).to.deep.equal(['', 'DD/03/2026']);
       element.value = '';
       await element.updateComplete;
-      expect(shown(element)).to.equal('31/02/AAAA');
+      expect(shown(element), 'set later').to.equal('');
     });
 
     it('[DT-01] only while it is neither disabled nor read-only', async () => {

@@ -20,7 +20,7 @@ import { KeyboardAccess } from '../shared/keyboard-access.js';
 import type { CalendarPanel } from './calendar-panel.js';
 import { DateBounds, type DisabledDays } from './date-bounds.js';
 import { dateInputStyles } from './date-input.styles.js';
-import { parseIso, type Moment } from './date-model.js';
+import { parseIso, type Moment } from '../../core/dates/moment.js';
 import { findDateProblem } from './date-problem.js';
 import { DateText } from './date-text.js';
 import { disabledDays, fitIso, isoOrNothing, isoWithZone, maskOf, maskOrNothing, now } from './date-values.js';
@@ -41,8 +41,8 @@ export type { DisabledDays };
  * Alt+Down.
  *
  * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
- * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
- * the text is not a date; a reset of the form clears the text.
+ * typed, the field shows an error, and the value is empty. Setting an empty value, or a reset of the form, removes the
+ * text. Setting the present value again changes nothing otherwise.
  * @summary A date, or a date and a time, typed or selected in a calendar.
  * @fires {Event} input - Fired when the user changes the value.
  * @fires {Event} change - Fired when the user has changed the value and leaves the field, presses Enter or selects a
@@ -173,6 +173,12 @@ export class DassDateInput extends FormElement {
   protected override resetValue(): void {
     this.#textState = { ...this.#textState, value: '?' };
     super.resetValue();
+  }
+
+  protected override removeText(): void {
+    if (this.#editing || this.#text.isEmpty) return;
+    this.#textState = { ...this.#textState, value: '?' };
+    this.requestUpdate();
   }
 
   protected override restoreValue(restored: unknown): void {

@@ -1,6 +1,6 @@
 import { getLanguage } from '../../../locales/index.js';
 import { dateTimeFormat } from '../../core/format/intl-formats.js';
-import type { Day } from './date-model.js';
+import type { Day } from '../../core/dates/moment.js';
 
 /** First days of the week other than Sunday, because not every browser supports `Intl.Locale` week information. */
 const weekStarts: Readonly<Record<string, number>> = { es: 1, en: 1 };

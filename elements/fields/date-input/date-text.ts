@@ -1,7 +1,7 @@
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { plainText, trimmedText } from '../../core/text/visible-text.js';
-import { exists, formatIso, parseIso, type Moment } from './date-model.js';
+import { exists, formatIso, parseIso, type Moment } from '../../core/dates/moment.js';
 import {
   clearSegment,
   goTo,

@@ -2,7 +2,7 @@ import { list, type Accept } from '../../base/property.js';
 import type { DisabledDays } from './date-bounds.js';
 import { toDate } from '../../core/format/date-value.js';
 import { trimmedText } from '../../core/text/visible-text.js';
-import { dayOf, formatIso, localMoment, parseIso, type Moment } from './date-model.js';
+import { dayOf, formatIso, localMoment, parseIso, type Moment } from '../../core/dates/moment.js';
 import { hasTime, parseMask, show, typedOf, type Mask } from './mask-model.js';
 
 /** The default masks of a date and of a date with a time. */

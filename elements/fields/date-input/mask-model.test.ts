@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addMonths, formatIso, fromNumber, toNumber, type Moment } from './date-model.js';
+import { addMonths, formatIso, fromNumber, toNumber, type Moment } from '../../core/dates/moment.js';
 import {
   clearSegment,
   goTo,

@@ -1,5 +1,5 @@
-import { addDays, addMinutes, addMonths, exists, fullYear, type Moment } from './date-model.js';
-import { parseDate } from './parse-date-model.js';
+import { addDays, addMinutes, addMonths, exists, fullYear, type Moment } from '../../core/dates/moment.js';
+import { parseDate } from '../../core/dates/parse-date.js';
 
 type Kind = 'DD' | 'MM' | 'YYYY' | 'hh' | 'mm';
 

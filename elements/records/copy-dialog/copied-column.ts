@@ -1,4 +1,5 @@
 import { booleanText } from '../../base/boolean-text.js';
+import { typedColumn } from '../../base/data/typed-column.js';
 import { describe, warnOnce } from '../../base/warnings/warn.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
 import { numberCell } from '../../core/format/cell-text.js';
@@ -25,6 +26,12 @@ export interface CopyColumn<Row = AnyValue> {
    * `boolean`, and `image` is as `text`. Upper and lower case are the same.
    */
   readonly kind?: CopyColumnKind | undefined;
+  /**
+   * Language of numbers and dates that come as texts in its form, as a BCP 47 tag: `1.234,56` and `05/03/2026` with
+   * `pt-BR`. `en` is British English, with the day first; `en-US` has the month first. A value that is none is named once in the console, shown as it is and sorted last. Default: none, texts are
+   * read as services write them: `1234.56`, `2026-03-05`.
+   */
+  readonly valueLanguage?: string | undefined;
   /** Returns the text of a value. Default: as `kind` says. */
   readonly format?: ((value: AnyValue, row: Row) => unknown) | undefined;
 }
@@ -72,19 +79,21 @@ export function readCopiedColumns(
 function createColumn(tag: string, given: unknown, name: string, field: string): CopiedColumn {
   const kind = kindOf(tag, given, name);
   const format = readField(given, 'format');
+  const typed =
+    kind === 'number' || kind === 'date' ? typedColumn(tag, name, kind, readField(given, 'valueLanguage')) : undefined;
   return {
     name,
     field,
     label: toText(readField(given, 'label')) || name,
     isNumber: kind === 'number',
     size(row) {
-      const value = readField(row, field);
+      const value = typed?.(readField(row, field));
       if (kind === 'date') return toDate(value)?.getTime() ?? NaN;
-      return kind === 'number' && toText(value) !== '' ? Number(value) : NaN;
+      return value === undefined ? NaN : Number(value);
     },
     text(row, language) {
       const value = readField(row, field);
-      if (typeof format !== 'function') return valueText(value, kind, language);
+      if (typeof format !== 'function') return valueText(typed?.(value) ?? value, kind, language);
       return toText(tryRead(`'format' of the column '${name}'`, () => (format as FormatValue)(value, row), ''));
     },
   };

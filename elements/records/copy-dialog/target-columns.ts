@@ -71,8 +71,10 @@ function textOrderOf(language: string): TextOrder {
 function compareBy(column: CopiedColumn): NonNullable<DataTableColumn['sortingFunc']> {
   return (_stateA, _stateB, a, b) => {
     const [{ row: rowA }, { row: rowB }] = [a as CopyRow, b as CopyRow];
-    const difference = column.size(rowA) - column.size(rowB);
-    if (!Number.isNaN(difference)) return difference;
+    const [sizeA, sizeB] = [column.size(rowA), column.size(rowB)];
+    const [isNoneA, isNoneB] = [Number.isNaN(sizeA), Number.isNaN(sizeB)];
+    if (isNoneA !== isNoneB) return isNoneA ? 1 : -1;
+    if (!isNoneA) return sizeA - sizeB;
     const language = getLanguage();
     return textOrderOf(language).compare(column.text(rowA, language), column.text(rowB, language));
   };

@@ -40,7 +40,9 @@ function fieldOfColumn(column: unknown): FormField | undefined {
   const name = toText(field) || toText(read('name'));
   if (name === '' || typeof field === 'function' || read('withoutField') === true) return undefined;
   const options = readList(read('options')) ?? [];
-  const kind = toText(read('kind')) || toText(read('sortingType'));
+  // A text in the form of a language is saved as such a text.
+  const isText = read('valueLanguage') !== undefined;
+  const kind = isText ? 'text' : toText(read('kind')) || toText(read('sortingType'));
   const maxLength = read('maxLength');
   return {
     name,

@@ -44,6 +44,12 @@ export interface TableColumn<Row = AnyValue> {
   readonly sortingType?: SortingType | undefined;
   /** Compares two values for the `sortingType` `custom`. It gets the rows, too. */
   readonly sortingFunc?: SortingFunc | undefined;
+  /**
+   * Language of numbers and dates that come as texts in its form, as a BCP 47 tag: `1.234,56` and `05/03/2026` with
+   * `pt-BR`. `en` is British English, with the day first; `en-US` has the month first. A value that is none is named once in the console, shown as it is and sorted last. Default: none, texts are
+   * read as services write them: `1234.56`, `2026-03-05`.
+   */
+  readonly valueLanguage?: string | undefined;
   /** Width in pixels. Default: a share of the remaining width. */
   readonly width?: number | undefined;
   /** Minimum width in pixels. Default: 120, and 240 for the first column. */

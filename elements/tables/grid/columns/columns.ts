@@ -1,3 +1,4 @@
+import { typedColumn } from '../../../base/data/typed-column.js';
 import { describe, warnOnce } from '../../../base/warnings/warn.js';
 import { numberCell } from '../../../core/format/cell-text.js';
 import { dateCell } from '../../../core/format/date-cell.js';
@@ -71,6 +72,7 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast:
     type = 'text';
   }
   const value = readerOf(tag, name, given.field);
+  const typed = type === 'number' || type === 'date' ? typedColumn(tag, name, type, given.valueLanguage) : undefined;
   const isFormatted = typeof format === 'function';
   return {
     key: given,
@@ -79,6 +81,7 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast:
     type,
     func: typeof sortingFunc === 'function' ? sortingFunc : undefined,
     value,
+    typed,
     align:
       given.align === 'center'
         ? 'center'
@@ -102,8 +105,9 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast:
     text(row, language) {
       const cellValue = value(row);
       if (!isFormatted) {
-        if (type === 'number') return numberCell(cellValue, language);
-        return type === 'date' ? dateCell(cellValue, language) : toText(cellValue);
+        const shown = typed?.(cellValue) ?? cellValue;
+        if (type === 'number') return numberCell(shown, language);
+        return type === 'date' ? dateCell(shown, language) : toText(cellValue);
       }
       const text = guarded(tag, name, 'format', () => format(cellValue as never, row as never));
       if (isReactElement(text)) warnReact(tag, name, 'format');
@@ -126,7 +130,7 @@ export function isSameColumns(before: readonly unknown[] | undefined, now: reado
 
 const fields = [
   ...['name', 'label', 'field', 'align', 'sortable', 'sortingType', 'sortingFunc'],
-  ...['width', 'minWidth', 'isPinned', 'isHidden', 'format', 'cell', 'mountCell'],
+  ...['width', 'minWidth', 'isPinned', 'isHidden', 'valueLanguage', 'format', 'cell', 'mountCell'],
 ];
 
 /**

@@ -14,7 +14,7 @@ import {
   parseIso,
   toNumber,
   weekday,
-} from './date-model.js';
+} from '../../core/dates/moment.js';
 
 const first = toNumber({ year: 1, month: 1, day: 1 });
 const last = toNumber({ year: 9999, month: 12, day: 31 });

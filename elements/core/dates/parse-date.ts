@@ -1,6 +1,6 @@
-import { toDate } from '../../core/format/date-value.js';
-import { plainText } from '../../core/text/visible-text.js';
-import { exists, formatIso, fullYear, localMoment, type Moment } from './date-model.js';
+import { toDate } from '../format/date-value.js';
+import { plainText } from '../text/visible-text.js';
+import { exists, formatIso, fullYear, localMoment, type Moment } from './moment.js';
 
 /** Longest text that is read as a date, in characters. */
 const MAX_LENGTH = 120;
@@ -45,7 +45,7 @@ const compactIso =
 const time = new RegExp(
   [
     String.raw`(?<![\d:.])(?:\b(?:as|a las|at)\s+)?(\d{1,2})`,
-    String.raw`(?::(\d{2})(?::\d{2}(?:[.,:]\d{1,9})?)?(?!\d)|\s?(?:h|hs|hrs)(?![a-z])\.?(?:\s?(\d{2})(?!\d)(?:\s?min\b)?)?|(?:\.(\d{2})(?:\.\d{2})?)?(?=\s?[ap]\.?\s?m\b))`,
+    String.raw`(?::(\d{2})(?::\d{2}(?:[.,:]\d{1,9})?)?(?!\d)|\s?(?:h|hs|hrs)(?![a-z])\.?(?:\s?(\d{2})(?!\d)(?:\s?min\b)?)?|(?:\.(\d{2})(?:\.\d{2}(?:\.\d{1,9})?)?)?(?=\s?[ap]\.?\s?m\b))`,
     String.raw`(?:\s?(?:h|hs|hrs|min)\b\.?)?`,
     String.raw`(?:\s?([ap])\.?\s?m\b\.?)?`,
     String.raw`(?:\s?(z\b|(?:gmt|utc)?\s?[+-]\d{2}(?::?\d{2})?(?![\d/.])|gmt\b|utc\b))?`,
@@ -54,11 +54,13 @@ const time = new RegExp(
 
 /** How a date is read. */
 export interface DateReading {
-  /** The order of day, month and year where the text does not tell: that of the mask. */
-  readonly order: readonly DatePart[];
+  /** The order of day, month and year where the text does not tell: that of the mask. Default: such a text is no date. */
+  readonly order: readonly DatePart[] | undefined;
   /** Whether the field has a time. Without one the day is the one that is written, in any time zone. */
   readonly hasTime: boolean;
   readonly thisYear: number;
+  /** Whether a date without a year is no date. Default: it is in this year. */
+  readonly needsYear?: boolean;
 }
 
 /**
@@ -67,7 +69,7 @@ export interface DateReading {
  * year or none. A time with a time zone is converted to the user's. Undefined for any other text. A day that does not
  * exist is returned, so that the field can show its error.
  */
-export function parseDate(text: string, { order, hasTime, thisYear }: DateReading): Moment | undefined {
+export function parseDate(text: string, reading: DateReading): Moment | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const plain = plainText(text)
     .normalize('NFD')
@@ -81,14 +83,14 @@ export function parseDate(text: string, { order, hasTime, thisYear }: DateReadin
   const dateText = found
     ? `${plain.slice(0, found.index).replace(/(?<=\d)t$/, '')} ${plain.slice(found.index + found[0].length)}`
     : plain;
-  const read = parseDay(dateText, order, thisYear, found !== null);
+  const read = parseDay(dateText, reading, found !== null);
   if (!read || !found) return read;
   const { hour: extra, ...day } = read;
   if (extra !== undefined) return undefined;
   const [, hour = '', withColon, withH, withDot, half, zone] = found;
   const minute = withColon ?? withH ?? withDot ?? '00';
   const moment = { ...day, hour: hourOf(Number(hour), half), minute: Number(minute) };
-  return zone && hasTime && exists(moment) ? toLocal(moment, zone) : moment;
+  return zone && reading.hasTime && exists(moment) ? toLocal(moment, zone) : moment;
 }
 
 /** Converts an hour of a twelve-hour clock; one that does not exist stays invalid. */
@@ -104,19 +106,21 @@ function toLocal(moment: Moment, zone: string): Moment {
 }
 
 /** Reads a day, and hour and minute as further numbers. @param hasTime whether the time was found already */
-function parseDay(text: string, order: readonly DatePart[], thisYear: number, hasTime: boolean): Moment | undefined {
+function parseDay(text: string, reading: DateReading, hasTime: boolean): Moment | undefined {
+  const { order } = reading;
   if (!/^[a-z\d\s.,/\\:ºª°-]+$/.test(text)) return undefined;
   const words = (text.match(/\d+|[a-z]+/g) ?? []).filter((word) => !fillers.has(word));
   const months = words.filter((word) => /[a-z]/.test(word));
   const numbers = words.filter((word) => /\d/.test(word));
   if (months.length > 1) return undefined;
-  if (months.length === 1) return parseNamed(months[0]!, words.indexOf(months[0]!), numbers, thisYear, hasTime);
+  if (months.length === 1) return parseNamed(months[0]!, words.indexOf(months[0]!), numbers, reading, hasTime);
   const [only = '', second] = numbers;
-  if (numbers.length === 1) return fromDigits(order, only, thisYear);
-  if (only.length === 4) return compose(['year', 'month', 'day'], numbers, thisYear);
+  if (numbers.length === 1) return fromDigits(only, reading);
+  if (only.length === 4) return compose(['year', 'month', 'day'], numbers, reading);
   // Day and time without separators: 01032026 1430.
-  if (numbers.length === 2 && only.length >= 6) return fromDigits(order, numbers.join(''), thisYear);
-  const read = compose(order, numbers, thisYear);
+  if (numbers.length === 2 && only.length >= 6) return fromDigits(numbers.join(''), reading);
+  if (!order) return undefined;
+  const read = compose(order, numbers, reading);
   // A month after 12 is the day of a date that begins with its month: 03/25/2026.
   const isMonthFirst = order[0] === 'day' && order[1] === 'month' && Number(only) <= 12 && Number(second) > 12;
   if (!read || !isMonthFirst || Number(second) > 31) return read;
@@ -128,7 +132,7 @@ function parseNamed(
   word: string,
   at: number,
   numbers: readonly string[],
-  thisYear: number,
+  { thisYear, needsYear }: DateReading,
   hasTime: boolean,
 ): Moment | undefined {
   const month = monthOf(word);
@@ -138,6 +142,7 @@ function parseNamed(
   if (!day || day.length > 2) return undefined;
   // Two numbers after the day are a time, not a year.
   const year = rest.length === 2 && !hasTime ? undefined : rest.shift();
+  if (year === undefined && needsYear) return undefined;
   const [hour, minute, more] = rest;
   if (more !== undefined || (year !== undefined && year.length !== 2 && year.length !== 4)) return undefined;
   const moment = { year: yearOf(year, thisYear), month, day: Number(day) };
@@ -152,27 +157,32 @@ const monthOf = (word: string): number =>
 const yearOf = (year: string | undefined, thisYear: number): number =>
   year === undefined ? thisYear : year.length > 2 ? Number(year) : fullYear(Number(year), thisYear);
 
-function fromDigits(order: readonly DatePart[], digits: string, thisYear: number): Moment | undefined {
+function fromDigits(digits: string, reading: DateReading): Moment | undefined {
   const inOrder = (parts: readonly DatePart[], yearLength: number): Moment | undefined => {
     let end = 0;
     const groups = [...parts, 'hour', 'minute'].map((part) => {
       const start = end;
       return digits.slice(start, (end += part === 'year' ? yearLength : 2));
     });
-    return compose(parts, groups.filter(Boolean), thisYear);
+    return compose(parts, groups.filter(Boolean), reading);
   };
   const isShort = digits.length === 6 || digits.length === 10;
   if (!isShort && ![8, 12, 14].includes(digits.length)) return undefined;
   // Seconds.
-  if (digits.length === 14) return fromDigits(order, digits.slice(0, 12), thisYear);
-  const moment = inOrder(order, isShort ? 2 : 4);
+  if (digits.length === 14) return fromDigits(digits.slice(0, 12), reading);
+  const moment = reading.order && inOrder(reading.order, isShort ? 2 : 4);
   if (isShort || (moment && exists(moment))) return moment;
   const byIso = inOrder(['year', 'month', 'day'], 4);
   return byIso && exists(byIso) ? byIso : moment;
 }
 
-function compose(order: readonly DatePart[], groups: readonly string[], thisYear: number): Moment | undefined {
+function compose(
+  order: readonly DatePart[],
+  groups: readonly string[],
+  { thisYear, needsYear }: DateReading,
+): Moment | undefined {
   const isWithoutYear = groups.length === 2;
+  if (isWithoutYear && needsYear) return undefined;
   const dated = isWithoutYear ? order.filter((part) => part !== 'year') : order;
   const day = { year: thisYear, month: 0, day: 0 };
   for (const [index, part] of dated.entries()) {
