@@ -32,7 +32,8 @@ const PACKAGES = {
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
   '^entries/': [],
   '^testing/': ['playwright'],
-  '^react-wrappers/(?!cells/)': ['react', '@lit/react'],
+  '^react-wrappers/(?!cells/|fields/)': ['react', '@lit/react'],
+  '^react-wrappers/fields/': ['react'],
   '^react-wrappers/cells/': ['react', 'react-dom'],
 };
 /** Modules whose dynamic import closes a circle that is wanted. */

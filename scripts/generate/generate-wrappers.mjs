@@ -25,6 +25,9 @@ const reactCells = new Map([
   ['dass-hierarchy-table', 'TableColumn'],
 ]);
 
+/** Fields whose text may be no value: a date that is being typed, a filter. */
+const typedFields = new Set(['dass-date-input', 'dass-lookup', 'dass-select-list', 'dass-text-input']);
+
 function handler({ name }) {
   if (!name.startsWith('dass-')) return `on${pascal(name)}`;
   const short = `on${pascal(name.slice('dass-'.length))}`;
@@ -57,6 +60,8 @@ function wrapper(declaration, source) {
   const typed = typedElement(file, declaration.name);
   const [parameter, argument] = typed ? [`<${typed.parameter}>`, `<${typed.argument}>`] : ['', ''];
   const column = reactCells.get(declaration.tagName);
+  const isTyped = typedFields.has(declaration.tagName);
+  const addition = column ? 'withReactCells' : isTyped ? 'withChangedValue' : '';
   const columnType = `${declaration.name}Column`;
   const propertyType = ({ name }) =>
     column && name === 'columns' ? `NoInfer<readonly ${columnType}${argument}[]>` : `${element}['${name}']`;
@@ -86,7 +91,7 @@ import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { ${declaration.name} as ${elementClass} } from ${entry};
 ${details.length ? `import type { ${details.join(', ')} } from ${entry};\n` : ''}
-${column ? columnImports(entry, column) : ''}export type { ${elementClass} };
+${column ? columnImports(entry, column) : ''}${isTyped ? `import { withChangedValue } from './fields/changed-value.js';\n\n` : ''}export type { ${elementClass} };
 export type * from ${entry};
 
 ${column ? columnDeclaration(columnType, column) : ''}/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */
@@ -99,13 +104,13 @@ ${properties.map((member) => `${comment(documentationText(member), '  ')}  ${mem
     .join('')}}
 export type ${declaration.name}Props${parameter} = ${declaration.name}OwnProps${argument} & Omit<React.HTMLAttributes<${element}>, keyof ${declaration.name}OwnProps>;
 
-const component: unknown = ${column ? 'withReactCells(' : ''}createComponent({
+const component: unknown = ${addition && `${addition}(`}createComponent({
   tagName: '${declaration.tagName}',
   elementClass: ${elementClass},
   react: React,
   events: {${events.length ? '\n' : ''}${events.map((event) => `    ${handler(event)}: '${event.name}',\n`).join('')}${events.length ? '  ' : ''}},
   displayName: '${declaration.name}',
-})${column ? ` as never, '${declaration.name}')` : ''};
+})${addition && ` as never, '${declaration.name}')`};
 
 ${comment(about)}export const ${declaration.name} = component as ${componentType};
 `;

@@ -299,6 +299,55 @@ describe('Every field', () => {
       });
     }
 
+    if (valueProperty === 'value' && tag !== 'dass-slider') {
+      const writable = (field: Field): HTMLInputElement | null =>
+        field.control?.matches('input:not([type=range], [readonly]), textarea')
+          ? (field.control as HTMLInputElement)
+          : null;
+      const type = async (field: Field): Promise<void> => {
+        field.focus();
+        await user.type('9');
+        await rendered(field);
+        expect(writable(field)?.value, 'typed').to.contain('9');
+      };
+
+      it(`<${tag}> is emptied by an empty value, also while its text is no value`, async () => {
+        const { example } = filledBy(element);
+        const { field } = await plain(element, example, { properties: { value: '', withoutFilter: false } });
+        if (!writable(field)) return;
+        await type(field);
+        field.value = '';
+        await rendered(field);
+        expect([writable(field)?.value, String(field.value)]).to.deep.equal(['', '']);
+        await type(field);
+        field.value = undefined;
+        await rendered(field);
+        expect([writable(field)?.value, String(field.value)], 'the default').to.deep.equal(['', '']);
+      });
+
+      it(`<${tag}> by React is emptied by another value, and keeps its text when it is rendered again`, async () => {
+        const Wrapper = await wrapperOf(element);
+        const { example } = filledBy(element);
+        const container = keep(document.body.appendChild(document.createElement('div')));
+        root = createRoot(container);
+        const render = (value: unknown): Promise<unknown> => {
+          flushSync(() => root?.render(<Wrapper {...example.properties} withoutFilter={false} value={value} />));
+          return rendered(container);
+        };
+        await render(undefined);
+        const field = find<Field & HTMLElement>(container, tag);
+        if (!writable(field)) return;
+        await type(field);
+        const text = writable(field)?.value;
+        if (field.value === '') {
+          await render(undefined);
+          expect(writable(field)?.value, 'rendered again').to.equal(text);
+        }
+        await render('');
+        expect([writable(field)?.value, String(field.value)]).to.deep.equal(['', '']);
+      });
+    }
+
     if (valueProperty) {
       it(`<${tag}> shows the state of a React page, and updates the state with the user's value`, async () => {
         const Wrapper = await wrapperOf(element);

@@ -39,6 +39,7 @@ export function fieldValue<E extends FormElement, Value>(
         if (accepted === undefined) own.delete(this);
         else own.set(this, accepted);
         onSet?.(this, accepted);
+        this.valueSet((accepted ?? this[defaultProperty]) === '');
         this.requestUpdate(name, old);
       },
     });

@@ -101,6 +101,8 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   #isSilentCheck = false;
   #form: HTMLFormElement | null = null;
   #focusTimer = 0;
+  /** A value that the application sets in its handler of `input` or `change`, or right after it, is its answer. */
+  #isAnswer = false;
   readonly #outerLabels = new OuterLabels(this);
 
   constructor() {
@@ -195,6 +197,14 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     this.customValidity = message;
   }
 
+  /**
+   * Called by `fieldValue()` at each set, also with an equal value.
+   * @internal
+   */
+  valueSet(isEmpty: boolean): void {
+    if (isEmpty && !this.#isAnswer) this.removeText();
+  }
+
   /** @internal */
   get effectivelyDisabled(): boolean {
     return this.disabled || (this.matches(':disabled') && !this.hasAttribute('disabled'));
@@ -281,6 +291,12 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     if (typeof state === 'string') this.#setValue(state);
   }
 
+  /**
+   * Called when the field gets an empty value that is not the echo of a change by the user. Removes a text that the
+   * value does not hold: an incomplete date, a filter.
+   */
+  protected removeText(): void {}
+
   /** Called when a `<label>` of the page was clicked. */
   protected onLabelClick(): void {
     this.focus();
@@ -291,6 +307,9 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
    * the `input` event of a native control inside: it is composed and would be received twice.
    */
   protected fire(type: 'input' | 'change'): void {
+    this.#isAnswer = true;
+    // Libraries render in a microtask after the event.
+    setTimeout(() => (this.#isAnswer = false));
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   }
 

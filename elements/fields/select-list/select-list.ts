@@ -97,6 +97,10 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this.#close();
   }
 
+  protected override removeText(): void {
+    this.#close();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     this.#panel?.applyProps(changed.has('options'));
     this.updateOptions();

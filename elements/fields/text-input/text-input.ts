@@ -82,6 +82,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   private _note = '';
 
   readonly #draft = new DraftState();
+  #isWriting = false;
   /** Created only with `confirmOnPause`. */
   #pause?: PauseConfirmation;
   #height?: AutoHeight;
@@ -155,6 +156,13 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this.#pause?.cancel();
     this._revealed = false;
     this._note = '';
+  }
+
+  protected override removeText(): void {
+    if (this.#isWriting || !this.#draft.draft) return;
+    this.#draft.reset('');
+    this.#masking.clearHistory();
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -271,7 +279,9 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     const isNew = value !== this.value;
     const wasOver = this.#isOver;
     this.#draft.edit(draft, value);
+    this.#isWriting = true;
     this.value = value;
+    this.#isWriting = false;
     this._note = '';
     // Spaces may change the text without changing the value.
     this.requestUpdate();

@@ -24,13 +24,17 @@ export function namedFields(roots: readonly Element[]): NamedField[] {
 
 const isFlag = ({ localName, type }: NamedField): boolean => localName === 'dass-switch' || type === 'checkbox';
 
-/** Shows the value of the draft in a field. */
-export function writeField(field: NamedField, draft: EditDraft): void {
+/**
+ * Shows the value of the draft in a field.
+ * @param keepsTyped whether an incomplete date of the user stays
+ */
+export function writeField(field: NamedField, draft: EditDraft, keepsTyped = false): void {
   const value = draft.get(field.name);
   if (isFlag(field)) field.checked = isOn(value);
   else if (field.type === 'radio') field.checked = toText(value) === field.value;
-  else if (field.localName === 'dass-date-input') field.value = dateText(value);
-  else field.value = value instanceof Date ? dateText(value) : toText(value);
+  else if (field.localName === 'dass-date-input') {
+    if (!keepsTyped || field.value !== dateText(value)) field.value = dateText(value);
+  } else field.value = value instanceof Date ? dateText(value) : toText(value);
 }
 
 /** Reads the value of a field into the draft. */

@@ -93,7 +93,8 @@ export class DassLookupEditDialog extends EditDialogProperties {
 
   protected override updated(changed: PropertyValues): void {
     if (this.open && ['open', 'row', 'tableColumns', 'renderForm'].some((name) => changed.has(name)))
-      for (const field of this.#namedFields) writeField(field, this.#draft);
+      for (const field of this.#namedFields)
+        writeField(field, this.#draft, !changed.has('open') && !changed.has('row'));
     super.updated(changed);
     if (this.open && changed.has('fieldErrors'))
       this.#showErrors(tryRead("'fieldErrors'", () => Object.entries(this.fieldErrors), []));
@@ -178,7 +179,7 @@ export class DassLookupEditDialog extends EditDialogProperties {
 
   #onSlotChange = (): void => {
     if (!this.#hasOwnForm) return;
-    for (const field of this.#namedFields) writeField(field, this.#draft);
+    for (const field of this.#namedFields) writeField(field, this.#draft, true);
     this.requestUpdate();
   };
 

@@ -127,6 +127,10 @@ export class DassLookup extends LookupForm {
     this.#announceMatches.cancel();
   }
 
+  protected override removeText(): void {
+    this.#close();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('kind')) this.#flags = kindFlags(this.kind, (text) => warnOnce(this.localName, text));
     this.updateChosen();
