@@ -41,6 +41,15 @@ const zoneName = /\s*\([^()]*\)$/;
 const compactIso =
   /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])[t ](\d{2})(\d{2})(?:\d{2})?(?:[.,]\d+)?(?=z?$|[+-]\d{2}:?\d{2}$)/;
 
+/** Two dates: `5 a 10/03/2026`, `05/03/26 - 10/03/26`. */
+const period = /\d *\ba\b *\d|\d([/.])\d+(?:\1\d+)? *- *\d+(?:\/\d|\.\d+\.\d)/;
+/** How some programs join a date and its time: DB2, nginx, and Java, with the name of a time zone in between. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/^(\d{4}-\d{2}-\d{2})-(\d{2})\.(\d{2})\.(\d{2})(?:\.\d+)?$/, '$1 $2:$3:$4'],
+  [/^(\d{2}\/[a-z]{3}\/\d{4}):(?=\d{2}:\d{2}:)/, '$1 '],
+  [/(:\d{2}) (?!gmt|utc)[a-z]{3,4} (?=\d{4}$)/, '$1 '],
+];
+
 /** `14:30:15.250`, `14h30`, `2:30 PM`, `2 p. m.`, with the words before it and a time zone behind it. */
 const time = new RegExp(
   [
@@ -71,14 +80,16 @@ export interface DateReading {
  */
 export function parseDate(text: string, reading: DateReading): Moment | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const plain = plainText(text)
+  let plain = plainText(text)
     .normalize('NFD')
     .replace(/[\p{M}\[\]]/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toLowerCase()
+    .replace(/^["']|"$/g, '')
     .replace(label, '')
     .replace(zoneName, '')
     .replace(compactIso, '$1-$2-$3 $4:$5');
+  for (const [form, replacement] of joined) plain = plain.replace(form, replacement);
   const found = time.exec(plain);
   const dateText = found
     ? `${plain.slice(0, found.index).replace(/(?<=\d)t$/, '')} ${plain.slice(found.index + found[0].length)}`
@@ -108,7 +119,7 @@ function toLocal(moment: Moment, zone: string): Moment {
 /** Reads a day, and hour and minute as further numbers. @param hasTime whether the time was found already */
 function parseDay(text: string, reading: DateReading, hasTime: boolean): Moment | undefined {
   const { order } = reading;
-  if (!/^[a-z\d\s.,/\\:ºª°-]+$/.test(text)) return undefined;
+  if (!/^[a-z\d\s.,/\\:ºª°-]+$/.test(text) || period.test(text)) return undefined;
   const words = (text.match(/\d+|[a-z]+/g) ?? []).filter((word) => !fillers.has(word));
   const months = words.filter((word) => /[a-z]/.test(word));
   const numbers = words.filter((word) => /\d/.test(word));
@@ -191,7 +202,8 @@ function compose(
       return undefined;
     day[part] = part === 'year' ? yearOf(group.length === 1 ? `0${group}` : group, thisYear) : Number(group);
   }
-  const [hour, minute, , more] = groups.slice(dated.length);
-  if (more !== undefined || [hour, minute].some((part) => part !== undefined && part.length > 2)) return undefined;
+  const [hour, minute, second, more] = groups.slice(dated.length);
+  if (more !== undefined || [hour, minute, second].some((part) => part !== undefined && part.length > 2))
+    return undefined;
   return minute === undefined ? day : { ...day, hour: Number(hour), minute: Number(minute) };
 }

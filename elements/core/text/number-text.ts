@@ -51,10 +51,8 @@ export function readNumber(
 ): WrittenNumber | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const { body, isNegative } =
-    withoutSign(
-      withOneApostrophe(text),
-      affixes.map((affix) => withOneApostrophe(affix).toLowerCase()).filter(Boolean),
-    ) ?? {};
+    withoutSign(withoutExtras(text), affixes.map((affix) => withOneApostrophe(affix).toLowerCase()).filter(Boolean)) ??
+    {};
   if (body === undefined) return undefined;
   const [, mantissa = body, power = '0'] = withExponent.exec(body) ?? [];
   const read = readDigits(mantissa, decimal);
@@ -72,6 +70,14 @@ export const numberText = (value: string, decimal: DecimalSign): string =>
   decimalNumber.test(value) ? value.replace('.', decimal) : value;
 
 const withOneApostrophe = (text: string): string => plainText(text).replace(/[’ʼ`´]/g, "'");
+
+/** The signs of spreadsheets for a text or a formula, and quotation marks. */
+const sheetSigns = /^[='] ?(?=.)|^"(?=[^"]*"$)|"$/g;
+/** A dash for no cents: `12,-`. */
+const noCents = /(\d)[.,][-\u2010-\u2015\u2212]{1,2}(?=\D*$)/;
+
+const withoutExtras = (text: string): string =>
+  withOneApostrophe(text).replace(sheetSigns, '').trim().replace(noCents, '$1');
 
 let codes: ReadonlySet<string> | undefined;
 const isCurrency = (code: string): boolean => (codes ??= new Set(Intl.supportedValuesOf('currency'))).has(code);
@@ -128,7 +134,10 @@ function splitNumber(body: string, decimal: DecimalSign): [whole: string, fracti
 
 function withoutThousands(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole;
-  return /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(whole) ? whole.replaceAll(/\D/g, '') : undefined;
+  // The last alternative: India.
+  return /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(whole)
+    ? whole.replaceAll(/\D/g, '')
+    : undefined;
 }
 
 /** Moves the decimal point, without the rounding of floating-point numbers. */

@@ -39,7 +39,10 @@ const taxNumber: Mask = {
 
 const phone: Mask = {
   keep(text) {
-    const number = plainText(text).replace(/^tel:([^;]*).*$/i, '$1');
+    const number = plainText(text)
+      .replace(/^tel:([^;]*).*$/i, '$1')
+      // The trunk prefix, which is not dialed from abroad: +44 (0)20.
+      .replace(/^(\D*\+\d{1,3}[\s.-]*)\(0\)/, '$1');
     const digits = digitsOf(number);
     if (/^\D*\+/.test(number)) return `+${digits}`;
     // With the country code, but without its sign: a number without it has at most 11 digits.
