@@ -26,7 +26,7 @@ export interface NumberText extends CorpusText {
 /** A text for a date field. */
 export interface DateText extends CorpusText {
   readonly date: Outcome;
-  /** In a field with a time. Default: `date` at 00:00. */
+  /** In a field with a time. Default: null, because the time is still to be typed. */
   readonly time?: Outcome;
 }
 

@@ -193,7 +193,7 @@ export const dateTexts: readonly DateText[] = [
   { text: '31/02/2026', from: 'A day that does not exist', date: null },
   { text: '30/02/2026 14:30', from: 'A day that does not exist, with a time', date: null },
   { text: '29/02/2025', from: 'Not a leap year', date: null },
-  { text: '05/13/2026 25:00', from: 'An hour that does not exist', date: null },
+  { text: '05/13/2026 25:00', from: 'An hour that does not exist', date: '2026-05-13', time: null },
   { text: '00/00/0000', from: 'Empty date of an old system', date: null },
   { text: '0000-00-00', from: 'MySQL, empty date', date: null },
   { text: '46086', from: 'Excel, a date as a number', date: null },
