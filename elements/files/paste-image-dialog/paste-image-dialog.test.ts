@@ -16,6 +16,7 @@ const open = async (properties: Record<string, unknown> = {}): Promise<DassPaste
 const previews = (element: Element): HTMLImageElement[] => findAll<HTMLImageElement>(element, '.place img');
 const preview = (element: Element): HTMLImageElement | undefined => previews(element)[0];
 const problem = (element: Element): string => find(element, '.problem').textContent.trim();
+const question = (): HTMLElement | null => document.querySelector('dass-confirm-dialog');
 const confirmButton = (element: Element) => find<HTMLElementTagNameMap['dass-button']>(element, '.confirm');
 
 describe('dass-paste-image-dialog', () => {
@@ -116,6 +117,37 @@ describe('dass-paste-image-dialog', () => {
     await user.click(confirmButton(element));
     expect([element.open, previews(element).length]).to.deep.equal([true, 1]);
   });
+
+  for (const [way, reason, leave] of [
+    ['Escape', 'escape', async () => user.press('Escape')],
+    ['the close button', 'close', async (element) => user.click(find(element, '.close'))],
+    ['the cancel button', 'cancel', async (element) => user.click(find(element, '.cancel'))],
+  ] as const satisfies readonly (readonly [string, string, (element: Element) => Promise<void>])[])
+    it(`[PI-01] ${way} asks before a pasted image is discarded, and only then`, async () => {
+      const element = await open();
+      const events = listen(element, 'dass-close');
+      await leave(element);
+      expect([element.open, question()], 'nothing to lose').to.deep.equal([false, null]);
+      await element.show();
+      paste(element, transferOf(pictureFile()));
+      await until('the image is shown', () => preview(element));
+      await leave(element);
+      const first = await until('it asks', question);
+      await until('it says what is lost', () =>
+        first.shadowRoot?.textContent.includes('A imagem colada será perdida.'),
+      );
+      await user.press('Escape');
+      await until('the question is closed', () => !question());
+      expect([element.open, previews(element).length]).to.deep.equal([true, 1]);
+      await leave(element);
+      const second = await until('it asks again', question);
+      await user.click(await until('it can be answered', () => findAll(second, '.confirm')[0]));
+      await until('the dialog is closed', () => !element.open);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
+        { reason, value: null },
+        { reason, value: null },
+      ]);
+    });
 
   it('[PI-01] leaves pastes alone while it is closed, and forgets its image when it closes', async () => {
     const element = await open();

@@ -9,6 +9,7 @@ import '../../controls/button/button.js';
 import {
   DialogElement,
   dialogWidth,
+  type CloseReason,
   type DassDialogCloseDetail,
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
@@ -17,6 +18,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { displayFileName } from '../../core/files/file-name.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
 import { formatFileSize } from '../../core/format/file-size.js';
+import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import { pastedFiles } from '../shared/pasted-files.js';
 import { pasteImageDialogStyles } from './paste-image-dialog.styles.js';
 
@@ -43,7 +45,8 @@ type Problem = '' | 'none' | 'denied' | { readonly text: () => string };
 /**
  * A dialog in which the user pastes an image from the clipboard, with Ctrl+V or a button, and sees it before confirming.
  * The first item of kind file is taken, so that an image that was copied from a page can be pasted as well. It must be
- * an image by its content, and not larger than `maxSize`; another paste replaces it.
+ * an image by its content, and not larger than `maxSize`; another paste replaces it. The user is asked before a pasted
+ * image is discarded.
  * @summary A dialog in which the user pastes an image.
  * @fires {CustomEvent<DassPasteImageDialogConfirmDetail>} dass-confirm - Fired when the user confirms. Cancelable: when
  *   prevented, the dialog stays open.
@@ -77,6 +80,7 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
   /** Number of the last paste: an earlier one that is still being checked does not replace it. */
   #paste = 0;
   readonly #check = new LazyImport(this, () => import('./check-image.js'));
+  readonly #discardQuestion = new DiscardQuestion(this);
 
   constructor() {
     super();
@@ -107,12 +111,13 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
     return this.renderRoot.querySelector<HTMLElement>('.place') ?? super.initialFocus();
   }
 
-  protected override requestClose(
-    reason: DassDialogCloseDetail['reason'],
-    detail?: object,
-    commit?: () => boolean,
-  ): boolean {
+  protected override requestClose(reason: CloseReason, detail?: object, commit?: () => boolean): boolean {
     return super.requestClose(reason, { value: null, ...detail }, commit);
+  }
+
+  protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.blocksUserClose()) super.userClose(reason);
+    else this.#leave(reason);
   }
 
   protected override renderBody(): unknown {
@@ -152,7 +157,7 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
   }
 
   protected override renderFooter(): unknown {
-    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+    return html`<dass-button class="cancel" @click=${() => this.#leave('cancel')}
         >${msg('Cancelar', { id: 'dassPasteImageCancel' })}</dass-button
       ><dass-button class="confirm" appearance="solid" ?disabled=${!this.#file} @click=${this.#confirm}
         >${msg('Confirmar', { id: 'dassPasteImageConfirm' })}</dass-button
@@ -226,6 +231,15 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
     if (this.#address) URL.revokeObjectURL(this.#address);
     this.#file = file;
     this.#address = file ? URL.createObjectURL(file) : '';
+  }
+
+  /** Closes the dialog for the user, who is asked first when there is an image. */
+  #leave(reason: CloseReason): void {
+    if (!this.#file) this.requestClose(reason);
+    else
+      this.#discardQuestion.ask(msg('A imagem colada será perdida.', { id: 'dassPasteImageUnconfirmed' }), () =>
+        this.requestClose(reason),
+      );
   }
 
   readonly #confirm = (): void => {

@@ -5,7 +5,7 @@ import { axeFindings, dressPage, undressPage } from '../../../test/support/asser
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';
-import { cameras, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
+import { cameras, cancelAndDiscard, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
@@ -119,7 +119,7 @@ describe('dass-camera-dialog', () => {
   });
 
   for (const [way, leave] of [
-    ['Cancel', async (camera) => camera.click('cancel')],
+    ['Cancel', cancelAndDiscard],
     ['hide()', async ({ element }) => element.hide()],
     ['Its removal', async ({ element }) => element.remove()],
   ] as const satisfies readonly (readonly [

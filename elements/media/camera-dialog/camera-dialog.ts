@@ -7,7 +7,7 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import '../../controls/button/button.js';
-import type { DassDialogCloseDetail } from '../../controls/dialog/dialog-element.js';
+import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type { CaptureError, CaptureErrorKind } from '../shared/capture-error-model.js';
@@ -34,8 +34,8 @@ export type {
 /**
  * A dialog in which the user takes a photo or a film, sees it, and confirms it. A photo is a PNG with everything that the
  * camera gives, smaller only to fit `maxSize`. A film is an MP4 with sound: H.264, at most 1280 × 720. It is encoded while
- * it is filmed, and checked before it is shown. The view of a front camera is mirrored, the file never. Escape and the
- * close button ask the user before a photo or film is discarded.
+ * it is filmed, and checked before it is shown. The view of a front camera is mirrored, the file never. The user is asked
+ * before a photo or film is discarded, also while it is taken. Escape and the close button end a film first.
  *
  * The camera is released when the dialog closes. The page needs a secure address, and a Content-Security-Policy that
  * allows `blob:` for images and media.
@@ -141,30 +141,19 @@ export class DassCameraDialog extends CameraDialogProperties {
     return this.renderRoot.querySelector<HTMLElement>('dialog') ?? undefined;
   }
 
-  protected override requestClose(
-    reason: DassDialogCloseDetail['reason'],
-    detail?: object,
-    commit?: () => boolean,
-  ): boolean {
+  protected override requestClose(reason: CloseReason, detail?: object, commit?: () => boolean): boolean {
     return super.requestClose(reason, { value: null, ...detail }, commit);
   }
 
-  /**
-   * Escape and the close button end the self-timer or the film first, and ask before a photo or film is discarded, so
-   * that nothing is lost by mistake.
-   */
+  /** Escape and the close button end the self-timer or the film first. */
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.#timer.cancel()) return;
     const state = this.#state;
     if (state === 'filming') this.#session?.stopFilm();
-    // The photo or film is about to be shown. The cancel button does not wait for it.
+    // The photo or film is about to be shown.
     if (state === 'filming' || state === 'finishing' || state === 'shooting') return;
-    if (!this.#take || this.blocksUserClose()) super.userClose(reason);
-    else
-      this.#discardQuestion.ask(
-        msg('O que você fotografou ou filmou ainda não foi confirmado.', { id: 'dassCameraUnconfirmed' }),
-        () => this.requestClose(reason),
-      );
+    if (this.blocksUserClose()) super.userClose(reason);
+    else this.#leave(reason);
   }
 
   protected override renderBody(): unknown {
@@ -177,7 +166,7 @@ export class DassCameraDialog extends CameraDialogProperties {
   }
 
   protected override renderFooter(): unknown {
-    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+    return html`<dass-button class="cancel" @click=${() => this.#leave('cancel')}
         >${msg('Cancelar', { id: 'dassCameraCancel' })}</dass-button
       ><dass-button
         class="confirm ${this.#take ? 'primary' : ''}"
@@ -388,6 +377,21 @@ export class DassCameraDialog extends CameraDialogProperties {
     this.requestUpdate();
     if (this.#state === 'closed') this.#openCamera();
   };
+
+  /** Closes the dialog for the user, who is asked first when a photo or film would be lost. A film goes on meanwhile. */
+  #leave(reason: CloseReason): void {
+    const state = this.#state;
+    const isTaking = state === 'filming' || state === 'finishing' || state === 'shooting';
+    if (!this.#take && !isTaking) {
+      this.requestClose(reason);
+      return;
+    }
+    const lost =
+      state === 'filming'
+        ? msg('O vídeo que está sendo gravado será perdido.', { id: 'dassCameraFilming' })
+        : msg('O que você fotografou ou filmou ainda não foi confirmado.', { id: 'dassCameraUnconfirmed' });
+    this.#discardQuestion.ask(lost, () => this.requestClose(reason));
+  }
 
   readonly #confirm = (): void => {
     const take = this.#take;

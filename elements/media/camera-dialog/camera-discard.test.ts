@@ -11,6 +11,7 @@ const question = (): HTMLElement | null => document.querySelector('dass-confirm-
 const userWays = [
   ['Escape', 'escape', async () => user.press('Escape')],
   ['The close button', 'close', async (camera) => camera.click('close')],
+  ['The cancel button', 'cancel', async (camera) => camera.click('cancel')],
 ] as const satisfies readonly (readonly [string, string, (camera: CameraInTest) => Promise<void>])[];
 
 const applicationWays = [
@@ -107,6 +108,27 @@ describe('A photo or film that is not confirmed in dass-camera-dialog', () => {
     await user.press('Escape');
     await answer('confirm');
     expect(camera.events).to.deep.equal(['dass-close escape']);
+    expect(cameras.live).to.equal(0);
+  });
+
+  it('[CM-04] the cancel button asks while it films, and the film goes on', async () => {
+    cameras.use({ '': desk });
+    const camera = await mountCamera();
+    await camera.click('film-button');
+    await camera.filmed(1);
+    await camera.click('cancel');
+    await until('it asks', question);
+    expect(question()!.shadowRoot!.textContent).to.contain('O vídeo que está sendo gravado será perdido.');
+    await camera.filmed(2);
+    await user.press('Escape');
+    await until('the question is closed', () => !question());
+    await camera.filmed(3);
+    expect([camera.element.open, camera.events.length]).to.deep.equal([true, 0]);
+    await camera.click('stop');
+    await until('the film is shown', () => camera.shows('taken'));
+    await camera.click('cancel');
+    await answer('confirm');
+    expect(camera.events).to.deep.equal(['dass-close cancel']);
     expect(cameras.live).to.equal(0);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import './camera-dialog.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { cameras, mountCamera, playFilm, showsHalves } from '../../../test/support/media/camera.js';
+import { cameras, cancelAndDiscard, mountCamera, playFilm, showsHalves } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
 import { find, painted, until } from '../../../test/support/user.js';
 import { readMp4Header } from './mp4-model.js';
@@ -129,11 +129,12 @@ describe('The films of dass-camera-dialog', () => {
 
   it('[CM-04] Cancel while filming leaves no track live and emits nothing', async () => {
     cameras.use({ '': desk });
-    const { events, ...camera } = await mountCamera();
+    const camera = await mountCamera();
+    const { events } = camera;
     await camera.click('film-button');
     await camera.filmed(1);
     expect(cameras.live).to.equal(2);
-    await camera.click('cancel');
+    await cancelAndDiscard(camera);
     expect(cameras.live).to.equal(0);
     expect(events).to.deep.equal(['dass-close cancel']);
   });

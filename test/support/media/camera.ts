@@ -62,6 +62,14 @@ export async function mountCamera(properties: Record<string, unknown> = {}): Pro
   return camera;
 }
 
+/** Cancels, and answers the question whether the photo or film is discarded. */
+export async function cancelAndDiscard(camera: CameraInTest): Promise<void> {
+  await camera.click('cancel');
+  const question = await until('it asks', () => document.querySelector('dass-confirm-dialog'));
+  await user.click(await until('it can be answered', () => findAll(question, '.confirm')[0]));
+  await until('the dialog is closed', () => !camera.element.open);
+}
+
 /** What a test camera shows and says about itself. */
 export interface TestPicture {
   readonly width: number;
