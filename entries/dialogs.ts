@@ -1,7 +1,9 @@
 // Confirmations and messages as promises, and notices. Each loads its element on first use.
 export {
   confirm,
+  confirmDiscard,
   confirmWithReason,
+  type ConfirmDiscardOptions,
   type ConfirmOptions,
   type ConfirmWithReasonOptions,
 } from '../elements/messages/confirm-dialog/confirm.js';

@@ -8,7 +8,7 @@ import '../controls/dialog/dialog.js';
 import type { MessageInput } from '../core/messages/messages.js';
 import { toMessage } from '../core/messages/server-answer.js';
 import { confirmDelete } from './delete-dialog/confirm-delete.js';
-import { confirm, confirmWithReason } from './confirm-dialog/confirm.js';
+import { confirm, confirmDiscard, confirmWithReason } from './confirm-dialog/confirm.js';
 import { message, setGoToLogin } from './message-dialog/message.js';
 import { notify } from '../controls/notice/notify.js';
 import { showValidation } from './validation-dialog/show-validation.js';
@@ -181,6 +181,54 @@ describe('Promise helpers', () => {
       await until('the next message is shown', async () => text(await theDialog()) === 'Depois');
       await press('.ok');
       await queued;
+    });
+  });
+
+  describe('confirmDiscard()', () => {
+    const words = async (): Promise<string[]> => {
+      const dialog = await theDialog();
+      return ['h2', '#text', '.cancel', '.confirm'].map((selector) => find(dialog, selector).textContent!.trim());
+    };
+
+    it('says what is lost, keeps it for every way but one, and follows the language', async () => {
+      for (const keep of [
+        () => press('.cancel'),
+        () => press('.close'),
+        () => user.press('Escape'),
+        // The button that keeps the changes has the focus first.
+        () => user.press('Enter'),
+      ]) {
+        const answer = confirmDiscard('A cotação será perdida.');
+        expect(await words()).to.deep.equal([
+          'Descartar as alterações?',
+          'A cotação será perdida.',
+          'Continuar editando',
+          'Descartar',
+        ]);
+        await keep();
+        expect(await answer).to.equal(false);
+      }
+      const answer = confirmDiscard();
+      expect((await words())[1]).to.equal('O que você alterou será perdido.');
+      await setLanguage('en');
+      expect(await words()).to.deep.equal([
+        'Discard the changes?',
+        'What you changed will be lost.',
+        'Keep editing',
+        'Discard',
+      ]);
+      await setLanguage('es');
+      expect((await words())[2]).to.equal('Seguir editando');
+      await press('.confirm');
+      expect(await answer).to.equal(true);
+    });
+
+    it('is closed by its signal, as kept', async () => {
+      const abort = new AbortController();
+      const aborted = confirmDiscard({ text: 'A cotação será perdida.', signal: abort.signal });
+      await theDialog();
+      abort.abort();
+      expect(await aborted).to.equal(false);
     });
   });
 

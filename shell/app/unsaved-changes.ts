@@ -1,34 +1,26 @@
-/** Question shown before unsaved changes are discarded: texts or message ids. */
-export interface UnsavedQuestion {
-  readonly heading: string;
-  readonly text: string;
-}
-
 /** Keeps track of unsaved changes in the document. */
 class UnsavedChanges {
-  readonly #questions = new Set<{ ask(): UnsavedQuestion }>();
+  readonly #pages = new Set<{ lost(): string }>();
   #isDiscarded = false;
 
   get exist(): boolean {
-    return this.#questions.size > 0 && !this.#isDiscarded;
+    return this.#pages.size > 0 && !this.#isDiscarded;
   }
 
-  /**
-   * The questions to ask before the changes are discarded, one for each page that has some, in the current language.
-   */
-  get questions(): readonly UnsavedQuestion[] {
-    return this.exist ? [...this.#questions].map(({ ask }) => ask()) : [];
+  /** What would be lost, one text for each page that has unsaved changes, in the current language. */
+  get losses(): readonly string[] {
+    return this.exist ? [...this.#pages].map(({ lost }) => lost()) : [];
   }
 
-  /** Registers a page with unsaved changes. @returns a function that removes it */
-  add(ask: () => UnsavedQuestion): () => void {
-    const own = { ask };
-    this.#questions.add(own);
+  /** Registers a page with unsaved changes. @param lost what would be lost @returns a function that removes it */
+  add(lost: () => string): () => void {
+    const own = { lost };
+    this.#pages.add(own);
     this.#isDiscarded = false;
     window.addEventListener('beforeunload', this.#onBeforeUnload);
     return () => {
-      this.#questions.delete(own);
-      if (this.#questions.size === 0) window.removeEventListener('beforeunload', this.#onBeforeUnload);
+      this.#pages.delete(own);
+      if (this.#pages.size === 0) window.removeEventListener('beforeunload', this.#onBeforeUnload);
     };
   }
 

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { unsavedChanges, type UnsavedQuestion } from './unsaved-changes.js';
+import { unsavedChanges } from './unsaved-changes.js';
 
 /**
  * Asks the user before unsaved changes are lost. `LeaveGuard`, the router's only blocker, asks for navigations within
  * the shell; the browser asks when the user leaves the document.
+ * @param lost returns what would be lost, for the question
  */
-export function useUnsavedChanges(isDirty: boolean, ask: () => UnsavedQuestion): void {
-  useEffect(() => (isDirty ? unsavedChanges.add(ask) : undefined), [isDirty, ask]);
+export function useUnsavedChanges(isDirty: boolean, lost: () => string): void {
+  useEffect(() => (isDirty ? unsavedChanges.add(lost) : undefined), [isDirty, lost]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { matchRoutes, useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
-import { confirm } from 'dass-elements/dialogs.js';
+import { confirmDiscard } from 'dass-elements/dialogs.js';
 import { leaveForLogin } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
 import { labelOf } from '../app/use-navigate-to.js';
@@ -62,9 +62,9 @@ export function LeaveGuard() {
 
 /** @returns whether the user has confirmed discarding all unsaved changes */
 async function confirmLeaving(signal: AbortSignal): Promise<boolean> {
-  for (const question of unsavedChanges.questions) {
+  for (const text of unsavedChanges.losses) {
     // The user stays when the dialog cannot be loaded.
-    if (!(await confirm({ ...question, signal }).catch(() => false))) return false;
+    if (!(await confirmDiscard({ text, signal }).catch(() => false))) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { confirm } from 'dass-elements/dialogs.js';
+import { confirmDiscard } from 'dass-elements/dialogs.js';
 import { leaveSignedOut } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { asPlatformError } from '../app/platform-failure.js';
@@ -36,7 +36,7 @@ export function useSignOut(isDialogShown: RefObject<boolean>): {
     };
     const ask = async () => {
       // The user stays when the dialog cannot be loaded.
-      const isSure = !unsavedChanges.exist || (await confirm(question()).catch(() => false));
+      const isSure = !unsavedChanges.exist || (await confirmDiscard(lost()).catch(() => false));
       if (isSure) await now();
     };
     return { ask, now };
@@ -44,12 +44,7 @@ export function useSignOut(isDialogShown: RefObject<boolean>): {
   return { cover, signOut };
 }
 
-const question = () =>
-  ({
-    heading: msg('Sair sem salvar?', { id: 'dassShellSignOutUnsaved' }),
-    text: msg('Há alterações que não foram salvas nesta página. Se você sair agora, elas serão perdidas.', {
-      id: 'dassShellSignOutUnsavedText',
-    }),
-    confirmLabel: msg('Sair sem salvar', { id: 'dassShellSignOutDiscard' }),
-    tone: 'danger',
-  }) as const;
+const lost = (): string =>
+  msg('Há alterações que não foram salvas nesta página. Se você sair agora, elas serão perdidas.', {
+    id: 'dassShellSignOutUnsavedText',
+  });

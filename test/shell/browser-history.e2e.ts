@@ -127,7 +127,7 @@ describe('Back and Forward on a phone', () => {
     await page.waitForURL(record);
     const name = page.getByLabel('Nome');
     await name.fill('Quase perdido');
-    const unsaved = question(page, 'Há alterações não salvas');
+    const unsaved = question(page, 'Descartar as alterações?');
     // Both directions: the router's own step back after a blocked navigation is not a user action.
     for (const step of [() => page.goForward(), () => page.goBack()]) {
       await step();

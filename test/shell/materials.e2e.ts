@@ -398,7 +398,7 @@ describe('list and record of materials', () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await notice(page, 'O material não foi salvo.');
     await page.getByRole('button', { name: 'Voltar' }).click();
-    const unsaved = question(page, 'Há alterações não salvas');
+    const unsaved = question(page, 'Descartar as alterações?');
     await unsaved.dialog.waitFor();
     await page.keyboard.press('Escape');
     await unsaved.dialog.waitFor({ state: 'hidden' });

@@ -389,7 +389,7 @@ describe('selecting materials for a purchase', () => {
     await notice(page, 'A compra não foi salva.');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Voltar' }).click();
-    const unsaved = question(page, 'Há alterações não salvas').dialog;
+    const unsaved = question(page, 'O que mudou nesta compra será perdido.').dialog;
     await unsaved.waitFor();
     await page.keyboard.press('Escape');
     await unsaved.waitFor({ state: 'hidden' });

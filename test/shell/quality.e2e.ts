@@ -212,7 +212,7 @@ describe('evidence of quality findings', () => {
 
     // Nothing is lost by leaving the finding.
     await findingList(page).select(findings[4]!.code);
-    await answerConfirm(page, false, { text: 'Há arquivos que ainda não foram enviados. Sair mesmo assim?' });
+    await answerConfirm(page, false, { text: 'Os arquivos que ainda não foram enviados serão perdidos.' });
     await failed(3);
 
     shell.platform.setFaults(undefined);
@@ -259,7 +259,7 @@ describe('evidence of quality findings', () => {
     await attach(page).waitFor();
     await findingList(page).grid.scrollIntoViewIfNeeded();
     await findingList(page).renderedRows.last().locator('.first').tap();
-    const unattached = question(page, 'A nota de voz ainda não foi anexada. Sair mesmo assim?');
+    const unattached = question(page, 'A nota de voz que ainda não foi anexada será perdida.');
     await unattached.cancelButton.tap();
     await unattached.dialog.waitFor({ state: 'detached' });
     await documents.region.waitFor();

@@ -184,10 +184,10 @@ describe('server faults', () => {
     const name = page.getByLabel('Nome', { exact: true });
     await name.fill('Ainda não salvo');
     await signOut(page);
-    await answerConfirm(page, false, { text: 'Sair sem salvar?' });
+    await answerConfirm(page, false, { text: 'Se você sair agora, elas serão perdidas.' });
     assert.equal(await name.inputValue(), 'Ainda não salvo');
     await signOut(page);
-    await answerConfirm(page, true, { text: 'Sair sem salvar?' });
+    await answerConfirm(page, true, { text: 'Se você sair agora, elas serão perdidas.' });
     await page.waitForURL(`${home}/login`);
   });
 

@@ -14,7 +14,7 @@ const menu = [
 ];
 
 const nameOf = (page: Page) => page.getByLabel('Nome', { exact: true });
-const unsaved = (page: Page) => question(page, 'Há alterações não salvas');
+const unsaved = (page: Page) => question(page, 'O que mudou nesta ficha será perdido.');
 /** Closes the message about a redirect that was skipped. */
 const closeSkipped = async (page: Page) =>
   assert.match(await closeMessage(page), /O redirecionamento foi ignorado em localhost\./);

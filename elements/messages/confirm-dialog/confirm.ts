@@ -27,6 +27,12 @@ export interface ConfirmWithReasonOptions extends Omit<ConfirmOptions, 'action'>
   readonly reasonLabel?: string | undefined;
 }
 
+/** Options of `confirmDiscard()`. */
+export interface ConfirmDiscardOptions extends Pick<QuestionOptions, 'signal'> {
+  /** What would be lost. A text that starts with `dass` is a message id. Default: a general text. */
+  readonly text?: string | undefined;
+}
+
 /** What `confirm()` loads. @internal */
 export const confirmDialog = new PageImport(() => import('./confirm-question.js'));
 
@@ -55,6 +61,24 @@ export const confirmWithReason = (question: string | ConfirmWithReasonOptions): 
     ({ reason, value }) => (reason === 'confirm' ? (value ?? '') : null),
     null,
   );
+
+/**
+ * Opens the dialog that asks the user before unsaved changes are discarded. The dialogs of the kit ask in the same way.
+ * @param question what would be lost, or that with options. Default: a general text
+ * @returns resolves with true when the user discards the changes; with false when the user continues editing or the
+ * signal aborts. Rejects when the dialog cannot be loaded; the page then shows an error
+ */
+export function confirmDiscard(question: string | ConfirmDiscardOptions = {}): Promise<boolean> {
+  const { text, signal } = typeof question === 'string' ? { text: question } : question;
+  return confirm({
+    heading: 'dassDiscardHeading',
+    text: text || 'dassDiscardText',
+    confirmLabel: 'dassDiscardConfirm',
+    cancelLabel: 'dassDiscardCancel',
+    tone: 'warning',
+    signal,
+  });
+}
 
 type DialogOptions<Answer> = Omit<ConfirmWithReasonOptions, 'action'> & {
   readonly withReason?: boolean;

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type * as Confirm from './confirm.js';
 
@@ -33,23 +32,16 @@ export class DiscardQuestion implements ReactiveController {
 
   /**
    * Asks the user, unless the question is already open.
-   * @param changes what would be discarded
+   * @param changes what would be lost
    * @param discard called when the user discards it
    */
   ask(changes: string, discard: () => void): void {
     if (this.#question) return;
-    this.#confirmDialog.load(async ({ confirm }) => {
+    this.#confirmDialog.load(async ({ confirmDiscard }) => {
       if (!this.#dialog.open) return;
       const question = (this.#question = new AbortController());
       try {
-        const isDiscarded = await confirm({
-          heading: msg('Descartar as alterações?', { id: 'dassDiscardHeading' }),
-          text: changes,
-          confirmLabel: msg('Descartar', { id: 'dassDiscardConfirm' }),
-          cancelLabel: msg('Continuar', { id: 'dassDiscardCancel' }),
-          tone: 'warning',
-          signal: question.signal,
-        });
+        const isDiscarded = await confirmDiscard({ text: changes, signal: question.signal });
         if (isDiscarded) discard();
       } finally {
         this.#question = undefined;

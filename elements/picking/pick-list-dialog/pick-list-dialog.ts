@@ -139,7 +139,11 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.blocksUserClose() || !this.#hasChanges) super.userClose(reason);
-    else this.#discardQuestion.ask(this.#changesText(), () => this.requestClose(reason));
+    else
+      this.#discardQuestion.ask(
+        msg(str`As mudanças na seleção serão perdidas: ${this.#changesText()}.`, { id: 'dassPickDialogUnconfirmed' }),
+        () => this.requestClose(reason),
+      );
   }
 
   /** Each opening has a new pick list: filters, selection and undo steps start empty. */

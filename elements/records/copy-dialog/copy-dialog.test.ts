@@ -154,7 +154,7 @@ describe('dass-copy-dialog', () => {
     await user.click(find(row(element, 'Lixar'), '.checkbox-cell'));
     await user.press('Escape');
     const dialog = await until('the confirmation is shown', question);
-    await until('it says what is discarded', () => dialog.shadowRoot?.textContent.includes('2 linhas mudam'));
+    await until('it says what is discarded', () => dialog.shadowRoot?.textContent.includes('Nada foi copiado ainda.'));
     await user.press('Escape');
     await until('the confirmation is closed', () => !question());
     expect(element.open).to.equal(true);

@@ -147,7 +147,11 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
     if (this.#stopCopying()) return;
     if (this.blocksUserClose() || !this.#isTouched || this.#choice.targetCount === 0) super.userClose(reason);
-    else this.#discardQuestion.ask(this.#stateText(), () => this.requestClose(reason));
+    else
+      this.#discardQuestion.ask(
+        msg('Nada foi copiado ainda. O que você escolheu será perdido.', { id: 'dassCopyUnconfirmed' }),
+        () => this.requestClose(reason),
+      );
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { msg } from '../../locales/localize.js';
+import { confirmDiscard } from 'dass-elements/dialogs.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDialog } from 'dass-elements/react/dass-dialog.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
@@ -10,13 +11,14 @@ const { name: firstName, city } = supplierAt(3);
 /** A form in a dialog with unsaved changes: closing it asks for confirmation in a dialog above it. */
 export function SupplierDialog() {
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const [saved, setSaved] = useState(firstName);
   const [name, setName] = useState(saved);
   const isChanged = name !== saved;
 
-  const leave = () => {
-    setAsking(false);
+  const leave = async () => {
+    const lost = msg('O que mudou neste fornecedor será perdido.', { id: 'dassDialogsLost' });
+    // The dialog stays open when the question cannot be loaded.
+    if (isChanged && !(await confirmDiscard(lost).catch(() => false))) return;
     setOpen(false);
     setName(saved);
   };
@@ -33,7 +35,7 @@ export function SupplierDialog() {
         onBeforeClose={(event) => {
           if (!isChanged) return;
           event.preventDefault();
-          setAsking(true);
+          void leave();
         }}
         onClose={() => setOpen(false)}
       >
@@ -43,7 +45,7 @@ export function SupplierDialog() {
           maxLength={120}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <DassButton slot="footer" onClick={() => (isChanged ? setAsking(true) : leave())}>
+        <DassButton slot="footer" onClick={() => void leave()}>
           {msg('Cancelar', { id: 'dassDialogsCancel' })}
         </DassButton>
         <DassButton
@@ -57,21 +59,6 @@ export function SupplierDialog() {
           }}
         >
           {msg('Salvar', { id: 'dassDialogsSave' })}
-        </DassButton>
-      </DassDialog>
-      <DassDialog
-        alert
-        width="s"
-        heading={msg('Descartar as alterações?', { id: 'dassDialogsLeave' })}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-      >
-        <p>{msg('Há alterações que não foram salvas.', { id: 'dassDialogsLeaveText' })}</p>
-        <DassButton slot="footer" onClick={() => setAsking(false)}>
-          {msg('Continuar editando', { id: 'dassDialogsStay' })}
-        </DassButton>
-        <DassButton slot="footer" tone="danger" appearance="solid" onClick={leave}>
-          {msg('Descartar', { id: 'dassDialogsDiscard' })}
         </DassButton>
       </DassDialog>
     </div>

@@ -18,10 +18,7 @@ import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf } from './api.js';
 import { useDocuments } from './use-documents.js';
 import './documents.css';
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('Há arquivos que ainda não foram enviados. Sair mesmo assim?', { id: 'dassDocumentsLeave' }),
-});
+const lost = () => msg('Os arquivos que ainda não foram enviados serão perdidos.', { id: 'dassDocumentsLeave' });
 
 const noEntries: readonly UploadEntry[] = [];
 
@@ -47,7 +44,7 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   const [isRemoved, setRemoved] = useState(false);
   const carousel = useRef<DassCarouselElement>(null);
   const upload = useRef<DassUploadElement>(null);
-  useUnsavedChanges(entries.length > 0, question);
+  useUnsavedChanges(entries.length > 0, lost);
   const files = useMemo(
     () =>
       (documents ?? []).map(({ fileId, fileName, type, size }) => ({

@@ -18,10 +18,7 @@ const languages = [
   { codigo: 'zh_CN', idioma: '简体中文' },
 ];
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('O que mudou nas traduções será perdido. Sair mesmo assim?', { id: 'dassMaterialTranslationsLeave' }),
-});
+const lost = () => msg('O que mudou nas traduções será perdido.', { id: 'dassMaterialTranslationsLeave' });
 
 export interface DescriptionsDialogProps {
   sheet: MaterialSheet;
@@ -35,7 +32,7 @@ export function DescriptionsDialog({ sheet, isOpen, onClose, onSaved }: Descript
   const { materials } = useApis();
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<PlatformError>();
-  useUnsavedChanges(isOpen, question);
+  useUnsavedChanges(isOpen, lost);
   const translations = useMemo(
     () => [
       ...(sheet.description ? [{ codigo: descriptionLanguage, traducao: sheet.description }] : []),

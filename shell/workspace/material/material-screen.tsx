@@ -19,10 +19,7 @@ import { FormSkeleton } from '../form-skeleton.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial } from './use-material.js';
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('O que mudou nesta ficha será perdido. Sair mesmo assim?', { id: 'dassMaterialLeave' }),
-});
+const lost = () => msg('O que mudou nesta ficha será perdido.', { id: 'dassMaterialLeave' });
 const documentTypes = ['image', 'pdf', 'video', 'audio', 'spreadsheet', 'text', 'presentation', 'calendar'] as const;
 const list = `${paths.workspace}/materials`;
 
@@ -35,7 +32,7 @@ export default function MaterialScreen({ screen }: ScreenProps) {
   const [isTranslating, setTranslating] = useState(false);
   const id = recordIdOf(address);
   const { value, error, reload } = useMaterial(id);
-  useUnsavedChanges(isDirty, question);
+  useUnsavedChanges(isDirty, lost);
 
   const translate = (): void => {
     if (!isDirty) return setTranslating(true);

@@ -14,10 +14,7 @@ import type { OrderStep, RefusedStep } from './api.js';
 import { changesOf } from './parameter-changes.js';
 import { parameterColumns, type StepRow } from './process-columns.js';
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('O que foi escolhido para copiar será perdido. Sair mesmo assim?', { id: 'dassProcessLeave' }),
-});
+const lost = () => msg('O que foi escolhido para copiar será perdido.', { id: 'dassProcessLeave' });
 
 export interface CopyParametersDialogProps {
   /** Number of the order. */
@@ -36,7 +33,7 @@ export function CopyParametersDialog({ order, rows, source, isOpen, onClose, onS
   const { process } = useApis();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<PlatformError | readonly RefusedStep[]>();
-  useUnsavedChanges(isOpen, question);
+  useUnsavedChanges(isOpen, lost);
   const columns = useMemo(() => parameterColumns(), [language]);
   const labelled = useMemo(() => rows.map((row) => ({ ...row, label: labelOf(row) })), [rows]);
 

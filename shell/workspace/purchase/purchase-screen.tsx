@@ -16,10 +16,7 @@ import { PurchaseForm } from './purchase-form.js';
 import { useRecord } from '../use-record.js';
 import './purchase.css';
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('O que mudou nesta compra será perdido. Sair mesmo assim?', { id: 'dassPurchaseLeave' }),
-});
+const lost = () => msg('O que mudou nesta compra será perdido.', { id: 'dassPurchaseLeave' });
 
 /** Screen of a purchase. Without `id` in the address it creates a new one. */
 export default function PurchaseScreen({ screen }: ScreenProps) {
@@ -33,7 +30,7 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
   const loadMaterials = useCallback((signal: AbortSignal) => purchases.loadPurchaseMaterials({ signal }), [purchases]);
   const materials = useLoad(loadMaterials);
   const failed = [materials, record].find(({ error }) => error);
-  useUnsavedChanges(isDirty, question);
+  useUnsavedChanges(isDirty, lost);
 
   return (
     <CustomHeaderPage

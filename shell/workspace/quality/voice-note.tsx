@@ -8,10 +8,7 @@ import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 /** Maximum length of a voice note in seconds: 5 minutes. */
 const MAX_SECONDS = 300;
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('A nota de voz ainda não foi anexada. Sair mesmo assim?', { id: 'dassVoiceNoteLeave' }),
-});
+const lost = () => msg('A nota de voz que ainda não foi anexada será perdida.', { id: 'dassVoiceNoteLeave' });
 
 /**
  * Records a voice note, which the user can listen to before it is attached.
@@ -22,7 +19,7 @@ export function VoiceNote({ onAttach }: { onAttach: (file: File) => Promise<bool
   const [attached, setAttached] = useState(0);
   const [isRecording, setRecording] = useState(false);
   const [note, setNote] = useState<File>();
-  useUnsavedChanges(isRecording || note !== undefined, question);
+  useUnsavedChanges(isRecording || note !== undefined, lost);
 
   const attach = async (file: File): Promise<void> => {
     if (!(await onAttach(file))) return;

@@ -15,10 +15,7 @@ import { useRecord } from '../use-record.js';
 import { QuotationForm } from './quotation-form.js';
 import './suppliers.css';
 
-const question = () => ({
-  heading: 'dassHostUnsavedChanges',
-  text: msg('O que mudou nesta cotação será perdido. Sair mesmo assim?', { id: 'dassQuotationLeave' }),
-});
+const lost = () => msg('O que mudou nesta cotação será perdido.', { id: 'dassQuotationLeave' });
 
 /** Screen of a request for quotation. Without `id` in the address it creates a new one. */
 export default function SuppliersScreen({ screen }: ScreenProps) {
@@ -28,7 +25,7 @@ export default function SuppliersScreen({ screen }: ScreenProps) {
   const [isDirty, setDirty] = useState(false);
   const load = useCallback((id: number, options: CallOptions) => suppliers.loadQuotation(id, options), [suppliers]);
   const { value: quotation, isReady, error, formKey, reload, saved } = useRecord(load);
-  useUnsavedChanges(isDirty, question);
+  useUnsavedChanges(isDirty, lost);
 
   return (
     <CustomHeaderPage
