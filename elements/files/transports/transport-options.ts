@@ -35,6 +35,18 @@ type StoredFields = Readonly<Record<string, unknown>> | undefined;
 
 const DEFAULT_STALL_TIMEOUT_MS = 60_000;
 
+/**
+ * Resolves an address against the page as it is now: an application may change the page's address while files are sent.
+ * Without a document, or when the address is invalid, it stays as it is.
+ */
+export function absoluteAddress(address: string | URL): string {
+  try {
+    return new URL(address, document.baseURI).href;
+  } catch {
+    return String(address);
+  }
+}
+
 /** Reads the values for a file; none if they are not given. */
 export async function valuesFor(values: ValuesForFile | undefined, file: File): Promise<ValuesByName> {
   return (typeof values === 'function' ? await values(file) : values) ?? {};

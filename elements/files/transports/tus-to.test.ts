@@ -162,6 +162,40 @@ describe('tusTo()', function () {
     second.remove();
   });
 
+  for (const [endpoint, location] of [
+    ['/tus', '/tus'],
+    ['tus', 'tus'],
+    ['/tus', '../tus'],
+  ] as const)
+    it(`[UP-01] it continues after a reload with the endpoint ${endpoint} and the Location ${location}/…`, async () => {
+      const context = 'marina/material/48';
+      const file = testFile(8 * megabyte);
+      const gate = new Gate();
+      const first = await frameWithTransport();
+      servePathOfPage(first.page, platform, location);
+      await half(
+        first.tusTo(endpoint, { context, credentials: 'include', chunkSize: 2 * megabyte, headers: gate.headers }),
+        gate,
+        file,
+      );
+      await until('the address is stored', () => stored().length === 1);
+      expect(stored()[0]!.url).to.match(new RegExp(`^${globalThis.location.origin}/tus/`));
+      first.remove();
+
+      const second = await frameWithTransport();
+      servePathOfPage(second.page, platform, location);
+      // An application with a router: its address is another one now.
+      const again = second.tusTo(endpoint, { context, credentials: 'include', result: ({ url }) => ({ url }) });
+      second.page.history.replaceState(null, '', '/materiais/48/documentos');
+      const counter = countSentBytes(second.page);
+      const task = new TestTask(again, testFile(file.size));
+      await task.ended;
+      await expectStored(addressOf(task), file);
+      expect(counter.total()).to.be.within(megabyte, 6 * megabyte);
+      expect(stored()).to.deep.equal([]);
+      second.remove();
+    });
+
   it('[UP-01] without storage, and without a context, another attempt on the same page continues', async () => {
     for (const isBlocked of [false, true]) {
       const { getItem, setItem } = Storage.prototype;
@@ -371,4 +405,23 @@ async function frameWithTransport() {
   frame.contentDocument!.body.append(script);
   const found = await until('the transport is loaded', () => (page as { tusTo?: typeof tusTo }).tusTo);
   return { page, tusTo: found, remove: () => frame.remove() };
+}
+
+/**
+ * Serves `/tus` of a page by the platform, as a proxy does, and answers with this path instead of the platform's
+ * addresses.
+ */
+function servePathOfPage(page: typeof globalThis, { filesAddress }: PagePlatform, path: string): void {
+  const { prototype } = page.XMLHttpRequest;
+  const { open, getResponseHeader } = prototype;
+  const served = new URL('/tus', location.origin).href;
+  prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+    const address = new URL(url, page.document.baseURI).href;
+    const isServed = address === served || address.startsWith(`${served}/`);
+    open.call(this, method, isServed ? address.replace(served, `${filesAddress}/api/uploads`) : address, true);
+  };
+  prototype.getResponseHeader = function (this: XMLHttpRequest, name: string) {
+    const value = getResponseHeader.call(this, name);
+    return name === 'Location' ? (value?.replace(/^.*(?=\/)/, path) ?? null) : value;
+  };
 }

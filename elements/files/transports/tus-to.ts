@@ -3,6 +3,7 @@ import type { UploadTask, UploadTransport } from '../../core/files/upload-task.j
 import { warnOnce } from '../../core/util/warn-once.js';
 import { StoredUploads } from './stored-uploads.js';
 import {
+  absoluteAddress,
   finish,
   stallTimeoutOf,
   StallTimer,
@@ -59,12 +60,14 @@ const activeAddresses = new Set<string>();
  *
  * Requires the package tus-js-client 4.
  *
- * @param endpoint address where uploads are created
+ * @param endpoint address where uploads are created; a relative one is resolved against the page when the transport is
+ * created
  */
 export function tusTo(endpoint: string | URL, options: TusToOptions = {}): UploadTransport {
   const settings: Settings = {
     ...options,
-    endpoint: String(endpoint),
+    // Absolute, as are then the addresses of uploads that the server names without their origin.
+    endpoint: absoluteAddress(endpoint),
     stallTimeout: stallTimeoutOf(options.stallTimeout, 'tusTo()'),
     chunkSize: positive('chunkSize', options.chunkSize, DEFAULT_CHUNK_SIZE),
     retryDelays: delaysOf(options.retryDelays),

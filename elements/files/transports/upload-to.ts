@@ -1,6 +1,7 @@
 import type { UploadTask, UploadTransport } from '../../core/files/upload-task.js';
 import { warnOnce } from '../../core/util/warn-once.js';
 import {
+  absoluteAddress,
   finish,
   stallTimeoutOf,
   StallTimer,
@@ -32,15 +33,16 @@ export type UploadAddress = string | URL | ((file: File) => string | URL | Promi
  * A network failure, a stalled connection and the statuses 401, 408, 409, 423, 425, 429 and 5xx can be tried again. All
  * other statuses from 300 up are final. The message is that of the response, as `toMessage()` reads it.
  *
- * @param address where the files are sent
+ * @param address where the files are sent; a relative one is resolved against the page when the transport is created
  */
 export function uploadTo(address: UploadAddress, options: UploadToOptions = {}): UploadTransport {
   const stallTimeout = stallTimeoutOf(options.stallTimeout, 'uploadTo()');
   const method = methodOf(options.method);
+  const addressOf = typeof address === 'function' ? address : constant(absoluteAddress(address));
   return async (task) => {
     const { file, signal } = task;
     if (signal.aborted) return;
-    const url = typeof address === 'function' ? await address(file) : address;
+    const url = await addressOf(file);
     const headers = new Headers(await valuesFor(options.headers, file));
     const body = await bodyOf(file, options);
     if (body === file && !headers.has('Content-Type'))
@@ -60,6 +62,8 @@ export function uploadTo(address: UploadAddress, options: UploadToOptions = {}):
     }
   };
 }
+
+const constant = (value: string) => (): string => value;
 
 const methods: readonly unknown[] = ['POST', 'PUT', 'PATCH'];
 
