@@ -131,6 +131,43 @@ describe('documents of a material', () => {
     await documents.current(kept).waitFor();
   });
 
+  test('[UP-01] documents are in the order of picking, whichever is sent first, and after one was sent again', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 57);
+    const names = ['primeiro.txt', 'segundo.txt', 'terceiro.txt'];
+    const [failing, late] = names.map((name) => encodeURIComponent(name));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let isFailing = true;
+    await page.route('**/upload/file', async (route, request) => {
+      const name = request.headers()['x-file-name'];
+      if (name === failing && isFailing) return route.abort();
+      if (name === late) await released;
+      return route.continue();
+    });
+    await routesApply(page);
+    await documents.upload.add(...names.map(text));
+    await documents.count('1 de 50').waitFor();
+    await documents.current(names[2]!).waitFor();
+    release();
+    await documents.count('2 de 50').waitFor();
+    isFailing = false;
+    await documents.upload.element.getByRole('button', { name: `Enviar ${names[0]} de novo` }).click();
+    await documents.count('3 de 50').waitFor();
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await documents.count('3 de 50').waitFor();
+      const dots = documents.carousel.locator('.dot');
+      await dots.first().waitFor();
+      const labels = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label') ?? ''));
+      assert.deepEqual(
+        names.filter((name, index) => labels[index]?.includes(name)),
+        names,
+        labels.join(),
+      );
+    }
+  });
+
   test('[UP-01] a failed upload is tried again; a failed attachment does not send the file twice', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const sent: string[] = [];

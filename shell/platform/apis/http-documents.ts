@@ -14,8 +14,8 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
   return {
     loadDocuments: async (record, { signal } = {}) =>
       expect(await request(http, addressOf(record), { signal }), readDocuments),
-    attachDocument: async (record, fileId) =>
-      expect(await request(http, addressOf(record), { method: 'POST', body: { fileId } }), readDocuments),
+    attachDocument: async (record, fileId, before) =>
+      expect(await request(http, addressOf(record), { method: 'POST', body: { fileId, before } }), readDocuments),
     removeDocument: async (record, fileId) =>
       expect(
         await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, { method: 'DELETE' }),

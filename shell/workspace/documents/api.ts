@@ -28,8 +28,11 @@ export interface RecordDocument {
  */
 export interface DocumentsApi {
   loadDocuments(record: DocumentsOf, options?: CallOptions): Promise<readonly RecordDocument[]>;
-  /** Attaches a file that the transport has stored. */
-  attachDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
+  /**
+   * Attaches a file that the transport has stored: before the first of the documents `before` that the record has, and
+   * otherwise as the last document. Files that are picked together are documents in that order, whichever is sent first.
+   */
+  attachDocument(record: DocumentsOf, fileId: string, before: readonly string[]): Promise<readonly RecordDocument[]>;
   /** Removes a document. Rejects with status 404 when it has been removed already. */
   removeDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
   /** Deletes a file that the transport has stored and that is no document. */

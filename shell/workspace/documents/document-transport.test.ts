@@ -121,3 +121,59 @@ test('a file that was stored but not attached is only attached with the next att
   await transport(second.task);
   assert.deepEqual([first.reports, second.reports, sent], [['fail'], ['done f1'], 1]);
 });
+
+/** Picks files, and attaches them to a record as the platform does. */
+function record() {
+  const documents: string[] = [];
+  /** Called for each file: ends its upload, or fails it. */
+  const uploads = new Map<string, (isStored: boolean) => void>();
+  const transport = documentTransport({
+    send: (task) =>
+      new Promise((resolve) =>
+        uploads.set(task.file.name, (isStored) => {
+          if (isStored) task.done({ fileId: task.file.name });
+          else task.fail('');
+          resolve();
+        }),
+      ),
+    attach: async (fileId, before) => {
+      const index = documents.findIndex((one) => before.includes(one));
+      documents.splice(index < 0 ? documents.length : index, 0, fileId);
+    },
+    remove: async () => undefined,
+    discard: async () => undefined,
+  });
+  const pick = (name: string, picked = new File(['texto'], name)) => {
+    const ended = Promise.resolve(transport(taskFor(picked).task));
+    return {
+      end: (isStored = true) => (uploads.get(name)!(isStored), ended),
+      retry: () => pick(name, picked),
+    };
+  };
+  return { documents, pick };
+}
+
+test('[UP-01] files are documents in the order of picking, in whichever order they are sent', async () => {
+  const { documents, pick } = record();
+  const files = ['um', 'dois', 'três', 'quatro'].map((name) => pick(name));
+  for (const index of [2, 0, 3, 1]) await files[index]!.end();
+  assert.deepEqual(documents, ['um', 'dois', 'três', 'quatro']);
+  // Two that end at once are attached one after the other.
+  const [first, second] = [pick('cinco'), pick('seis')];
+  await Promise.all([second.end(), first.end()]);
+  assert.deepEqual(documents.slice(4), ['cinco', 'seis']);
+});
+
+test('[UP-01] a file that is sent again is at its place, also when the next one was removed', async () => {
+  const { documents, pick } = record();
+  documents.push('antes');
+  const [first, second, third] = [pick('um'), pick('dois'), pick('três')];
+  await first.end(false);
+  await second.end();
+  await third.end();
+  documents.splice(documents.indexOf('dois'), 1);
+  const later = pick('quatro');
+  await later.end();
+  await first.retry().end();
+  assert.deepEqual(documents, ['antes', 'um', 'três', 'quatro']);
+});

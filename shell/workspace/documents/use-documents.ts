@@ -48,9 +48,9 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
     () =>
       documentTransport({
         send: api.transportFor(record),
-        attach: (fileId) =>
+        attach: (fileId, before) =>
           change(() =>
-            api.attachDocument(record, fileId).catch((error: unknown) => {
+            api.attachDocument(record, fileId, before).catch((error: unknown) => {
               // The answer to an earlier attempt was lost.
               if (error instanceof PlatformError && error.status === 409 && error.kind === 'server')
                 return api.loadDocuments(record);

@@ -30,10 +30,11 @@ export function documentRoutes({ documents, exists, notFound }: DocumentRoutesOp
     return record === undefined ? missing(c) : c.json(documents.list(record));
   });
 
-  routes.post('/:record/documents', jsonBody({ fileId: 'text' }), async (c) => {
+  routes.post('/:record/documents', jsonBody({ fileId: 'text', before: ['text'] }), async (c) => {
     const record = recordOf(c);
     if (record === undefined) return missing(c);
-    return changed(c, await documents.attach(record, String(c.var.body.fileId), c.var.user.email), 201);
+    const { fileId, before = [] } = c.var.body;
+    return changed(c, await documents.attach(record, String(fileId), c.var.user.email, before as string[]), 201);
   });
 
   routes.put('/:record/documents', jsonBody({ fileIds: ['text'] }), async (c) => {

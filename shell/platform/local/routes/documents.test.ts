@@ -39,7 +39,7 @@ function documentsOf(page: typeof fetch, { apiAddress }: TestPlatform, record = 
   return {
     list: async () => read(await page(address)),
     names: async () => (await read(await page(address))).body.map(({ fileName }) => fileName),
-    attach: async (fileId: unknown) => read(await page(address, asJson({ fileId }))),
+    attach: async (fileId: unknown, before?: unknown) => read(await page(address, asJson({ fileId, before }))),
     order: async (fileIds: unknown) => read(await page(address, { ...asJson({ fileIds }), method: 'PUT' })),
     remove: async (fileId: string) => read(await page(`${address}/${fileId}`, { method: 'DELETE' })),
   };
@@ -104,6 +104,21 @@ test('a document that is refused is named by key', async (t) => {
   const attached = await Promise.all(others.map((id) => finding.attach(id)));
   assert.deepEqual(attached.map(({ status }) => status).sort(), [...Array.from({ length: 10 }, () => 201), 422]);
   assert.equal(attached.find(({ status }) => status === 422)?.body.message, 'dassDocumentTooMany');
+});
+
+test('a document is attached before the first of those that it names and that are there', async (t) => {
+  const platform = await startTestPlatform(t);
+  const page = await platform.signIn();
+  const own = documentsOf(page, platform);
+  const ids: string[] = [];
+  for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']) ids.push(await store(page, platform, name));
+  await own.attach(ids[2]);
+  await own.attach(ids[3], []);
+  await own.attach(ids[0], ['0'.repeat(32), ids[2], ids[3]]);
+  await own.attach(ids[1], [ids[3], ids[2]]);
+  await own.attach(ids[4], ['x']);
+  assert.deepEqual(await own.names(), ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
+  assert.equal((await own.attach(await store(page, platform), 'x')).status, 400);
 });
 
 test('documents that have changed in the meantime are not ordered', async (t) => {

@@ -50,10 +50,12 @@ export class DocumentStore {
   }
 
   /**
-   * Attaches a stored file of the user, as the last document.
+   * Attaches a stored file of the user.
+   * @param before ids of documents: the file is placed before the first of them that the record has; otherwise it is the
+   * last one
    * @throws StorageError
    */
-  attach(record: number, fileId: string, user: string): Promise<ChangedDocuments> {
+  attach(record: number, fileId: string, user: string, before: readonly string[] = []): Promise<ChangedDocuments> {
     return this.#change(record, (documents) => {
       const { accepts, maxSize, maxCount } = this.#rules;
       const file = this.#files.find(fileId);
@@ -64,7 +66,9 @@ export class DocumentStore {
       if (file.size > maxSize) return 'dassDocumentTooLarge';
       if (documents.length >= maxCount) return 'dassDocumentTooMany';
       const { fileName, type, size } = file;
-      return [...documents, { fileId, fileName, type, size, addedBy: user, addedAt: new Date().toISOString() }];
+      const index = documents.findIndex((document) => before.includes(document.fileId));
+      const attached = { fileId, fileName, type, size, addedBy: user, addedAt: new Date().toISOString() };
+      return documents.toSpliced(index < 0 ? documents.length : index, 0, attached);
     });
   }
 
