@@ -8,6 +8,7 @@ export {
   readyText,
   resolveText,
   setLanguage,
+  textOr,
   type AddedText,
   type Language,
   type TextSource,

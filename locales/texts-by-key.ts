@@ -2,7 +2,7 @@ import { languages, type Language } from '../elements/core/preferences/language.
 import { isRecord, readField, tryRead } from '../elements/core/util/read-value.js';
 import { toText } from '../elements/core/text/to-text.js';
 import { warnOnce } from '../elements/core/util/warn-once.js';
-import { getLanguage, languageReady, loadedTemplates } from './language.js';
+import { beforeLanguageChange, getLanguage, languageReady, loadedTemplates } from './language.js';
 import { notifyLanguageChange } from './language-change.js';
 import type { Templates } from './library.js';
 
@@ -26,6 +26,8 @@ const registered = new Map<string, () => string>();
  */
 let portuguese: Templates | undefined;
 let loadingPortuguese: Promise<void> | undefined;
+/** Number of lookups so far whose key has no text yet, because the catalogue is loading. */
+let pendingLookups = 0;
 
 /** @internal Registers texts by key that an element needs at its first rendering. */
 export function registerTexts(texts: Readonly<Record<string, () => string>>): void {
@@ -75,10 +77,35 @@ export function resolveText(text: unknown): string {
   if (kit) return kit();
   if (getLanguage() === 'pt-BR' && !portuguese) {
     void loadPortuguese();
+    pendingLookups++;
     return '';
   }
+  if (!portuguese) preparePortuguese();
   const found = (loadedTemplates() ?? portuguese)?.[text];
   return typeof found === 'string' ? found : text;
+}
+
+/**
+ * Resolves a text, or returns another one where there is none. While the catalogue with its key is loading, the text is
+ * empty: the other one would be a wrong text for that time.
+ */
+export function textOr(text: unknown, otherwise: string): string {
+  let found = '';
+  const loading = textsLoading(() => (found = resolveText(text)));
+  return loading || found.trim() ? found : otherwise;
+}
+
+/** @internal Whether the catalogue with the key of a text is loading. */
+export const isTextLoading = (text: unknown): boolean => textsLoading(() => resolveText(text)) !== undefined;
+
+/**
+ * @internal Runs a function that looks up texts.
+ * @returns resolves when the catalogue has loaded; undefined when all texts were there
+ */
+export function textsLoading(run: () => void): Promise<void> | undefined {
+  const before = pendingLookups;
+  run();
+  return pendingLookups > before ? loadingPortuguese : undefined;
 }
 
 /** Resolves a text after the catalogue has loaded, for texts that are rendered or announced only once. */
@@ -87,6 +114,17 @@ export async function readyText(text: unknown): Promise<string> {
   resolveText(text);
   await loadingPortuguese;
   return resolveText(text);
+}
+
+let isPrepared = false;
+
+/** Keys are in use, in another language: a change to Portuguese waits for their texts, as a change to any other does. */
+function preparePortuguese(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  beforeLanguageChange(async (language) => {
+    if (language === 'pt-BR') await loadPortuguese();
+  });
 }
 
 function loadPortuguese(): Promise<void> {

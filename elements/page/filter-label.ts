@@ -1,4 +1,4 @@
-import { resolveText } from '../../locales/index.js';
+import { textOr } from '../../locales/index.js';
 import { keyOf, labelOf, type FilterChip, type Filters } from './filters-model.js';
 
 /** Maximum length of a rendered label. Layout of much longer texts is slow. */
@@ -6,7 +6,7 @@ const MAX_LABEL_LENGTH = 300;
 
 /** Returns the translated label of a filter, or its key when it has no label. */
 export function filterLabel(filter: FilterChip): string {
-  const label = resolveText(labelOf(filter)).trim() || keyOf(filter);
+  const label = textOr(labelOf(filter), keyOf(filter)).trim();
   return label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH)}…` : label;
 }
 

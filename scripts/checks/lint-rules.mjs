@@ -39,6 +39,13 @@ const rules = {
     'Literal[value=229]',
   ),
 
+  /** While the catalogue is loading a key has no text: another text would be wrong for that time. */
+  'no-text-or': selectorRule(
+    'Use textOr() of locales/index.js.',
+    "LogicalExpression[operator=/^([|]{2}|[?]{2})$/][left.callee.name='resolveText'][right.type!='Identifier']",
+    "LogicalExpression[operator=/^([|]{2}|[?]{2})$/][left.callee.object.callee.name='resolveText'][right.type!='Identifier']",
+  ),
+
   /** All tests run. Only `itNeeds()` may skip a test, with a reason; `t.skip('why')` does it at run time. */
   'no-skipped-tests': selectorRule(
     'All tests run. What an engine cannot do: itNeeds() of test/support/engine.ts. What a machine cannot do: t.skip(reason).',

@@ -74,6 +74,14 @@ const cases = {
     ],
     ['dass(no-bare-composing)'],
   ],
+  'refuses another text for one whose catalogue may be loading': [
+    ELEMENT,
+    [
+      "export const label = (text: string) => resolveText(text) || msg('Tabela', { id: 'dassTable' });",
+      "export const name = (text: string) => resolveText(text).trim() || 'x';",
+    ],
+    ['dass(no-text-or)'],
+  ],
   'refuses formatters beside those of the kit': [
     ELEMENT,
     ["export const format = new Intl.NumberFormat('en');", 'export const text = new Date().toLocaleString();'],

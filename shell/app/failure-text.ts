@@ -1,5 +1,5 @@
 import { toMessage } from 'dass-elements/messages.js';
-import { resolveText } from 'dass-elements/language.js';
+import { textOr } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import type { PlatformError } from './service-call.js';
 
@@ -48,9 +48,9 @@ export function failureText(error: PlatformError): FailureText {
     case 'forbidden':
     case 'server':
       return {
-        what:
-          asSentence(resolveText(serverMessage(error))) ||
-          msg('O servidor encontrou um erro.', { id: 'dassShellServerError' }),
+        what: asSentence(
+          textOr(serverMessage(error), msg('O servidor encontrou um erro.', { id: 'dassShellServerError' })),
+        ),
         advice:
           error.status === 404
             ? msg('Confira o endereço; se estiver certo, avise o suporte.', { id: 'dassShellMissingAdvice' })

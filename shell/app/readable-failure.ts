@@ -1,4 +1,5 @@
-import { failureText } from './failure-text.js';
+import { readyText } from 'dass-elements/language.js';
+import { failureText, serverMessage } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';
 
 /** For an element that shows the message of an error: it has to be one for the user. */
@@ -6,7 +7,9 @@ export async function withReadableFailure<Result>(work: () => Promise<Result>): 
   try {
     return await work();
   } catch (error) {
-    const { what, advice } = failureText(asPlatformError(error));
+    const failure = asPlatformError(error);
+    await readyText(serverMessage(failure));
+    const { what, advice } = failureText(failure);
     throw new Error(`${what} ${advice}`, { cause: error });
   }
 }

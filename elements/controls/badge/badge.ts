@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -55,7 +55,7 @@ export class DassBadge extends DassElement {
     const numbers = numberFormat(getLanguage(), {});
     const whole = numbers.format(count ?? 0);
     const seen = dot ? '' : (count ?? 0) > max ? `${numbers.format(max)}+` : whole;
-    const read = resolveText(this.label) || (dot ? msg('Novidade', { id: 'dassBadgeNew' }) : whole);
+    const read = textOr(this.label, dot ? msg('Novidade', { id: 'dassBadgeNew' }) : whole);
     if (read === seen) return html`<span class="badge" part="badge">${seen}</span>`;
     return html`<span class=${dot ? 'badge dot' : 'badge'} part="badge" aria-hidden="true">${seen}</span
       ><span class="visually-hidden">${read}</span>`;

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textsLoading } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { autofocused, descendantsRendered, firstFocusable } from '../../base/focus/focusable.js';
@@ -74,6 +74,8 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   #focusing?: Promise<void>;
   #lastFocused?: HTMLElement;
   #isComposing = false;
+  /** Texts of the dialog that are loading. */
+  #texts?: Promise<void> | undefined;
 
   /** Text of the heading and accessible name. A text that starts with `dass` is a message id. */
   protected abstract headingText(): string;
@@ -186,6 +188,10 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     this.#closeModal();
   }
 
+  protected override update(changed: PropertyValues): void {
+    this.#texts = textsLoading(() => super.update(changed));
+  }
+
   protected override updated(_changed: PropertyValues): void {
     if (this.open && this.isModal()) this.#showModal();
     else this.#closeModal();
@@ -194,6 +200,10 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   /** Resolves after the focus has moved into the dialog. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
+    if (this.#texts) {
+      await this.#texts;
+      await super.getUpdateComplete();
+    }
     await this.#focusing;
     return complete;
   }
@@ -260,7 +270,8 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
     this.#setWidth(dialog);
-    if (this.#release) return;
+    // A dialog opens with its texts: a screen reader reads them at that moment. It is rendered again when they are there.
+    if (this.#release || this.#texts) return;
     this.#restoreFocus = rememberFocus(dialog);
     dialog.showModal();
     // The browser would focus the close button. The dialog itself has the focus until its controls are rendered.

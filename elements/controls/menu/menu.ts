@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -158,7 +158,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         role="menu"
         tabindex="-1"
         aria-busy=${this.isBusy ? 'true' : nothing}
-        aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
+        aria-label=${textOr(this.label, this.#anchor?.textContent.trim() ?? '') || nothing}
         @keydown=${this.#handleKeyDown}
       >
         ${

@@ -28,6 +28,9 @@ export const noticeStyles = css`
     overflow: hidden;
     animation: arrive var(--dass-time-slow) var(--dass-ease);
   }
+  .notice[hidden] {
+    display: none;
+  }
   .tone {
     color: var(--_tone);
     font-size: var(--dass-text-m);

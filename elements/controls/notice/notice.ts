@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText, type TextSource } from '../../../locales/index.js';
+import { isTextLoading, resolveText, type TextSource } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property, textSource } from '../../base/property.js';
@@ -117,6 +117,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
       class="notice"
       part="notice"
       role="group"
+      ?hidden=${isTextLoading(this.message)}
       @pointerenter=${() => this.#pause('pointer')}
       @pointerleave=${() => this.#resume('pointer')}
       @focusin=${() => this.#pause('focus')}
@@ -138,7 +139,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
   #start(elapsed = 0): void {
     this.#animation?.cancel();
     this.#animation = undefined;
-    const bar = this.renderRoot.querySelector('.time');
+    const bar = this.renderRoot.querySelector('.notice:not([hidden]) .time');
     if (!bar) return;
     const time = bar.animate([{ scale: '1 1' }, { scale: '0 1' }], { duration: this.#milliseconds, fill: 'forwards' });
     time.currentTime = elapsed;

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { autofocused, descendantsRendered, firstFocusable } from '../../base/focus/focusable.js';
@@ -125,12 +125,8 @@ export class DassPopup extends DassElement<PopupEvents> {
   /** Without a label the name is that of the opener. */
   #name(): string {
     const opener = this.querySelector(':scope > [slot=anchor]');
-    return (
-      resolveText(this.label).trim() ||
-      opener?.ariaLabel ||
-      opener?.textContent.trim() ||
-      msg('Janela', { id: 'dassDialogUnnamed' })
-    );
+    const name = opener?.ariaLabel || opener?.textContent.trim() || msg('Janela', { id: 'dassDialogUnnamed' });
+    return textOr(this.label, name);
   }
 
   get #panel(): HTMLElement | null {

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -59,9 +59,10 @@ export class DassProgress extends DassElement {
     const label = resolveText(this.label);
     const share = this.#share;
     const known = share !== undefined;
-    const text =
-      resolveText(this.valueText) ||
-      (known ? numberFormat(getLanguage(), { style: 'percent' }).format(wholePercent(share)) : '');
+    const text = textOr(
+      this.valueText,
+      known ? numberFormat(getLanguage(), { style: 'percent' }).format(wholePercent(share)) : '',
+    );
     return html`${
         (label || text) && !this.labelHidden
           ? html`<span class="text" aria-hidden="true"
@@ -72,7 +73,7 @@ export class DassProgress extends DassElement {
         class=${known ? 'track' : 'track unknown'}
         part="track"
         role="progressbar"
-        aria-label=${label || msg('Em andamento', { id: 'dassProgressUnnamed' })}
+        aria-label=${textOr(this.label, msg('Em andamento', { id: 'dassProgressUnnamed' }))}
         aria-valuemin=${known ? 0 : nothing}
         aria-valuemax=${known ? this.max : nothing}
         aria-valuenow=${known ? Math.min(this.value ?? 0, this.max) : nothing}

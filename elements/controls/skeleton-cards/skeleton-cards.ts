@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, property } from '../../base/property.js';
@@ -46,7 +46,7 @@ export class DassSkeletonCards extends DassElement {
   }
 
   get #label(): string {
-    return resolveText(this.label) || msg('Carregando…', { id: 'dassLoading' });
+    return textOr(this.label, msg('Carregando…', { id: 'dassLoading' }));
   }
 
   /** After its properties are set, if it is still in the page. */

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -25,7 +25,7 @@ export class DassSpinner extends DassElement {
   withLabel = false;
 
   protected override render() {
-    const label = resolveText(this.label) || msg('Carregando…', { id: 'dassLoading' });
+    const label = textOr(this.label, msg('Carregando…', { id: 'dassLoading' }));
     return html`<span class="turning" role="progressbar" aria-label=${label}></span>${
         this.withLabel ? html`<span aria-hidden="true">${label}</span>` : ''
       }`;

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { isComposing } from '../../base/focus/is-composing.js';
@@ -205,7 +205,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
           role="listbox"
           tabindex=${isOff ? nothing : empty ? -1 : 0}
           aria-multiselectable="true"
-          aria-label=${resolveText(this.label) || this.outerLabel || msg('Lista', { id: 'dassCheckListUnnamed' })}
+          aria-label=${textOr(this.label, this.outerLabel || msg('Lista', { id: 'dassCheckListUnnamed' }))}
           aria-activedescendant=${this.#rows.idOf(this.#active.index) ?? nothing}
           aria-disabled=${isOff ? 'true' : nothing}
           aria-readonly=${this.readOnly ? 'true' : nothing}

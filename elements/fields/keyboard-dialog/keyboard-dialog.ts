@@ -1,5 +1,5 @@
 import { html, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { number, oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -117,7 +117,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   }
 
   protected headingText(): string {
-    return resolveText(this.label) || msg('Teclado virtual', { id: 'dassKeyboardHeading' });
+    return textOr(this.label, msg('Teclado virtual', { id: 'dassKeyboardHeading' }));
   }
 
   /** Wide enough for 15 keys. */

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
@@ -180,7 +180,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       isOpen: this._open,
       typed: this._typed,
       ids: this.ids,
-      label: resolveText(this.label) || this.outerLabel || msg('Selecione', { id: 'dassSelectPlaceholder' }),
+      label: textOr(this.label, this.outerLabel || msg('Selecione', { id: 'dassSelectPlaceholder' })),
       multiple: this.multiple,
       isTextField: !this.withoutFilter,
       isExternal: this.externalFilter,
@@ -207,7 +207,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   get #hint(): string {
-    return this.readOnly ? '' : resolveText(this.placeholder) || msg('Selecione', { id: 'dassSelectPlaceholder' });
+    return this.readOnly ? '' : textOr(this.placeholder, msg('Selecione', { id: 'dassSelectPlaceholder' }));
   }
 
   #writeText(): void {

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -173,7 +173,7 @@ export class DassCarousel extends CarouselProperties {
         <section
           class=${this._full ? 'frame full' : 'frame'}
           aria-roledescription=${msg('carrossel', { id: 'dassCarouselRole' })}
-          aria-label=${resolveText(this.label) || msg('Imagens e documentos', { id: 'dassCarouselLabel' })}
+          aria-label=${textOr(this.label, msg('Imagens e documentos', { id: 'dassCarouselLabel' }))}
           aria-busy=${this.isBusy ? 'true' : nothing}
           @keydown=${this.#onKeyDown}
         >

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -275,7 +275,7 @@ export class FileRows {
 }
 
 function stateText({ state, message }: Transfer): string {
-  if (state === 'failed') return resolveText(message) || msg('O envio falhou', { id: 'dassUploadFailed' });
+  if (state === 'failed') return textOr(message, msg('O envio falhou', { id: 'dassUploadFailed' }));
   return {
     waiting: msg('Aguardando', { id: 'dassUploadWaiting' }),
     sending: msg('Enviando', { id: 'dassUploadSending' }),

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -145,7 +145,7 @@ export class DassUpload extends UploadProperties {
   protected override render() {
     const { items } = this.#list;
     const isOff = this.effectivelyDisabled;
-    const name = resolveText(this.label) || this.outerLabel;
+    const name = textOr(this.label, this.outerLabel);
     const pick = this.#pickText;
     return html`${this.renderLabel()}
     ${

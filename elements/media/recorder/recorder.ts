@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -171,7 +171,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       class=${`recorder ${state}`}
       part="recorder"
       role="group"
-      aria-label=${name || msg('Gravador de áudio', { id: 'dassRecorderUnnamed' })}
+      aria-label=${textOr(this.label, msg('Gravador de áudio', { id: 'dassRecorderUnnamed' }))}
     >
       <div class="head">
         ${name && html`<span class="label" aria-hidden="true">${name}</span>`}

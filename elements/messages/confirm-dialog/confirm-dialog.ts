@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { isComposing } from '../../base/focus/is-composing.js';
@@ -106,7 +106,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   protected override question(): string {
-    return resolveText(this.text) || msg('Deseja continuar?', { id: 'dassConfirmText' });
+    return textOr(this.text, msg('Deseja continuar?', { id: 'dassConfirmText' }));
   }
 
   protected override questionTone(): QuestionTone {
@@ -148,9 +148,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   #renderReason(): unknown {
     const missing = this._wasBlurred && !this.canConfirm();
     const { length } = this._reason;
-    return html`<label for="reason"
-        >${resolveText(this.reasonLabel) || msg('Motivo', { id: 'dassConfirmReason' })}</label
-      >
+    return html`<label for="reason">${textOr(this.reasonLabel, msg('Motivo', { id: 'dassConfirmReason' }))}</label>
       <div class="reason">
         <textarea
           id="reason"

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { serverTexts } from '../../../locales/server-texts.js';
 import { registerTexts } from '../../../locales/texts-by-key.js';
@@ -185,7 +185,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   }
 
   get #text(): string {
-    return resolveText(this.#message.message).trim() || msg('Não há mais informações.', { id: 'dassMessageNothing' });
+    return textOr(this.#message.message, msg('Não há mais informações.', { id: 'dassMessageNothing' })).trim();
   }
 
   /** The detail lines below the text, in the current language. */

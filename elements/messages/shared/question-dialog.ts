@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { resolveText, type TextSource } from '../../../locales/index.js';
+import { resolveText, textOr, type TextSource } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { property, textSource } from '../../base/property.js';
 import '../../controls/button/button.js';
@@ -115,7 +115,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
 
   protected override renderFooter(): unknown {
     return html`<dass-button class="cancel" ?disabled=${this.confirming} @click=${this.#cancel}
-        >${resolveText(this.cancelLabel) || msg('Cancelar', { id: 'dassConfirmNo' })}</dass-button
+        >${textOr(this.cancelLabel, msg('Cancelar', { id: 'dassConfirmNo' }))}</dass-button
       ><dass-button
         class="confirm"
         appearance="solid"
@@ -123,7 +123,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
         ?disabled=${!this.canConfirm()}
         ?busy=${this.confirming}
         @click=${() => this.confirm()}
-        >${resolveText(this.confirmLabel) || this.defaultConfirmLabel()}</dass-button
+        >${textOr(this.confirmLabel, this.defaultConfirmLabel())}</dass-button
       >`;
   }
 

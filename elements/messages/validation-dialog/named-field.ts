@@ -1,4 +1,4 @@
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { isSameField, readableField } from '../../core/messages/field-errors.js';
 
 /** A form field found by the name that the server uses. */
@@ -22,6 +22,6 @@ export function namedField(name: string, root: ParentNode): NamedField {
 
 function labelOf(field: Element): string {
   const { label, labels } = field as { label?: unknown; labels?: NodeListOf<HTMLElement> | null };
-  const text = resolveText(label) || labels?.[0]?.textContent || field.getAttribute('aria-label') || '';
+  const text = textOr(label, labels?.[0]?.textContent || field.getAttribute('aria-label') || '');
   return text.replace(/[\s:*]+$/, '').trim();
 }

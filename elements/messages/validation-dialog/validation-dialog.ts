@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { list, property, type Accept } from '../../base/property.js';
@@ -112,7 +112,7 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
   }
 
   protected override renderBody(): unknown {
-    return html`<p id="text">${resolveText(this.text) || msg('Há inconsistências', { id: 'dassValidationText' })}</p>
+    return html`<p id="text">${textOr(this.text, msg('Há inconsistências', { id: 'dassValidationText' }))}</p>
       <ul>
         ${renderShortened(this.items.filter(hasText), MAX_ITEMS, (item) => html`<li>${this.#renderItem(item)}</li>`)}
       </ul>`;

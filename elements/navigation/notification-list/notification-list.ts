@@ -1,5 +1,5 @@
 import { html, nothing, render, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -228,7 +228,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     const count = this.#list.length;
     return html`<div class="frame" aria-busy=${this.isBusy ? 'true' : nothing}>
       <div class="head">
-        <h2 id="heading">${resolveText(this.heading) || msg('Notificações', { id: 'dassNotificationsHeading' })}</h2>
+        <h2 id="heading">${textOr(this.heading, msg('Notificações', { id: 'dassNotificationsHeading' }))}</h2>
         ${
           count
             ? html`<button class="all" type="button" @click=${() => this.emit('dass-mark-all-read')}>

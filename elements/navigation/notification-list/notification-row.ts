@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { avatarOf } from '../../core/format/avatar.js';
 import { formatDateTime } from '../../core/format/date-time.js';
@@ -53,9 +53,9 @@ export function renderRow(notification: Notification, { now, broken }: RowContex
 
 function texts(notification: Notification): { title: string; description: string; detail: string } {
   const data = readField(notification, 'data');
-  const text = (field: string): string => resolveText(readField(data, field)).trim();
+  const text = (field: string, otherwise = ''): string => textOr(readField(data, field), otherwise).trim();
   return {
-    title: text('title') || msg('Notificação', { id: 'dassNotificationUntitled' }),
+    title: text('title', msg('Notificação', { id: 'dassNotificationUntitled' })),
     description: text('description'),
     detail: text('detail'),
   };

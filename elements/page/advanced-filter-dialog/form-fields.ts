@@ -1,4 +1,4 @@
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { writeIso } from '../../fields/date-input/date-values.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
 import { toText } from '../../core/text/to-text.js';
@@ -147,7 +147,7 @@ function displayValue(field: FormField): string {
 function labelOf(field: FormField): string {
   const { label, labels } = field as { label?: unknown; labels?: NodeListOf<HTMLElement> | null };
   const texts = [...(labels ?? [])].map(textOf).filter(Boolean);
-  return resolveText(label).trim() || texts.join(' ') || field.ariaLabel || (isNative(field) ? '' : textOf(field));
+  return textOr(label, texts.join(' ') || field.ariaLabel || (isNative(field) ? '' : textOf(field))).trim();
 }
 
 /** Returns the text of an element without its nested controls and without a final colon or asterisk. */

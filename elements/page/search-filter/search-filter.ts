@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { Countdown } from '../../base/countdown.js';
@@ -93,7 +93,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   }
 
   protected override render() {
-    const label = resolveText(this.label) || msg('Pesquisar', { id: 'dassSearchLabel' });
+    const label = textOr(this.label, msg('Pesquisar', { id: 'dassSearchLabel' }));
     return html`<search>
       <span class="box" part="box">
         <input

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../core/util/field-name.js';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { warnOnce } from '../../base/warnings/warn.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
@@ -26,7 +26,7 @@ export function knownFields(tag: string, fields: readonly unknown[]): readonly K
     const id = toText(isObject ? readField(entry, 'field') : entry);
     const label = isObject ? readField(entry, 'label') : undefined;
     if (id === '') warnOnce(tag, "leaves out one of 'fields' that has no name.");
-    else if (!known.has(id)) known.set(id, { id, label: resolveText(toText(label)) || id });
+    else if (!known.has(id)) known.set(id, { id, label: textOr(toText(label), id) });
   }
   return [...known.values()];
 }

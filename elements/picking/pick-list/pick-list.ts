@@ -1,6 +1,6 @@
 import { html, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
@@ -117,7 +117,7 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
 
   /** @internal */
   get accessibleName(): string {
-    return resolveText(this.label) || this.outerLabel;
+    return textOr(this.label, this.outerLabel);
   }
 
   /** @internal */
@@ -265,7 +265,7 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
 
   protected override render() {
     const { available, selected } = this.panes;
-    const label = this.accessibleName || msg('Lista de seleção', { id: 'dassPickUnnamed' });
+    const label = textOr(this.label, this.outerLabel || msg('Lista de seleção', { id: 'dassPickUnnamed' }));
     return html`${this.renderLabel()}
       <div
         class="lists"

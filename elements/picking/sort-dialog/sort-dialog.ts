@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -113,8 +113,7 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
         this.reorderOrder,
       ),
     ];
-    const text =
-      resolveText(this.text) || msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' });
+    const text = textOr(this.text, msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' }));
     return html`<p id="text">${text}</p>
       <div class="previews">${previews}</div>`;
   }

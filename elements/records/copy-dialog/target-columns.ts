@@ -1,4 +1,4 @@
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { TextOrder } from '../../core/text/text-order.js';
 import { toText } from '../../core/text/to-text.js';
@@ -14,7 +14,7 @@ const VALUE_PREFIX = 'value-';
 
 /** The label of a row, or its key. */
 export const labelOf = ({ row, key }: CopyRow, fieldLabel: string): string =>
-  resolveText(toText(readField(row, fieldLabel))) || key;
+  textOr(toText(readField(row, fieldLabel)), key);
 
 /**
  * The columns of the table of targets: the row, how many of its values change, and its values. The columns stay the same

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { state } from '../../base/property.js';
@@ -258,7 +258,7 @@ export class DassLookupEditDialog extends EditDialogProperties {
 
   #labelOf(name: string): string {
     const column = this.tableColumns.find((one) => readField(one, 'field') === name || readField(one, 'name') === name);
-    return resolveText(toText(readField(column, 'label'))) || name;
+    return textOr(toText(readField(column, 'label')), name);
   }
 
   #leave(reason: CloseReason): void {

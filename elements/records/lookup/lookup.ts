@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -241,7 +241,7 @@ export class DassLookup extends LookupForm {
 
   get #placeholder(): string {
     if (this.readOnly || this.chosen.count > 0) return '';
-    return resolveText(this.placeholder) || msg('Pesquisar', { id: 'dassLookupHeading' });
+    return textOr(this.placeholder, msg('Pesquisar', { id: 'dassLookupHeading' }));
   }
 
   #renderMatches() {
@@ -253,7 +253,7 @@ export class DassLookup extends LookupForm {
       })),
       query: this.#matches.query,
       active: this.#active.index,
-      label: resolveText(this.#heading) || msg('Pesquisar', { id: 'dassLookupHeading' }),
+      label: textOr(this.#heading, msg('Pesquisar', { id: 'dassLookupHeading' })),
       text: trimmedText(this._typed ?? ''),
       isMultiple: this.isMultiple,
       isWaiting: this.#matches.isWaiting,

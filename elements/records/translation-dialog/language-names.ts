@@ -1,4 +1,4 @@
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { languageTag } from '../../core/preferences/language-code.js';
 import { findLanguage, type OfferedLanguage } from './translation-languages-model.js';
@@ -9,7 +9,7 @@ import { findLanguage, type OfferedLanguage } from './translation-languages-mode
  */
 export function languageName(languages: readonly OfferedLanguage[], code: string): string {
   if (code === '') return msg('linha sem idioma', { id: 'dassTranslationNoLanguage' });
-  return resolveText(findLanguage(languages, code)?.name) || browserName(code) || code;
+  return textOr(findLanguage(languages, code)?.name, browserName(code) || code);
 }
 
 /** Each language is named in that language. Undefined for a code that the browser does not know. */

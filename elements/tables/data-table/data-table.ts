@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -307,7 +307,7 @@ export class DassDataTable extends DataTableProperties implements DataTableHost 
           class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${this.#labels ? ' cards' : ''}`}
           role="grid"
           tabindex="0"
-          aria-label=${resolveText(this.label) || msg('Tabela', { id: 'dassTableUnnamed' })}
+          aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}
           aria-rowcount=${this.#furtherRows.hasMore ? -1 : state.visibleCount + 1}
           aria-busy=${this.isBusy ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -338,7 +338,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
         class=${`rows${hasCheckbox ? ' selectable' : ''}${emptyText ? ' without-rows' : ''}`}
         role="treegrid"
         tabindex="0"
-        aria-label=${resolveText(this.label) || msg('Hierarquia', { id: 'dassTreeUnnamed' })}
+        aria-label=${textOr(this.label, msg('Hierarquia', { id: 'dassTreeUnnamed' }))}
         aria-rowcount=${state.tree.visibleCount + 1}
         aria-busy=${this.isBusy ? 'true' : nothing}
         aria-multiselectable=${hasCheckbox ? 'true' : nothing}

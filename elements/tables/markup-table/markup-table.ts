@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { oneOf, property, state } from '../../base/property.js';
@@ -132,7 +132,7 @@ export class DassMarkupTable extends DassElement {
 
   get #name(): string {
     const named = this.#tables.map((table) => table.caption?.textContent.trim() || table.ariaLabel).find(Boolean);
-    return named || resolveText(this.label) || msg('Tabela', { id: 'dassMarkupTableUnnamed' });
+    return named || textOr(this.label, msg('Tabela', { id: 'dassMarkupTableUnnamed' }));
   }
 
   #watch(): void {

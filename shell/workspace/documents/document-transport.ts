@@ -1,5 +1,6 @@
 import type { UploadTask, UploadTransport } from 'dass-elements/upload-transport.js';
-import { failureText } from '../../app/failure-text.js';
+import { readyText } from 'dass-elements/language.js';
+import { failureText, serverMessage } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 
@@ -49,7 +50,7 @@ export function documentTransport({ send, attach, remove, discard }: DocumentTra
     } catch (error) {
       const failure = asPlatformError(error);
       const isFinal = FINAL_STATUSES.includes(failure.status);
-      task.fail(textOf(failure), { retry: !isFinal });
+      task.fail(await textOf(failure), { retry: !isFinal });
       if ((isFinal || isCanceled(signal)) && failure.status !== ATTACHED_STATUS) await discardStored(file, fileId);
       return;
     }
@@ -107,7 +108,8 @@ class PickingOrder {
   }
 }
 
-function textOf(error: PlatformError): string {
+async function textOf(error: PlatformError): Promise<string> {
+  await readyText(serverMessage(error));
   const { what, advice } = failureText(error);
   return `${what} ${advice}`;
 }

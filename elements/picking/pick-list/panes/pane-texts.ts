@@ -1,5 +1,5 @@
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
-import { resolveText } from '../../../../locales/index.js';
+import { resolveText, textOr } from '../../../../locales/index.js';
 import type { PickListState, PickSide } from '../../../core/pick-list/pick-list-state.js';
 import { itemsText } from '../pick-texts.js';
 
@@ -36,7 +36,7 @@ export function emptyText(state: PickListState, side: PickSide, isLoading = fals
 
 /** Returns why a disabled item cannot be moved. */
 export const reasonText = (state: PickListState, itemIndex: number): string =>
-  resolveText(state.items.reasonOf(itemIndex)) || msg('Este item não pode ser movido', { id: 'dassPickDisabled' });
+  textOr(state.items.reasonOf(itemIndex), msg('Este item não pode ser movido', { id: 'dassPickDisabled' }));
 
 /** Returns the text at the end of a row. */
 export function noteText(state: PickListState, itemIndex: number): string {

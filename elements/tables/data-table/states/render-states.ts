@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { resolveText } from '../../../../locales/index.js';
+import { isTextLoading, textOr } from '../../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import type { FurtherRows } from '../rows/further-rows.js';
 
@@ -34,8 +34,8 @@ export function emptyTextOf({ count, visibleCount, isBusy }: TableStates): strin
 /** The failure, or why there are no rows. Below rows, a failure is a banner. */
 export function renderState(states: TableStates) {
   const emptyText = emptyTextOf(states);
-  const failure = resolveText(states.error) || (states.hasFailed ? failedText() : '');
-  if (failure && !states.isBusy)
+  const failure = textOr(states.error, states.hasFailed ? failedText() : '');
+  if ((failure || isTextLoading(states.error)) && !states.isBusy)
     return html`<div class=${`state failed${emptyText ? '' : ' banner'}`} role="alert">
       <span>${failure}</span>${renderRetry(states.retry)}
     </div>`;

@@ -1,4 +1,4 @@
-import { getLanguage, resolveText } from '../../../../locales/index.js';
+import { getLanguage, textOr } from '../../../../locales/index.js';
 import { msg } from '../../../../locales/localize.js';
 import type { TextQuery } from '../../../core/text/text-fold.js';
 import type { LoadStatus } from '../../../core/tree/loaded-children.js';
@@ -59,6 +59,6 @@ export function rowViewAt(state: TreeTableState, visibleIndex: number, options: 
 
 function noteOf(loadStatus: LoadStatus, problems: number, orphanLabel: string): string {
   if (loadStatus === 'failed') return msg('Não carregou: abra de novo', { id: 'dassTreeLoadFailed' });
-  if (problems & problem.orphan) return resolveText(orphanLabel) || msg('Sem pai', { id: 'dassTreeOrphan' });
+  if (problems & problem.orphan) return textOr(orphanLabel, msg('Sem pai', { id: 'dassTreeOrphan' }));
   return problems & problem.cycle ? msg('Ciclo', { id: 'dassTreeCycle' }) : '';
 }
