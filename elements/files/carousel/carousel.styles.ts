@@ -216,11 +216,16 @@ export const carouselStyles = css`
   .bar {
     flex: none;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    /* A column is never narrower than its buttons: what does not fit overflows, and the layout is another one. */
+    grid-template-columns: 1fr auto 1fr;
     align-items: center;
     gap: 0 var(--dass-space-2);
     padding: var(--dass-space-1) var(--dass-space-2);
     border-block-start: 1px solid var(--dass-color-line);
+  }
+  /* One slide: all room is for its name. */
+  .bar:not(:has(.step)) {
+    grid-template-columns: 1fr auto auto;
   }
   .name {
     padding-inline-start: var(--dass-space-2);
@@ -248,6 +253,7 @@ export const carouselStyles = css`
     scale: -1 1;
   }
   .dot {
+    flex: none;
     display: grid;
     place-items: center;
     inline-size: 24px;
@@ -289,37 +295,39 @@ export const carouselStyles = css`
       inline-size: var(--dass-control);
     }
   }
-  /* A dot needs room for a finger. */
-  @container (inline-size < 40rem) {
-    .dots.many {
-      display: none;
-    }
-    .dots.many + .position {
-      display: inline;
-    }
+  /* bar-layout.ts sets the first layout in which nothing overflows. */
+  .bar[data-layout~='position'] .dots {
+    display: none;
   }
-  @container (inline-size < 28rem) {
-    .bar {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    .side {
-      display: contents;
-    }
-    .name {
-      grid-area: 1 / 1;
-      padding-block: var(--dass-space-2);
-    }
-    .edit {
-      grid-area: 1 / 2;
-      justify-content: flex-end;
-    }
-    .steps {
-      grid-area: 2 / 1;
-    }
-    .actions {
-      grid-area: 2 / 2;
-      justify-content: flex-end;
-    }
+  .bar[data-layout~='position'] .dots + .position {
+    display: inline;
+  }
+  .bar[data-layout^='row '] .name {
+    min-inline-size: 8rem;
+  }
+  .bar:not([data-layout^='row ']) .side {
+    display: contents;
+  }
+  .bar[data-layout^='rows'] {
+    grid-template: 'name edit' 'steps actions' / 1fr auto;
+  }
+  .bar[data-layout^='stack'] {
+    grid-template: 'name name' 'steps steps' 'edit actions' / 1fr auto;
+  }
+  .bar:not([data-layout^='row ']) .name {
+    grid-area: name;
+    padding-block: var(--dass-space-2);
+  }
+  .bar:not([data-layout^='row ']) .edit {
+    grid-area: edit;
+    justify-content: flex-end;
+  }
+  .bar:not([data-layout^='row ']) .steps {
+    grid-area: steps;
+  }
+  .bar:not([data-layout^='row ']) .actions {
+    grid-area: actions;
+    justify-content: flex-end;
   }
   .empty {
     flex: 1;

@@ -16,6 +16,7 @@ import { chevronLeft, chevronRight, maximize, minimize, photo, plus, trash } fro
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { indexAfter, SlideReader, type Slide } from '../../core/files/slide-list.js';
 import { limitsText } from '../shared/limits-text.js';
+import { BarLayout } from './bar-layout.js';
 import { CarouselProperties, type CarouselFile } from './carousel-properties.js';
 import { slideLabel, slideName } from './carousel-texts.js';
 import { carouselStyles } from './carousel.styles.js';
@@ -83,6 +84,7 @@ export class DassCarousel extends CarouselProperties {
 
   constructor() {
     super();
+    void new BarLayout(this);
     // One tab stop for all dots.
     void new RovingFocus(this, {
       items: () => this.#dots,

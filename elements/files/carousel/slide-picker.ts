@@ -5,10 +5,8 @@ import { positionText, slideLabel } from './carousel-texts.js';
 
 /** Up to this number of slides each has a dot. */
 const MAX_DOTS = 12;
-/** From this number of dots a narrow carousel shows the position instead. */
-const MANY_DOTS = 7;
 
-/** Renders a dot for each slide, or the position where there are many. */
+/** Renders a dot for each slide and the position, of which the bar shows one; the position alone where there are many. */
 export function renderPicker(
   slides: readonly Slide[],
   current: number,
@@ -18,11 +16,7 @@ export function renderPicker(
     >${positionText(current, slides.length)}</span
   >`;
   if (slides.length > MAX_DOTS) return position;
-  return html`<div
-      class=${slides.length < MANY_DOTS ? 'dots' : 'dots many'}
-      role="group"
-      aria-label=${msg('Escolher o slide', { id: 'dassCarouselPick' })}
-    >
+  return html`<div class="dots" role="group" aria-label=${msg('Escolher o slide', { id: 'dassCarouselPick' })}>
       ${slides.map(
         (slide, index) =>
           html`<button
