@@ -131,7 +131,7 @@ describe('documents of a material', () => {
     await documents.current(kept).waitFor();
   });
 
-  test('[UP-01] documents are in the order of picking, whichever is sent first, and after one was sent again', async (t) => {
+  test('[UQ-05] documents are in the order of picking, whichever is sent first, and after one was sent again', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 57);
     const names = ['primeiro.txt', 'segundo.txt', 'terceiro.txt'];

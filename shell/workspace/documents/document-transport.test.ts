@@ -153,7 +153,7 @@ function record() {
   return { documents, pick };
 }
 
-test('[UP-01] files are documents in the order of picking, in whichever order they are sent', async () => {
+test('[UQ-05] files are documents in the order of picking, in whichever order they are sent', async () => {
   const { documents, pick } = record();
   const files = ['um', 'dois', 'três', 'quatro'].map((name) => pick(name));
   for (const index of [2, 0, 3, 1]) await files[index]!.end();
@@ -164,7 +164,7 @@ test('[UP-01] files are documents in the order of picking, in whichever order th
   assert.deepEqual(documents.slice(4), ['cinco', 'seis']);
 });
 
-test('[UP-01] a file that is sent again is at its place, also when the next one was removed', async () => {
+test('[UQ-05] a file that is sent again is at its place, also when the next one was removed', async () => {
   const { documents, pick } = record();
   documents.push('antes');
   const [first, second, third] = [pick('um'), pick('dois'), pick('três')];

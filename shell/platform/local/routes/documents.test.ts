@@ -106,7 +106,7 @@ test('a document that is refused is named by key', async (t) => {
   assert.equal(attached.find(({ status }) => status === 422)?.body.message, 'dassDocumentTooMany');
 });
 
-test('a document is attached before the first of those that it names and that are there', async (t) => {
+test('[UQ-05] a document is attached before the first of those that it names and that are there', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const own = documentsOf(page, platform);
