@@ -15,3 +15,4 @@ export type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, D
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/rows/load-rows.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/column-settings-model.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
+export type { TableView } from '../elements/tables/grid/rows/table-view.js';

@@ -75,8 +75,8 @@ const component: unknown = createComponent({
 /**
  * A dialog in which the user takes a photo or a film, sees it, and confirms it. A photo is a PNG with everything that the
  * camera gives, smaller only to fit `maxSize`. A film is an MP4 with sound: H.264, at most 1280 × 720. It is encoded while
- * it is filmed, and checked before it is shown. The view of a front camera is mirrored, the file never. Escape and the
- * close button ask the user before a photo or film is discarded.
+ * it is filmed, and checked before it is shown. The view of a front camera is mirrored, the file never. The user is asked
+ * before a photo or film is discarded, also while it is taken. Escape and the close button end a film first.
  *
  * The camera is released when the dialog closes. The page needs a secure address, and a Content-Security-Policy that
  * allows `blob:` for images and media.

@@ -87,6 +87,8 @@ const component: unknown = createComponent({
  * values are filled in. The table of targets shows what each value becomes, which values stay, and in which targets
  * nothing changes; the button says how many rows change.
  *
+ * Copying to many targets shows its progress, and the user can stop it. `dass-confirm` is fired when all is copied.
+ *
  * Each opening starts with the choice that the properties describe. Escape and the close button ask before a selection
  * of targets is discarded; the cancel button does not. `copyValues()` opens the dialog and returns a promise.
  *

@@ -4,6 +4,8 @@ import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassDateInput as DassDateInputElement } from '../entries/dass-date-input.js';
 
+import { withChangedValue } from './fields/changed-value.js';
+
 export type { DassDateInputElement };
 export type * from '../entries/dass-date-input.js';
 
@@ -72,7 +74,7 @@ export interface DassDateInputOwnProps {
 }
 export type DassDateInputProps = DassDateInputOwnProps & Omit<React.HTMLAttributes<DassDateInputElement>, keyof DassDateInputOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withChangedValue(createComponent({
   tagName: 'dass-date-input',
   elementClass: DassDateInputElement,
   react: React,
@@ -81,7 +83,7 @@ const component: unknown = createComponent({
     onChange: 'change',
   },
   displayName: 'DassDateInput',
-});
+}) as never, 'DassDateInput');
 
 /**
  * A date, or a date and a time, typed in a mask or selected in a calendar. The parts of the text are edited in place.
@@ -95,8 +97,8 @@ const component: unknown = createComponent({
  * Alt+Down.
  *
  * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
- * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
- * the text is not a date; a reset of the form clears the text.
+ * typed, the field shows an error, and the value is empty. Setting an empty value, or a reset of the form, removes the
+ * text. Setting the present value again changes nothing otherwise.
  *
  * Slots:
  * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `disabledDays`. It is not shown.

@@ -5,6 +5,8 @@ import { createComponent } from '@lit/react';
 import { DassLookup as DassLookupElement } from '../entries/dass-lookup.js';
 import type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from '../entries/dass-lookup.js';
 
+import { withChangedValue } from './fields/changed-value.js';
+
 export type { DassLookupElement };
 export type * from '../entries/dass-lookup.js';
 
@@ -145,7 +147,7 @@ export interface DassLookupOwnProps<Row extends object = object> {
 }
 export type DassLookupProps<Row extends object = object> = DassLookupOwnProps<Row> & Omit<React.HTMLAttributes<DassLookupElement<Row>>, keyof DassLookupOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withChangedValue(createComponent({
   tagName: 'dass-lookup',
   elementClass: DassLookupElement,
   react: React,
@@ -157,7 +159,7 @@ const component: unknown = createComponent({
     onAdvancedFilter: 'dass-advanced-filter',
   },
   displayName: 'DassLookup',
-});
+}) as never, 'DassLookup');
 
 /**
  * A field for one or several rows of a table. The user types and selects from a short list of matches, or opens the

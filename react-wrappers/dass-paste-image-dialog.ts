@@ -50,6 +50,7 @@ const component: unknown = createComponent({
 /**
  * A dialog in which the user pastes an image from the clipboard, with Ctrl+V or a button, and sees it before confirming.
  * The first item of kind file is taken, so that an image that was copied from a page can be pasted as well. It must be
- * an image by its content, and not larger than `maxSize`; another paste replaces it.
+ * an image by its content, and not larger than `maxSize`; another paste replaces it. The user is asked before a pasted
+ * image is discarded.
  */
 export const DassPasteImageDialog = component as React.FunctionComponent<DassPasteImageDialogProps & React.RefAttributes<DassPasteImageDialogElement>>;

@@ -84,7 +84,11 @@ export interface DassPickListDialogOwnProps<Item = unknown> {
   height?: DassPickListDialogElement<Item>['height'] | undefined;
   /** Minimum number of selected items. A smaller selection is invalid. Default: 0. */
   minCount?: DassPickListDialogElement<Item>['minCount'] | undefined;
-  /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
+  /**
+   * Maximum number of selected items. Of more items that the user adds, drags or pastes, the first ones are added, and
+   * a notice says how many are not. A larger selection that the application has set is invalid. Default: `undefined`,
+   * no maximum.
+   */
   maxCount?: DassPickListDialogElement<Item>['maxCount'] | undefined;
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Selecionar itens'. */
   heading?: DassPickListDialogElement<Item>['heading'] | undefined;

@@ -92,7 +92,11 @@ export interface DassPickListOwnProps<Item = unknown> {
   height?: DassPickListElement<Item>['height'] | undefined;
   /** Minimum number of selected items. A smaller selection is invalid. Default: 0. */
   minCount?: DassPickListElement<Item>['minCount'] | undefined;
-  /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
+  /**
+   * Maximum number of selected items. Of more items that the user adds, drags or pastes, the first ones are added, and
+   * a notice says how many are not. A larger selection that the application has set is invalid. Default: `undefined`,
+   * no maximum.
+   */
   maxCount?: DassPickListElement<Item>['maxCount'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassPickListElement<Item>['name'] | undefined;

@@ -5,6 +5,8 @@ import { createComponent } from '@lit/react';
 import { DassSelectList as DassSelectListElement } from '../entries/dass-select-list.js';
 import type { DassSelectListFilterDetail } from '../entries/dass-select-list.js';
 
+import { withChangedValue } from './fields/changed-value.js';
+
 export type { DassSelectListElement };
 export type * from '../entries/dass-select-list.js';
 
@@ -89,7 +91,7 @@ export interface DassSelectListOwnProps<Option = unknown> {
 }
 export type DassSelectListProps<Option = unknown> = DassSelectListOwnProps<Option> & Omit<React.HTMLAttributes<DassSelectListElement<Option>>, keyof DassSelectListOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withChangedValue(createComponent({
   tagName: 'dass-select-list',
   elementClass: DassSelectListElement,
   react: React,
@@ -98,7 +100,7 @@ const component: unknown = createComponent({
     onFilter: 'dass-filter',
   },
   displayName: 'DassSelectList',
-});
+}) as never, 'DassSelectList');
 
 /**
  * Selects one or several of any number of options. Follows the APG combobox pattern with a list popup: the field keeps

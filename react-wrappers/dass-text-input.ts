@@ -5,6 +5,8 @@ import { createComponent } from '@lit/react';
 import { DassTextInput as DassTextInputElement } from '../entries/dass-text-input.js';
 import type { DassTextInputConfirmDetail } from '../entries/dass-text-input.js';
 
+import { withChangedValue } from './fields/changed-value.js';
+
 export type { DassTextInputElement };
 export type * from '../entries/dass-text-input.js';
 
@@ -126,7 +128,7 @@ export interface DassTextInputOwnProps {
 }
 export type DassTextInputProps = DassTextInputOwnProps & Omit<React.HTMLAttributes<DassTextInputElement>, keyof DassTextInputOwnProps>;
 
-const component: unknown = createComponent({
+const component: unknown = withChangedValue(createComponent({
   tagName: 'dass-text-input',
   elementClass: DassTextInputElement,
   react: React,
@@ -136,7 +138,7 @@ const component: unknown = createComponent({
     onConfirm: 'dass-confirm',
   },
   displayName: 'DassTextInput',
-});
+}) as never, 'DassTextInput');
 
 /**
  * A text field of one or several lines. The value is the typed text, trimmed; a password is not trimmed. The text in

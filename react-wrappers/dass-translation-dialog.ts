@@ -30,7 +30,7 @@ export interface DassTranslationDialogOwnProps {
   translations?: DassTranslationDialogElement['translations'] | undefined;
   /**
    * Code of the language that is shown beside the rows at first. The placeholders of the other texts are compared with
-   * its text. Default: `''`, the first language that has a text.
+   * its text. Default: `''`, the first language that has a text, as for a language without one.
    */
   referenceLanguage?: DassTranslationDialogElement['referenceLanguage'] | undefined;
   /**

@@ -27,7 +27,9 @@ export interface DassUploadOwnProps {
   /**
    * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
    * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
-   * type, its extension and its first bytes. Unknown names are ignored with one warning. Default: `[]`, every type.
+   * type, its extension and its content. A program is never accepted, unless `customType` names its extension. Another
+   * image than the name says is accepted with its own type and a corrected name. Unknown names are ignored with one
+   * warning. Default: `[]`, every type.
    */
   types?: DassUploadElement['types'] | undefined;
   /**
