@@ -33,7 +33,9 @@ function rejectionText(rejections: readonly Rejection[], limits: Limits): string
     const names = group.map((one) => `${displayFileName(one.file.name)} (${sizeText(one, limits)})`);
     const [reason] = group.map((one) => reasonText(one, limits)).sort((one, other) => other.length - one.length);
     // A limit behind the size of the file would be hard to read.
-    return names.length > 1 || group[0]!.reason === 'size' ? [reason!, ...names] : [`${names[0]}: ${reason}`];
+    return names.length > 1 || group[0]!.reason === 'size'
+      ? [reason!, ...names.map((name) => `• ${name}`)]
+      : [`${names[0]}: ${reason}`];
   });
   return lines(named, rejections.length);
 }

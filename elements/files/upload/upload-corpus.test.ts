@@ -139,7 +139,7 @@ describe('files of the real world in dass-upload', () => {
     const element = await open({ multiple: true });
     await element.addFiles([sizedFile('quase.txt', 10_000_060), sizedFile('maior.txt', 31_000_000)]);
     expect(await notice()).to.equal(
-      ['Maior que o permitido: 10,0000 MB', 'quase.txt (10,0001 MB)', 'maior.txt (31,00 MB)'].join('\n'),
+      ['Maior que o permitido: 10,0000 MB', '• quase.txt (10,0001 MB)', '• maior.txt (31,00 MB)'].join('\n'),
     );
     await element.updateComplete;
     expect(rejections(element)).to.deep.equal([
@@ -156,9 +156,9 @@ describe('files of the real world in dass-upload', () => {
     expect(await notice()).to.equal(
       [
         'Tipo de arquivo não aceito',
-        'a.txt (5,00 B)',
-        `ata.docx (${docx.length},00 B)`,
-        'b.txt (5,00 B)',
+        '• a.txt (5,00 B)',
+        `• ata.docx (${docx.length},00 B)`,
+        '• b.txt (5,00 B)',
         'c.png (4,00 B): O conteúdo não é o que o nome diz: é um programa',
       ].join('\n'),
     );
