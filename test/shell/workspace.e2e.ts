@@ -7,6 +7,7 @@ import { screens } from '../../shell/workspace/screens.js';
 import { rulesOf } from '../support/assertions/axe-rules.js';
 import { waitForHeading, signIn, visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -57,8 +58,8 @@ describe('the workspace', () => {
       ['servidor 204', 'Falhas do servidor'],
     ] as const) {
       await search.fill(typed);
-      await page.waitForFunction(() => document.querySelectorAll('.gallery-card').length === 1);
-      assert.equal(await cards.first().innerText(), found);
+      // One card is also what the search before has left.
+      await until(`'${typed}' finds '${found}'`, async () => (await cards.allInnerTexts()).join() === found);
     }
     assert.ok((await page.locator('.gallery-card mark').count()) > 0, 'the match is highlighted');
     await search.fill('zzz <b>');
