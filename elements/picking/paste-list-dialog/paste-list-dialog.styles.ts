@@ -192,6 +192,9 @@ const narrow = css`
     }
   }
   @media (width < 48rem) {
+    footer > .excess:not(:empty) {
+      flex-basis: 100%;
+    }
     .panes {
       grid-template-columns: minmax(0, 1fr);
       --_list: max(13rem, var(--_seen, 100dvh) - 35rem);

@@ -199,7 +199,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const confirmed = this._confirmed;
     if (confirmed)
       return renderAdded(
-        [pasteAddedText(this.#addedCount(confirmed)), this.#excessOf(confirmed.items.length)],
+        [pasteAddedText(this.#addedCount(confirmed)), this.#excessOf(confirmed.items.length, excessText)],
         confirmed.skipped.length,
         (label) => this.#renderValues(label),
       );
@@ -220,7 +220,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const { isDone, run } = this.#task;
     const found = this.text && isDone && run ? run.match.count : 0;
     const count = Math.min(found, this.limit?.room ?? found);
-    return html`<p class="excess" role="status">${this.#excessOf(found)}</p>
+    return html`<p class="excess" role="status">${this.#excessOf(found, pasteExcessText)}</p>
       <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassPasteCancel' })}</dass-button
       ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
@@ -370,10 +370,10 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     else if (dispatch() && this.open && this.isConnected) void this.#showSkipped(result);
   }
 
-  /** How many of the items exceed the maximum; empty for none. */
-  #excessOf(count: number): string {
+  /** The text for the items that exceed the maximum; empty for none. */
+  #excessOf(count: number, text: (count: number, max: number) => string): string {
     const { room, max } = this.limit ?? { room: count, max: 0 };
-    return count > room ? excessText(count - room, max) : '';
+    return count > room ? text(count - room, max) : '';
   }
 
   #addedCount({ items }: PasteResult): number {
@@ -386,7 +386,11 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
     const count = this.#addedCount(result);
-    const texts = [pasteAddedText(count), this.#excessOf(result.items.length), pasteLeftOutText(result.skipped.length)];
+    const texts = [
+      pasteAddedText(count),
+      this.#excessOf(result.items.length, excessText),
+      pasteLeftOutText(result.skipped.length),
+    ];
     announce(texts.filter(Boolean).join(' '));
   }
 }
@@ -418,6 +422,15 @@ const pasteAddCountText = (count: number): string =>
     one: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPasteAddCountOne' }),
     many: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPasteAddCountMany' }),
     other: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPasteAddCountOther' }),
+  });
+
+const pasteExcessText = (count: number, max: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} não cabe (limite ${formatCount(max)})`, { id: 'dassPasteExcessOne' }),
+    many: msg(str`${formatCount(count)} de itens não cabem (limite ${formatCount(max)})`, {
+      id: 'dassPasteExcessMany',
+    }),
+    other: msg(str`${formatCount(count)} não cabem (limite ${formatCount(max)})`, { id: 'dassPasteExcessOther' }),
   });
 
 const pasteAddedText = (count: number): string =>

@@ -94,7 +94,7 @@ describe('dass-pick-list: maximum number of items', () => {
       findAll<HTMLElement & { disabled: boolean }>(dialog, 'footer .confirm').find(({ disabled }) => !disabled),
     );
     expect(confirm.textContent.trim()).to.equal('Adicionar 198');
-    expect(find(dialog, '.excess').textContent).to.equal('2.800 não couberam (limite 200)');
+    expect(find(dialog, '.excess').textContent).to.equal('2.800 não cabem (limite 200)');
     await user.click(confirm);
     await notice('198 itens adicionados; 2.800 não couberam (limite 200)');
     await until('the skipped values are shown', () => findAll(dialog, '.close-result')[0]);
@@ -113,7 +113,7 @@ describe('dass-pick-list: maximum number of items', () => {
     const element = await show({ fieldPaste: 'label', maxCount: 2, selected: [1, 2] });
     box(element, 'available').dispatchEvent(clipboardEvent('paste', 'Montagem'));
     const dialog = await pasteDialog();
-    await until('it says so', () => findAll(dialog, '.excess')[0]?.textContent === '1 não coube (limite 2)');
+    await until('it says so', () => findAll(dialog, '.excess')[0]?.textContent === '1 não cabe (limite 2)');
     expect(find<HTMLElement & { disabled: boolean }>(dialog, 'footer .confirm').disabled).to.equal(true);
     await user.press('Control+Enter');
     expect(element.selected).to.have.length(2);

@@ -121,6 +121,8 @@ describe('dass-translation-dialog', () => {
       expect(lines(element, 'invalid')).to.deep.equal(['Inválido: Adicione ao menos uma tradução']);
       await user.click(find(element, '.confirm-area'));
       expect([events.length, isListShown(element)]).to.deep.equal([0, true]);
+      // The list could cover the button.
+      await user.press('Escape');
       await user.click(find(element, '.restore'));
       expect([confirmButton(element).disabled, lines(element, 'invalid').length]).to.deep.equal([false, 0]);
     });
