@@ -15,7 +15,7 @@ const regions = new Map<Urgency, LiveRegion>();
 const INSERT_DELAY_MS = 50;
 const MAX_MESSAGES = 4;
 /** Time after which a text is removed, in milliseconds: a user who reads the page later must not find it. */
-const KEEP_MS = 10_000;
+export const ANNOUNCEMENT_MS = 10_000;
 
 /**
  * Announces a text to screen readers, through a live region. The region is in the topmost modal dialog, because
@@ -46,7 +46,7 @@ function flush(liveRegion: LiveRegion): void {
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);
-    setTimeout(() => line.remove(), KEEP_MS);
+    setTimeout(() => line.remove(), ANNOUNCEMENT_MS);
   }
   while (region.childElementCount > MAX_MESSAGES) region.firstElementChild?.remove();
 }

@@ -50,13 +50,14 @@ function activeText(element: HTMLElement): string {
   const at = focused() as HTMLElement;
   const active = at.getAttribute('aria-activedescendant');
   const item = active ? find(at.getRootNode() as ShadowRoot, `#${CSS.escape(active)}`) : at;
-  const text = item.textContent.trim() || (item as HTMLElement & { label?: string }).label || item.ariaLabel || '';
+  const text =
+    item.textContent.trim() || (item as HTMLElement & { label?: string }).label || item.ariaLabel || item.title;
   return [...subjects, added].find(({ label }) => text.includes(label))?.label ?? `nothing (${element.localName})`;
 }
 const focusOn = async (element: HTMLElement, selector: string, label = couro.label): Promise<void> => {
   const is = (one: HTMLElement): boolean =>
     one.checkVisibility() &&
-    [one.textContent, one.ariaLabel, (one as HTMLElement & { label?: unknown }).label].some((text) =>
+    [one.textContent, one.ariaLabel, one.title, (one as HTMLElement & { label?: unknown }).label].some((text) =>
       String(text ?? '').includes(label),
     );
   const item = await until(`${label} is there`, () => findAll(element, selector).find(is));

@@ -1,3 +1,5 @@
+import { ANNOUNCEMENT_MS } from '../../../elements/base/announce.js';
+
 /** Records listeners on the page, observers and timers that an element must clean up. */
 export function watchGlobals(): { left(): string[]; stop(): void } {
   const open = new Map<unknown, string>();
@@ -105,8 +107,8 @@ export function watchGlobals(): { left(): string[]; stop(): void } {
               ...args,
             ] as never[]),
           ) as number;
-          // Ignores the short timers of the tests and the runner.
-          if (delay > 60) open.set(`timer ${id}`, `${start} of ${delay} ms`);
+          // Ignores the short timers of the tests and the runner, and announcements, which belong to the page.
+          if (delay > 60 && delay !== ANNOUNCEMENT_MS) open.set(`timer ${id}`, `${start} of ${delay} ms`);
           return id;
         }) as never,
     );
