@@ -199,6 +199,8 @@ describe('Every field', () => {
         if (!field.validity.valueMissing) expect(field.checkValidity()).to.equal(true);
         else {
           expect(form.checkValidity(), 'checkValidity was called').to.equal(false);
+          expect(field.checkValidity(), 'of the field').to.equal(false);
+          await rendered(field);
           expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
           field.focus();
           find<HTMLElement>(form, 'button[type=submit]').focus();

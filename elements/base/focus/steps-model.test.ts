@@ -113,10 +113,19 @@ describe('TypeAhead', () => {
     const space = { key: ' ', timeStamp: 100 } as KeyboardEvent;
     const find = (key: string, at: number, current: number): number =>
       typeAhead.find(key, at, current, towns.length, (index) => towns[index]!);
-    const found = find('b', 0, -1);
+    const found = [...'belo'].reduce((at, key) => find(key, 0, at), -1);
     assert.ok(typeAhead.accepts(space, found));
     assert.ok(!typeAhead.accepts(space, found + 1));
     assert.equal(find('s', 100, found + 1), 3);
+  });
+
+  it('does not accept Space where the text goes on with another letter, or has ended', () => {
+    const isSpaceIn = (word: string): boolean => {
+      const typeAhead = new TypeAhead();
+      const found = [...word].reduce((at, key) => typeAhead.find(key, 0, at, 7, (index) => towns[index]!), -1);
+      return typeAhead.accepts({ key: ' ', timeStamp: 100 } as KeyboardEvent, found);
+    };
+    assert.deepEqual(['s', 'sa', 'sao', 'betim'].map(isSpaceIn), [false, false, true, false]);
   });
 
   it('stays without a match, and never finds items without text', () => {

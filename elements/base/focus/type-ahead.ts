@@ -17,15 +17,17 @@ export class TypeAhead {
   #last = -Infinity;
   /** The index that the word has found. */
   #foundIndex = -1;
+  /** Whether a space continues the word in the text that it has found. */
+  #hasSpace = false;
 
   /**
-   * Whether a key belongs to a word: a letter, or a space within a word.
+   * Whether a key belongs to a word: a letter, or a space within a word of the found item. Any other Space selects.
    *
    * @param current index of the current item
    */
   accepts(event: TypedKey, current: number): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return false;
-    if (event.key === ' ') return this.#word !== '' && this.#continuesWord(event.timeStamp, current);
+    if (event.key === ' ') return this.#hasSpace && this.#continuesWord(event.timeStamp, current);
     return event.key.trim() !== '' && [...event.key].length === 1;
   }
 
@@ -41,6 +43,7 @@ export class TypeAhead {
     this.#last = at;
     const found = this.#find(current, count, textOf);
     this.#foundIndex = found < 0 ? current : found;
+    this.#hasSpace = found >= 0 && fold(textOf(found)).startsWith(`${fold(this.#word)} `);
     return found;
   }
 

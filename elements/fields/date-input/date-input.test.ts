@@ -364,6 +364,12 @@ describe('dass-date-input', () => {
       expect(events, 'no event for a script, or for opening the calendar').to.have.length(3);
     });
 
+    it('[DT-01] and fills its parts with the first digits that fit, as native fields do', async () => {
+      const element = await show();
+      await enter(element, '99999999');
+      expect([shown(element), element.value]).to.deep.equal(['09/09/9999', '9999-09-09']);
+    });
+
     it('[DT-01] [FI-03] and keeps an incomplete date when the application answers the change with its empty value', async () => {
       const element = await show({ value: '2026-03-05' });
       element.addEventListener('input', () => queueMicrotask(() => (element.value = '')));

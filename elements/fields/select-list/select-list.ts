@@ -296,6 +296,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const panel = this.#panel;
+    // A space within the text of the active option belongs to the typed word.
+    if (event.key === ' ' && this._open && this.withoutFilter && panel?.handleKey(event)) return;
     const meaning = keyMeaning(event, {
       isOpen: this._open,
       isTextField: !this.withoutFilter,

@@ -393,6 +393,25 @@ describe('dass-text-input', () => {
     expect(withCaret(input)).to.equal('529|.822.472-5');
   });
 
+  it('[FM-03] keeps the caret in a phone; Delete before its + deletes the digit behind it, because the + is written again', async () => {
+    const input = await mountInput({ mask: 'phone', value: '51999998888' });
+    await focusedAt(input, 8);
+    await user.press('Backspace');
+    expect(withCaret(input)).to.equal('(51) 99|99-8888');
+    await user.type('7');
+    expect(withCaret(input)).to.equal('(51) 997|99-8888');
+    input.value = '+5551999998888';
+    await input.updateComplete;
+    await focusedAt(input, 0);
+    await user.press('Delete');
+    expect(input.value).to.equal('+551999998888');
+    input.value = '+442079460958';
+    await input.updateComplete;
+    await focusedAt(input, 0);
+    await user.press('Delete');
+    expect(input.value, 'a foreign number').to.equal('442079460958');
+  });
+
   it('[FM-03] undoes and redoes typed text', async () => {
     const input = await mountInput({ mask: 'tax-number' });
     input.focus();
