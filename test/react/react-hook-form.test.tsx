@@ -72,7 +72,8 @@ describe('Every field in a form of react-hook-form', () => {
     const Wrapper = await wrapperOf(element);
     const { valueProperty } = element.elementClass as CustomElementConstructor & { valueProperty?: string };
     const example = Object.values(element.examples).find(({ userActions }) => userActions?.change)!;
-    const { [valueProperty ?? '']: _value, ...properties } = example.properties ?? {};
+    const properties = { ...example.properties };
+    if (valueProperty) delete (properties as Record<string, unknown>)[valueProperty];
     const inner = example.children === undefined ? {} : { dangerouslySetInnerHTML: { __html: example.children } };
     const container = keep(document.body.appendChild(document.createElement('div')));
     let submits = 0;
