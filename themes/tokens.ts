@@ -4,8 +4,8 @@ import { css } from 'lit';
  * The design tokens. They are in a cascade layer, so that any rule of a page overrides them: `:root {
  * --dass-color-accent: … }` sets the accent.
  *
- * Colors follow the page's `color-scheme`. `data-theme`, `data-contrast` and `data-density` on any element apply to
- * its subtree.
+ * Colors follow the page's `color-scheme`; `data-theme` comes before it. `data-theme`, `data-contrast` and
+ * `data-density` on any element apply to its subtree.
  */
 export const tokens = css`
   @layer dass {
@@ -33,6 +33,10 @@ export const tokens = css`
       --dass-control: 36px;
       --dass-row: 36px;
       --dass-required-mark: '\\a0*' / '';
+    }
+    /* What gets the focus is not scrolled behind the bar. */
+    :root:has(dass-header-layout, dass-header-bar) {
+      scroll-padding-block-start: calc(var(--dass-header-height, 60px) + var(--dass-space-2));
     }
     :root,
     [data-theme],
@@ -71,14 +75,15 @@ export const tokens = css`
 
       --dass-shadow: 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 24px rgb(0 0 0 / 0.2);
     }
+    /* Important: a theme that the user has chosen comes before the color-scheme of the page. */
     [data-theme='light'] {
-      color-scheme: light;
+      color-scheme: light !important;
     }
     [data-theme='dark'] {
-      color-scheme: dark;
+      color-scheme: dark !important;
     }
     [data-theme='system'] {
-      color-scheme: light dark;
+      color-scheme: light dark !important;
     }
     [data-contrast='more'] {
       --dass-color-line: light-dark(#444, #bbb);

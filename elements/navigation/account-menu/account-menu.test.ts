@@ -4,6 +4,7 @@ import type { DassAccountMenu } from './account-menu.js';
 import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
+import { takeScreen } from '../../../test/support/rendering/screen.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { pageReload } from '../page-reload.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
@@ -263,6 +264,32 @@ describe('dass-account-menu', () => {
       delete document.documentElement.dataset.density;
       await mount('dass-account-menu');
       expect({ ...document.documentElement.dataset }).to.include({ theme: 'dark', density: 'compact' });
+    });
+
+    it('comes before the color-scheme of the page, also in the open panel', async () => {
+      const page = new CSSStyleSheet();
+      page.replaceSync(':root { color-scheme: light dark } body { background: var(--dass-color-page) }');
+      document.adoptedStyleSheets.push(page);
+      try {
+        const menu = await open();
+        const { left, top } = find(menu, '.panel').getBoundingClientRect();
+        const brightness = async (): Promise<number[]> => {
+          const screen = await takeScreen();
+          return [screen.colorAt(left + 20, top + 6), screen.colorAt(innerWidth - 40, innerHeight - 20)].map((color) =>
+            Math.max(...color),
+          );
+        };
+        expect(
+          (await brightness()).every((one) => one > 200),
+          'light',
+        ).to.equal(true);
+        await user.click(choice(menu, 'dark'));
+        await until('the panel and the page are dark', async () => (await brightness()).every((one) => one < 100));
+        await user.click(choice(menu, 'light'));
+        await until('the panel and the page are light', async () => (await brightness()).every((one) => one > 200));
+      } finally {
+        document.adoptedStyleSheets.pop();
+      }
     });
 
     it('works with the keyboard', async () => {
