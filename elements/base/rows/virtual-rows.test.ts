@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
 import { keep } from '../../../test/support/fixture.js';
-import { findAll, painted, until } from '../../../test/support/user.js';
+import { findAll, painted, until, user } from '../../../test/support/user.js';
 import { rowsTestStyles } from '../../../test/support/elements/rows-styles.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { MarkedText } from './marked-text.js';
@@ -368,6 +368,38 @@ describe('Rows', () => {
     expect(clickedIndexes).to.deep.equal([53, -1]);
     expect(rows.rows.idOf(53)).to.equal('item-53');
     expect(rows.rows.idOf(1_000)).to.equal(undefined);
+  });
+
+  it('scrolls the page to a row with the focus ring, out from under a bar of the page, and not after a click', async () => {
+    const page = new CSSStyleSheet();
+    page.replaceSync('html { scroll-padding-block-end: 80px }');
+    document.adoptedStyleSheets.push(page);
+    const [before, after] = [keep(document.createElement('div')), keep(document.createElement('div'))];
+    for (const space of [before, after]) space.style.blockSize = '400px';
+    document.body.append(before);
+    const rows = await show(1_000);
+    document.body.append(after);
+    try {
+      scrollTo(0, 0);
+      const scroller = scrollerOf(rows);
+      scroller.tabIndex = 0;
+      const bottom = (): number => rows.rows.rowOf(7)!.element.getBoundingClientRect().bottom;
+      expect(bottom(), 'outside of the window').to.be.greaterThan(innerHeight - 80);
+      await user.click(before);
+      scroller.focus({ preventScroll: true });
+      rows.rows.reveal(7);
+      if (!scroller.matches(':focus-visible')) expect(scrollY, 'after a click').to.equal(0);
+      await user.click(before);
+      await user.press('Tab');
+      expect(document.activeElement).to.equal(rows);
+      scrollTo(0, 0);
+      rows.rows.reveal(7);
+      expect(bottom(), 'by keyboard').to.be.at.most(innerHeight - 80 + 1);
+      expect(scroller.scrollTop, 'the row was in view in its scroller').to.equal(0);
+    } finally {
+      document.adoptedStyleSheets.pop();
+      scrollTo(0, 0);
+    }
   });
 
   it('works in right-to-left pages', async () => {

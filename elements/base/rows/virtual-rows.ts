@@ -242,9 +242,20 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     }
     this.#paint(hasNewContent || row !== geometry.row);
     if (this.#pool.isMoved()) return this.#update(false);
-    if (geometry.view > 0) this.#revealed = undefined;
+    const revealed = geometry.view > 0 ? this.#revealed : undefined;
+    if (revealed) this.#revealed = undefined;
     // After rendering: setting the scroll position forces a layout, which then includes the rows.
     this.#scroll();
+    if (revealed?.block === 'nearest') this.#revealInPage(revealed.index);
+  }
+
+  /**
+   * Scrolls the page, or the dialog, to a row that has the focus ring: the scroller may be partly outside the window or
+   * behind a bar of the page, which `scroll-padding` tells. Not after a click, which would then end on another row.
+   */
+  #revealInPage(index: number): void {
+    if (!this.#scroller?.matches(':focus-visible, :has(:focus-visible)')) return;
+    this.#pool.rowOf(index)?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   #measure(scroller: HTMLElement): void {

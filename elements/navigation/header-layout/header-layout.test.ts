@@ -432,6 +432,20 @@ describe('dass-header-layout', () => {
     });
   });
 
+  it('keeps a control that gets the focus out from under the bar', async () => {
+    const buttons = Array.from({ length: 40 }, (_, at) => `<p><button>Linha ${at}</button></p>`).join('');
+    const layout = await show({}, buttons);
+    const all = findAll(layout, 'p > button');
+    scrollTo(0, 10_000);
+    all.at(-1)!.focus();
+    const bar = find(layout, 'dass-header-bar').getBoundingClientRect();
+    for (let step = 0; step < 30; step++) {
+      await user.press('Shift+Tab');
+      expect(focused()!.getBoundingClientRect().top, `step ${step}`).to.be.at.least(bar.bottom);
+    }
+    scrollTo(0, 0);
+  });
+
   it('fires inner events only under their own names, without bubbling', async () => {
     const layout = await show({ withNotifications: true, notifications });
     const outside = listen(document.body, 'dass-close', 'dass-menu-toggle', 'dass-bell-click', 'dass-navigate');

@@ -80,6 +80,12 @@ export const translationDialogStyles = css`
     font-size: var(--dass-text-xs);
   }
 
+  /* What gets the focus is not scrolled behind the reference above the rows. */
+  @media (width < 36rem) {
+    .body:has(.reference) {
+      scroll-padding-block-start: 14.5rem;
+    }
+  }
   /* Above the rows, where there is no room beside them. */
   .reference {
     position: sticky;

@@ -42,6 +42,8 @@ const lines = (element: Element, state = '*'): string[] =>
   findAll(element, `#checks > li${state === '*' ? '' : `.${state}`}`).map((line) =>
     find(line, 'span').textContent.replace(/\s+/g, ' ').trim(),
   );
+/** The text of the last row. */
+const lastText = (element: Element): HTMLElement => field(rows(element).at(-1)!);
 const isListShown = (element: Element): boolean => find(find(element, 'dass-popup'), '.panel').matches(':popover-open');
 const warnings = (one: Element): string[] => findAll(one, '.warning').map(({ textContent }) => textContent.trim());
 const confirmed = (events: { detail: unknown }[]) =>
@@ -420,6 +422,24 @@ describe('dass-translation-dialog', () => {
       );
       expect([narrow[0]?.width, narrow[0]?.height], 'maximized').to.deep.equal([375, 700]);
       expect(narrow[2]!.bottom, 'above').to.be.at.most(narrow[1]!.top);
+      await setViewport({ width: 800, height: 600 });
+    });
+
+    it('keep what has the focus out from under the reference', async () => {
+      await setViewport({ width: 375, height: 667 });
+      const names = ['es', 'en', 'fr', 'de', 'it', 'nl'];
+      const element = await open({
+        languages: [...languages, ...names.slice(2).map((codigo) => ({ codigo, idioma: codigo }))],
+        translations: [portuguese, ...names.map((codigo) => ({ codigo, traducao: `Leather\n${codigo}\n3` }))],
+      });
+      const reference = find(element, '.reference').getBoundingClientRect();
+      find(element, '.body').scrollTop = 10_000;
+      lastText(element).focus();
+      for (let step = 0; step < 14; step++) {
+        await user.press('Shift+Tab');
+        const { top } = focused()!.getBoundingClientRect();
+        expect(top, `${step}: ${focused()!.outerHTML.slice(0, 80)}`).to.be.at.least(reference.bottom);
+      }
       await setViewport({ width: 800, height: 600 });
     });
 

@@ -163,6 +163,9 @@ const tableStyles = css`
       inset-block-start: var(--_dass-markup-table-head);
       z-index: 2;
     }
+    :where(dass-markup-table[sticky-header]) > table > tbody > tr > * {
+      scroll-margin-block-start: var(--_dass-markup-table-margin);
+    }
     :where(dass-markup-table[sticky-column]) > table > * > tr > :first-child:not([colspan]) {
       position: sticky;
       inset-inline-start: 0;

@@ -7,6 +7,8 @@ export const markupTableStyles = css`
     --_dass-markup-table-head: var(--dass-markup-table-top, 0px);
   }
   .scroller {
+    /* What gets the focus is not scrolled behind the sticky cells: in the page by a margin, in this box by its padding. */
+    --_dass-markup-table-margin: calc(var(--_dass-markup-table-head) + var(--_sticky-header, 0px));
     max-inline-size: 100%;
     max-block-size: var(--dass-markup-table-height, none);
   }
@@ -16,6 +18,9 @@ export const markupTableStyles = css`
   /* The sticky header is at the top of this box when it scrolls, otherwise at the top of the page. */
   .overflows {
     --_dass-markup-table-head: 0px;
+    --_dass-markup-table-margin: 0px;
+    scroll-padding-block-start: var(--_sticky-header, 0px);
+    scroll-padding-inline-start: var(--_sticky-column, 0px);
     overflow: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: thin;

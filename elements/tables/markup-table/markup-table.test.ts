@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import './markup-table.js';
 import type { DassMarkupTable } from './markup-table.js';
+import '../../fields/text-input/text-input.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
@@ -363,5 +364,55 @@ describe('dass-markup-table', () => {
     expect([count(document), count(root)]).to.deep.equal([before, 1]);
     await two.updateComplete;
     expect(style(cell(two)).paddingTop).to.equal('8px');
+  });
+
+  describe('keeps what has the focus out from under its sticky cells', () => {
+    const links = (rows: number, columns: number): string => {
+      const cells = (row: number) =>
+        Array.from({ length: columns }, (_, at) => `<td><a href="#${row}-${at}">Pedido ${row}.${at}</a></td>`).join('');
+      const heads = Array.from({ length: columns }, (_, at) => `<th scope="col">Coluna ${at}</th>`).join('');
+      const body = Array.from({ length: rows }, (_, row) => `<tr>${cells(row)}</tr>`).join('');
+      return `<table><caption>Pedidos</caption><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`;
+    };
+    const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+    it('in the page', async () => {
+      const element = await mountWithin(600, links(60, 1), { stickyHeader: true });
+      await painted();
+      const all = findAll(element, 'a');
+      all.at(-1)!.focus();
+      for (let step = 0; step < 40; step++) {
+        await user.press('Shift+Tab');
+        const head = boxOf(find(element, 'thead'));
+        expect(head.top, 'it is at the top of the window').to.be.closeTo(0, 1);
+        expect(boxOf(document.activeElement!).top, `step ${step}`).to.be.at.least(head.bottom);
+      }
+      // A control in a shadow tree.
+      const field = document.createElement('dass-text-input');
+      field.label = 'Quantidade';
+      all[3]!.replaceWith(field);
+      await field.updateComplete;
+      all[6]!.focus();
+      for (let step = 0; step < 3; step++) await user.press('Shift+Tab');
+      expect(document.activeElement).to.equal(field);
+      expect(boxOf(field).top).to.be.at.least(boxOf(find(element, 'thead')).bottom);
+      scrollTo(0, 0);
+    });
+
+    it('in its own box, in both directions', async () => {
+      const element = await mountWithin(500, links(40, 8), { stickyHeader: true, stickyColumn: true, stack: 'never' });
+      element.style.setProperty('--dass-markup-table-height', '200px');
+      await until('it scrolls', () => scroller(element).scrollHeight > scroller(element).clientHeight);
+      await painted();
+      const all = findAll(element, 'a');
+      all.at(-1)!.focus();
+      for (let step = 0; step < 90; step++) {
+        await user.press('Shift+Tab');
+        const focus = boxOf(document.activeElement!);
+        expect(focus.top, `row ${step}`).to.be.at.least(boxOf(find(element, 'thead')).bottom);
+        if (!document.activeElement!.closest('td:first-child'))
+          expect(focus.left, `column ${step}`).to.be.at.least(boxOf(find(element, 'tbody td')).right);
+      }
+    });
   });
 });

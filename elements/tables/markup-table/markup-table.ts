@@ -12,6 +12,9 @@ import { PageStyles } from './page-styles.js';
 
 export const TABLE_STACKS = ['narrow', 'medium', 'never'] as const;
 
+/** Distance between a control and the outer edge of its focus ring, with a pixel that `offsetHeight` may have rounded off. */
+const FOCUS_RING_PX = 5;
+
 const pageStyles = new PageStyles(lightTableStyles);
 
 /**
@@ -109,7 +112,7 @@ export class DassMarkupTable extends DassElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('stack')) this.#scheduleMeasure();
+    if (changed.has('stack') || changed.has('stickyHeader') || changed.has('stickyColumn')) this.#scheduleMeasure();
   }
 
   protected override render() {
@@ -121,7 +124,7 @@ export class DassMarkupTable extends DassElement {
       tabindex=${overflows ? 0 : nothing}
       aria-label=${overflows ? this.#name : nothing}
     >
-      <slot @slotchange=${this.#watch}></slot>
+      <slot @slotchange=${this.#watch} @focusin=${this.#onFocusin}></slot>
     </div>`;
   }
 
@@ -134,6 +137,17 @@ export class DassMarkupTable extends DassElement {
     const named = this.#tables.map((table) => table.caption?.textContent.trim() || table.ariaLabel).find(Boolean);
     return named || textOr(this.label, msg('Tabela', { id: 'dassMarkupTableUnnamed' }));
   }
+
+  /**
+   * Scrolls the cell of a control that gets the focus out from under the sticky cells. Browsers stop as soon as a part of
+   * the control is visible, and do not look at the margin of a cell.
+   */
+  #onFocusin = (event: FocusEvent): void => {
+    const [control] = event.composedPath() as Element[];
+    if (!(this.stickyHeader || this.stickyColumn) || !control?.matches(':focus-visible')) return;
+    const cell = (event.target as Element).closest('tbody > tr > *');
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
 
   #watch(): void {
     const scroller = this.renderRoot.querySelector('.scroller');
@@ -151,13 +165,18 @@ export class DassMarkupTable extends DassElement {
   }
 
   #measure(): void {
-    const scroller = this.renderRoot.querySelector('.scroller');
+    const scroller = this.renderRoot.querySelector<HTMLElement>('.scroller');
     if (!scroller) return;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scroller;
     this._isWide = scrollWidth > clientWidth;
     this._overflows = this._isWide || scrollHeight > clientHeight;
     // The accessible name may have changed with the caption.
     if (this._overflows) this.requestUpdate();
+    const [table] = this.#tables;
+    const set = (name: string, isSticky: boolean, size: number | undefined): void =>
+      scroller.style.setProperty(name, `${isSticky && size ? size + FOCUS_RING_PX : 0}px`);
+    set('--_sticky-header', this.stickyHeader, table?.tHead?.offsetHeight);
+    set('--_sticky-column', this.stickyColumn, table?.rows[0]?.cells[0]?.offsetWidth);
     if (clientWidth > 0 && this.clientWidth < STACK_WIDTHS[this.stack])
       for (const table of this.#tables) this.#cardAttributes.update(table);
   }
