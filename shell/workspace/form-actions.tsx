@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { StickyBar } from '../frame/sticky-bar.js';
 import { formatCount, msg, plural, str } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
@@ -11,7 +12,7 @@ export interface FormActionsProps {
 
 /** The end of a form: number of invalid fields, reset, save. */
 export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const isVirtual = (name: string): boolean => virtualFields?.has(name) ?? false;
   const rendered = useInvalidCount(ref, isVirtual);
   const count = rendered === undefined ? 0 : rendered + (virtualFields?.invalid.length ?? 0);
@@ -24,8 +25,8 @@ export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
   };
 
   return (
-    <div ref={ref} className="form-actions">
-      <span className="form-invalid" role="status">
+    <StickyBar className="form-actions">
+      <span ref={ref} className="form-invalid" role="status">
         {count > 0 && (
           <DassButton type="button" appearance="plain" tone="danger" onClick={goToFirst}>
             <DassIcon slot="start" name="alertTriangle" />
@@ -39,7 +40,7 @@ export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
       <DassButton type="submit" appearance="solid" busy={isSaving}>
         {msg('Salvar', { id: 'dassMaterialSave' })}
       </DassButton>
-    </div>
+    </StickyBar>
   );
 }
 

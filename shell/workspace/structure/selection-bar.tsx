@@ -1,4 +1,5 @@
 import { copyText } from 'dass-elements/clipboard.js';
+import { StickyBar } from '../../frame/sticky-bar.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
@@ -23,7 +24,7 @@ export function SelectionBar({ lines, isAssembly, onClear }: SelectionBarProps) 
   };
 
   return (
-    <div className="structure-selection">
+    <StickyBar className="structure-selection">
       <p role="status">
         <strong>{structureSelectedText(count)}</strong>
         {sums.length > 0 && (
@@ -40,7 +41,7 @@ export function SelectionBar({ lines, isAssembly, onClear }: SelectionBarProps) 
         <DassIcon className="structure-clear-icon" name="close" />
         <span className="structure-clear">{msg('Limpar seleção', { id: 'dassStructureClear' })}</span>
       </DassButton>
-    </div>
+    </StickyBar>
   );
 }
 
