@@ -38,31 +38,68 @@ const canAnchor = (popover: Element, target: Element): boolean =>
   directionOf(target) === directionOf(document.documentElement);
 
 /**
- * Places a manual popover beside its anchor. Flips it if there is no space, covers the anchor if there is none on any
- * side, and follows the anchor.
+ * Places a manual popover beside its anchor: on the other side if there is no space, beside it if there is none above
+ * and below, over it if there is none on any side. Follows the anchor, and is not visible while that is scrolled out of
+ * view.
  *
  * @returns a function that stops following
  */
 export function anchor(popover: HTMLElement, target: HTMLElement, placement: Placement): () => void {
   unanchor(popover);
-  if (!canAnchor(popover, target)) return anchorManually(popover, target, placement);
-  const name = (target.style.getPropertyValue('anchor-name') || `--dass-anchor-${++anchorCount}`).trim();
-  target.style.setProperty('anchor-name', name);
-  popover.style.setProperty('position-anchor', name);
-  popover.style.setProperty('position-area', areas[placement]);
-  // Covers the anchor, aligned with it or not.
-  const over = areas[placement].replace(/block-(?:start|end)/, 'span-all');
-  popover.style.setProperty(
-    'position-try-fallbacks',
-    `flip-block, flip-inline, flip-block flip-inline, ${over}, span-all`,
-  );
-  return () => {};
+  const unfollow = canAnchor(popover, target)
+    ? anchorByStyles(popover, target, placement)
+    : anchorManually(popover, target, placement);
+  const showAgain = hideWithAnchor(popover, target);
+  return () => {
+    unfollow?.();
+    showAgain();
+  };
 }
 
 /** Removes the styles that `anchor` has set. */
 export function unanchor({ style }: HTMLElement): void {
   for (const name of ['position-anchor', 'position-area', 'position-try-fallbacks', 'margin', 'inset'])
     style.removeProperty(name);
+}
+
+/**
+ * Makes the popover invisible while a scroll container or the window clips its anchor. It stays open and keeps the
+ * focus; the next key scrolls the anchor back into view.
+ *
+ * Not by `position-visibility`, which Firefox 153 accepts without effect.
+ */
+function hideWithAnchor(popover: HTMLElement, target: HTMLElement): () => void {
+  let isClipped = false;
+  const observer = new IntersectionObserver((entries) => {
+    isClipped = entries.at(-1)?.isIntersecting === false;
+    // Unlike `visibility`, it does not take the focus away.
+    if (isClipped) popover.style.setProperty('clip-path', 'inset(50%)');
+    else popover.style.removeProperty('clip-path');
+  });
+  const reveal = (): void => {
+    if (isClipped) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  observer.observe(target);
+  popover.addEventListener('keydown', reveal);
+  return () => {
+    observer.disconnect();
+    popover.removeEventListener('keydown', reveal);
+    popover.style.removeProperty('clip-path');
+  };
+}
+
+function anchorByStyles(popover: HTMLElement, target: HTMLElement, placement: Placement): undefined {
+  const name = (target.style.getPropertyValue('anchor-name') || `--dass-anchor-${++anchorCount}`).trim();
+  target.style.setProperty('anchor-name', name);
+  popover.style.setProperty('position-anchor', name);
+  popover.style.setProperty('position-area', areas[placement]);
+  const { left, right } = target.getBoundingClientRect();
+  const besideArea = left > document.documentElement.clientWidth - right ? 'left' : 'right';
+  // Chromium ignores all after the fifth. The last one covers the anchor.
+  popover.style.setProperty(
+    'position-try-fallbacks',
+    `flip-block, flip-inline, flip-block flip-inline, ${besideArea}, span-all`,
+  );
 }
 
 function anchorManually(popover: HTMLElement, target: HTMLElement, placement: Placement): () => void {
@@ -75,10 +112,16 @@ function anchorManually(popover: HTMLElement, target: HTMLElement, placement: Pl
     const { clientWidth, clientHeight } = document.documentElement;
     const toLeft = directionOf(target) === 'rtl';
     const [side, end] = placement.split('-') as ['top' | 'bottom' | 'inline', ('start' | 'end')?];
+    const hasSpace = (start: number, stop: number, size: number, available: number): boolean =>
+      stop + gap + size <= available || start - gap - size >= 0;
+    const isBeside =
+      side === 'inline' ||
+      (!hasSpace(box.top, box.bottom, height, clientHeight) && hasSpace(box.left, box.right, width, clientWidth));
     let left = box.left + (box.width - width) / 2;
     let top = box.top + (box.height - height) / 2;
-    if (side === 'inline') {
-      left = beside((end === 'end') !== toLeft, box.left, box.right, width, gap, clientWidth);
+    if (isBeside) {
+      const atEnd = side !== 'inline' || end === 'end';
+      left = beside(atEnd !== toLeft, box.left, box.right, width, gap, clientWidth);
     } else {
       top = beside(side === 'bottom', box.top, box.bottom, height, gap, clientHeight);
       if (end) left = (end === 'start') !== toLeft ? box.left : box.right - width;

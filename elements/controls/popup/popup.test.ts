@@ -162,7 +162,7 @@ describe('dass-popup', () => {
       properties: Partial<DassPopup>,
       dir = 'ltr',
     ): Promise<{ anchor: DOMRect; panel: DOMRect; popup: DassPopup }> => {
-      const box = await mountHtml(`<div dir="${dir}"></div>`);
+      const box = await mountHtml(`<div dir="${dir}" style="position: fixed; ${css}"></div>`);
       const popup = await mount(
         'dass-popup',
         {
@@ -172,7 +172,6 @@ describe('dass-popup', () => {
         },
         box,
       );
-      popup.style.cssText = `position: fixed; ${css}`;
       await painted();
       await painted();
       await Promise.all(
@@ -230,6 +229,36 @@ describe('dass-popup', () => {
       await setViewport({ width: 375, height: 700 });
       const phone = await mountAnchored('top: 100px; left: 200px', {});
       expect([phone.panel.left >= 0, phone.panel.right <= innerWidth]).to.deep.equal([true, true]);
+    });
+
+    it('is over its anchor where there is no room on any side, wholly in the window', async () => {
+      await setViewport({ width: 375, height: 300 });
+      for (const left of [8, 120, 230]) {
+        const { panel, popup } = await mountAnchored(`top: 130px; left: ${left}px`, {});
+        expect([panel.top >= 0, panel.bottom <= innerHeight, panel.left >= 0, panel.right <= innerWidth]).to.deep.equal(
+          [true, true, true, true],
+        );
+        popup.remove();
+      }
+    });
+
+    it('is beside its anchor where there is no room above and below', async () => {
+      await setViewport({ width: 1093, height: 300 });
+      for (const [page, dir] of [
+        ['ltr', 'ltr'],
+        ['rtl', 'rtl'],
+        ['ltr', 'rtl'],
+        ['rtl', 'ltr'],
+      ] as const) {
+        document.documentElement.dir = page;
+        for (const side of ['left', 'right']) {
+          const { anchor, panel, popup } = await mountAnchored(`top: 130px; ${side}: 40px`, {}, dir);
+          const about = `${side}, ${dir} in ${page}: ${JSON.stringify([anchor, panel])}`;
+          expect(side === 'left' ? panel.left - anchor.right : anchor.left - panel.right, about).to.be.within(-1, 8);
+          expect([panel.top >= 0, panel.bottom <= innerHeight], about).to.deep.equal([true, true]);
+          popup.remove();
+        }
+      }
     });
   });
 });

@@ -679,6 +679,27 @@ describe('dass-date-input', () => {
       expect(dialog.open).to.equal(true);
     });
 
+    it('[DT-01] beside its field where there is no room above and below', async () => {
+      await setViewport({ width: 1093, height: 614 });
+      try {
+        for (const side of ['left', 'right']) {
+          const place = await mountHtml(`<div style="position: fixed; inset-block-start: 290px; ${side}: 24px"></div>`);
+          const properties = { label: 'Entrega', value: '2026-03-05' };
+          const element = await mount('dass-date-input', { properties }, place);
+          await openCalendar(element);
+          const panel = find(element, '.panel').getBoundingClientRect();
+          const box = find(element, '.box').getBoundingClientRect();
+          const about = JSON.stringify([side, panel, box]);
+          expect(panel.height, 'neither above nor below').to.be.greaterThan(300);
+          expect(side === 'left' ? panel.left >= box.right - 1 : panel.right <= box.left + 1, about).to.equal(true);
+          expect([panel.top >= 0, panel.bottom <= innerHeight], about).to.deep.equal([true, true]);
+          place.remove();
+        }
+      } finally {
+        await setViewport({ width: 800, height: 600 });
+      }
+    });
+
     for (const [width, height] of [
       [375, 667],
       [320, 568],
