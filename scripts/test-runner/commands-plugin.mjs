@@ -46,7 +46,8 @@ export const commandsPlugin = () => ({
       case 'dass:accessibility-nodes':
         return readAccessibilityNodes(page);
       case 'dass:screenshot':
-        return (await page.screenshot()).toString('base64');
+        // The other engines know no area.
+        return (await page.screenshot({ clip: payload.area })).toString('base64');
       case 'dass:collect':
         await (page.collectGarbage ?? chromiumCommands(page).collectGarbage)();
         return true;

@@ -48,12 +48,16 @@ export const switchStyles = css`
   .track:active {
     background: color-mix(in oklch, var(--_track) 76%, black);
   }
-  :host(:state(user-invalid)) .track {
-    outline: 2px solid var(--dass-color-danger);
-    outline-offset: 2px;
+  :host(:state(user-invalid)) .track::before {
+    content: '';
+    position: absolute;
+    inset: -4px;
+    border: 2px solid var(--dass-color-danger);
+    border-radius: 99px;
   }
+  /* Around the ring of the error. */
   :host(:state(user-invalid)) .track:focus-visible {
-    outline-color: var(--dass-color-accent-text);
+    outline-offset: 5px;
   }
   .text {
     min-inline-size: 0;

@@ -34,13 +34,15 @@ export const carouselStyles = css`
     scroll-snap-type: inline mandatory;
     scrollbar-width: none;
     background: var(--_background);
+    isolation: isolate;
   }
   .viewport:focus-visible {
     outline-offset: -2px;
   }
-  /* Only the slides near the current one exist. The track has the width of all of them. */
+  /* Only the slides near the current one exist. The track has the width of all of them. It is below the focus ring. */
   .track {
     position: relative;
+    z-index: -1;
     inline-size: calc(100% * var(--_count, 1));
     block-size: 100%;
   }

@@ -57,7 +57,11 @@ const marked = css`
   :host(:state(user-invalid)) .pane[data-list='selected'] {
     border-color: var(--dass-color-danger);
   }
+  /* Around an empty list; otherwise around the active row. */
   .rows:focus-visible {
+    outline-offset: -2px;
+  }
+  .rows[aria-activedescendant]:focus-visible {
     outline: none;
   }
   .row {
