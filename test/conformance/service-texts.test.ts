@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import '../../elements/records/copy-dialog/copy-dialog.js';
 import '../../elements/records/lookup-dialog/lookup-dialog.js';
+import '../../elements/records/lookup-edit-dialog/lookup-edit-dialog.js';
 import '../../elements/tables/data-table/data-table.js';
 import '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { cells } from '../support/elements/data-table.js';
@@ -188,5 +189,21 @@ describe('Every element with columns', () => {
     });
     await painted();
     expect(shown(element).texts()).to.deep.equal(['1.234,5']);
+  });
+
+  it('[FI-06] the editor of a lookup shows and keeps a text in the form of a language as it is', async () => {
+    const element = await mount('dass-lookup-edit-dialog', {
+      properties: {
+        tableColumns: columnsOf({ kind: 'number', valueLanguage: 'pt-BR' }),
+        row: { id: 1, label: 'Linha', value: '1.234,56' },
+      },
+    });
+    await element.show();
+    const field = await until('the field is rendered', () =>
+      findAll<HTMLElementTagNameMap['dass-text-input']>(element, 'dass-text-input').find(
+        ({ name }) => name === 'value',
+      ),
+    );
+    expect([field.type, field.value]).to.deep.equal(['text', '1.234,56']);
   });
 });
