@@ -237,9 +237,9 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   }
 
   /**
-   * Restores the active row and the scroll position, for a user who returns to the page. It waits until there are rows.
-   * Rows that were expanded have to be so again: see `expanded`. When the active row does not exist any more, the row in its place is active. What
-   * the user does in the table before ends it. It does not move the focus.
+   * Restores the active row and the scroll position, for a user who returns to the page. Waits until there are rows.
+   * Set `expanded` to the keys that were expanded. When the active row does not exist any more, the row at its index is
+   * active. A key or a click of the user in the table ends the waiting. Does not move the focus.
    * @param view an earlier `view`, perhaps of another instance with the same rows
    * @returns resolves with whether the view was restored
    */
