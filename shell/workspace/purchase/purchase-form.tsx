@@ -104,7 +104,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         fieldDisabledMessage="blockedReason"
         minCount={1}
         maxCount={MAX_PURCHASE_LINES}
-        confirmAddAbove={MAX_PURCHASE_LINES}
+        confirmAddAbove={MAX_PURCHASE_LINES / 2}
         height={320}
         customValidity={errors.materials ?? ''}
         onPick={({ detail }) => {
