@@ -15,6 +15,11 @@ export interface DassTooltipOwnProps {
   text?: DassTooltipElement['text'] | undefined;
   /** Side of the target. The side is flipped where there is not enough room. Default: `bottom`. */
   placement?: DassTooltipElement['placement'] | undefined;
+  /**
+   * Shows the text only on the screen: screen readers do not get it as the description of the target. For a long text
+   * that is also available elsewhere. Default: `false`.
+   */
+  withoutDescription?: DassTooltipElement['withoutDescription'] | undefined;
 }
 export type DassTooltipProps = DassTooltipOwnProps & Omit<React.HTMLAttributes<DassTooltipElement>, keyof DassTooltipOwnProps>;
 

@@ -3,8 +3,13 @@ import { version } from './version.js';
 
 type ElementClass = CustomElementConstructor & { version?: string };
 
-/** The versions that were on the page before this one, and have been reported. */
-const reported = new Set<string | undefined>();
+const reportedKey = Symbol.for('dass-elements: reported versions');
+
+/**
+ * The pairs of versions on the page that have been reported, shared by all copies of the kit: lazy modules of the first
+ * copy define tags after those of the second one.
+ */
+const reported = ((globalThis as { [reportedKey]?: Set<string> })[reportedKey] ??= new Set());
 
 /**
  * Defines a tag on import. The same version again is ignored silently. Another version logs one error for all its tags
@@ -19,8 +24,10 @@ export function define(tagName: `dass-${string}`, elementClass: ElementClass): v
   applyTheme();
   const first = customElements.get(tagName) as ElementClass | undefined;
   if (!first) customElements.define(tagName, elementClass);
-  else if (first.version !== version && !reported.has(first.version)) {
-    reported.add(first.version);
+  else if (first.version !== version) {
+    const pair = [first.version ?? '', version].sort().join();
+    if (reported.has(pair)) return;
+    reported.add(pair);
     console.error(
       `[dass] Two versions of the kit are on this page. <${tagName}> and all further tags stay those of ${first.version ?? 'another kit'}; ${version} is ignored for them.`,
     );

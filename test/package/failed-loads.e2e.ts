@@ -60,10 +60,9 @@ describe('When a part of the kit cannot be loaded', () => {
     return opened;
   }
   const question = (page: Page) => page.getByText('Enviar o pedido?');
-  const insertCarousel = (page: Page): Promise<string> =>
-    page.evaluate(
-      () => (document.querySelector('#later')!.innerHTML = '<dass-carousel label="Fotos"></dass-carousel>'),
-    );
+  /** Inserts an element whose file no other element of the page loads. */
+  const insertAvatar = (page: Page): Promise<string> =>
+    page.evaluate(() => (document.querySelector('#later')!.innerHTML = '<dass-avatar label="Aurora"></dass-avatar>'));
   const needsReload = 'Uma parte não foi carregada. Recarregue a página para continuar.';
 
   describe('because a new version has been deployed', () => {
@@ -85,7 +84,7 @@ describe('When a part of the kit cannot be loaded', () => {
     it('so does an element that is loaded by its tag, and a part of an element', async (t) => {
       const { page } = await open(t);
       deploy();
-      await insertCarousel(page);
+      await insertAvatar(page);
       await page.locator('.load-failure').getByText(needsReload).waitFor();
       await page.getByRole('button', { name: 'Fechar' }).click();
       await page.locator('dass-date-input').getByRole('button').first().click();
@@ -148,7 +147,7 @@ describe('When a part of the kit cannot be loaded', () => {
           await question(page).waitFor();
         },
       ],
-      'an element': [insertCarousel, (page) => page.getByRole('region', { name: 'Fotos' }).waitFor()],
+      'an element': [insertAvatar, (page) => page.getByRole('img', { name: 'Aurora' }).waitFor()],
       'the calendar of a date': [
         (page) => page.locator('dass-date-input').getByRole('button').first().click(),
         (page) => page.getByRole('grid').first().waitFor(),

@@ -102,9 +102,10 @@ describe('The build for pages with a script tag', () => {
     assert.equal(
       await log(page),
       [
-        'addTexts,askSort,beforeLanguageChange,confirm,confirmDelete,confirmWithReason,copyValues,editTranslations',
+        'addTexts,askSort,beforeLanguageChange,confirm,confirmDelete,confirmDiscard,confirmWithReason,copyValues,editTranslations',
         'getLanguage,history,historyFor,languageReady,languages,message,notify,observe,onLanguageChange,openCamera',
-        'openKeyboard,openLookup,pasteList,plural,ready,readyText,registerIcons,resolveText,setAssetFolder,setGoToLogin,setLanguage,showValidation',
+        'openKeyboard,openLookup,pasteList,plural,ready,readyText,registerIcons,resolveText,setAssetFolder,setGoToLogin',
+        'setLanguage,showValidation,textOr',
       ].join(),
     );
     await page.locator('#ask').click();

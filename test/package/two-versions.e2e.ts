@@ -64,7 +64,7 @@ describe('Two versions of the kit on one page', () => {
       page.evaluate((name) => Reflect.get(customElements.get(name)!, 'version') as unknown, tag);
     for (const tag of ['dass-text-input', 'dass-select-list', 'dass-button'])
       assert.equal(await versionOf(tag), version);
-    assert.equal(messages.length, 1);
+    assert.deepEqual(messages.slice(1), []);
     assert.match(messages[0]!, new RegExp(`stay those of ${version}; ${OTHER} is ignored`));
   });
 });

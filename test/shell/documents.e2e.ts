@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { question } from 'dass-elements/testing/playwright.js';
+import { notice, question } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { fileCases } from '../corpus/files/index.js';
@@ -197,7 +197,7 @@ describe('documents of a material', () => {
 
   test('[UP-12] [FI-07] files of the real world are stored with their true names, or refused with a reason', async (t) => {
     const { page } = await visitSignedIn(t, shell);
-    const documents = await open(page, 57);
+    const documents = await open(page, 58);
     const offered = [
       'JPEG that a program has named PNG',
       'picture of WhatsApp, shared without an extension',
@@ -217,7 +217,7 @@ describe('documents of a material', () => {
     await documents.upload.add(
       ...offered.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })),
     );
-    await page.getByText('captura.png: adicionado como captura.jpg, conforme o conteúdo').waitFor();
+    await notice(page, 'captura.png: adicionado como captura.jpg, conforme o conteúdo');
     await documents.count(`${accepted.length} de 50`).waitFor();
     for (const { name } of refused) await documents.upload.element.getByText(name).waitFor();
     const shown: string[] = [];

@@ -116,7 +116,8 @@ describe('on the hosts of a group', () => {
     const { page } = await visit(t, shell);
     await page.goto(`${testing}/login`);
     for (const [target, expected] of [
-      ['http://hml-sistema.example.com/login', 'http://hml-sistema.example.com/login'],
+      ['http://hml-sistema.example.com/nothing-here', 'http://hml-sistema.example.com/nothing-here'],
+      ['http://hml-sistema.example.com/LOGIN/', `${testing}/`],
       ['http://compras.example.org/', `${testing}/`],
       ['http://compras.example.com.evil.org/', `${testing}/`],
     ] as const) {

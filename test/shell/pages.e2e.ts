@@ -90,7 +90,7 @@ describe('pages', () => {
     assert.equal(await page.evaluate(() => window.scrollY), 0);
   });
 
-  test('Back and Forward restore the scroll position and focus the heading', async (t) => {
+  test('Back restores the scroll position and focuses the link that was followed, Forward focuses the heading', async (t) => {
     const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
     await page.goto(`${home}/workspace`);
     await waitForHeading(page);
@@ -104,7 +104,7 @@ describe('pages', () => {
     await waitForHeading(page);
     await page.goBack();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Área de trabalho');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('href') === '/workspace/server');
     await page.goForward();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Falhas do servidor');
   });

@@ -21,14 +21,13 @@ const waysBack: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the button of the page': (page) => backButton(page).click(),
   'Alt+Left': async (page) => {
     // The browser of the tests has no shortcuts: it is tried that nothing else takes the keys.
-    const isFree = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) =>
-          window.addEventListener('keydown', (event) => event.key === 'ArrowLeft' && resolve(!event.defaultPrevented)),
-        ),
+    await page.evaluate(() =>
+      window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (key === 'ArrowLeft') document.documentElement.dataset.isFree = String(!defaultPrevented);
+      }),
     );
     await page.keyboard.press('Alt+ArrowLeft');
-    assert.ok(await isFree);
+    await page.locator('html[data-is-free="true"]').waitFor({ state: 'attached' });
     await page.goBack();
   },
 };

@@ -94,6 +94,18 @@ describe('dass-tooltip', () => {
     );
   });
 
+  it('does not describe its target with `without-description`, and describes it when that is removed', async () => {
+    const { target, tooltip } = await mountTooltip();
+    tooltip.withoutDescription = true;
+    await tooltip.updateComplete;
+    expect(target.hasAttribute('aria-description')).to.equal(false);
+    await user.hover(target);
+    await until('the tooltip is shown', () => isShown(tooltip));
+    tooltip.withoutDescription = false;
+    await tooltip.updateComplete;
+    expect(target.getAttribute('aria-description')).to.equal('Clique para atualizar');
+  });
+
   it('does not describe by the name: of an icon button, by its text, by its label', async () => {
     for (const html of [
       '<button id="target" aria-label="Clique para atualizar"></button>',

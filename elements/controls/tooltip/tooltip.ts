@@ -35,8 +35,12 @@ export class DassTooltip extends DassElement {
   @property({ type: String, accept: oneOf(PLACEMENTS) })
   placement: Placement = 'bottom';
 
-  /** Whether the tooltip describes its target for screen readers. Set it before `text`. @internal */
-  isDescription = true;
+  /**
+   * Shows the text only on the screen: screen readers do not get it as the description of the target. For a long text
+   * that is also available elsewhere. Default: `false`.
+   */
+  @property({ type: Boolean, attribute: 'without-description' })
+  withoutDescription = false;
 
   #target: HTMLElement | null = null;
   #described: HTMLElement | null = null;
@@ -123,7 +127,7 @@ export class DassTooltip extends DassElement {
     // A change of language reaches the name of the target later.
     if (target?.isUpdatePending) void target.updateComplete?.then(() => this.isConnected && this.#describe());
     const text = resolveText(this.text);
-    const control = target && text && this.isDescription ? controlOf(target) : null;
+    const control = target && text && !this.withoutDescription ? controlOf(target) : null;
     if (this.#described !== control) this.#undescribe();
     if (!control) return;
     // A tooltip that shows the name, as that of an icon button, would be read twice.

@@ -86,7 +86,7 @@ export class UploadIntake {
     return extensions
       ? html`<dass-tooltip
           for="control"
-          .isDescription=${false}
+          without-description
           text=${msg(str`Tipos aceitos: ${extensions}`, { id: 'dassUploadAcceptedTypes' })}
         ></dass-tooltip>`
       : nothing;

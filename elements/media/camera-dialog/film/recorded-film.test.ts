@@ -2,7 +2,13 @@ import { expect } from 'chai';
 import '../camera-dialog.js';
 import { collectConsole } from '../../../../test/support/assertions/page-problems.js';
 import { itNeeds } from '../../../../test/support/engine.js';
-import { cameras, mountCamera, playFilm, showsHalves } from '../../../../test/support/media/camera.js';
+import {
+  cameras,
+  cancelAndDiscard,
+  mountCamera,
+  playFilm,
+  showsHalves,
+} from '../../../../test/support/media/camera.js';
 import { microphones } from '../../../../test/support/media/microphones.js';
 import { decodeSound, toneOf } from '../../../../test/support/media/recorded-sound.js';
 import { until } from '../../../../test/support/user.js';
@@ -98,12 +104,12 @@ describe('The films of dass-camera-dialog without WebCodecs', () => {
   itNeeds('mp4 recorder', '[CM-04] Cancel leaves no track live', async () => {
     cameras.use({ '': desk });
     hideWebCodecs();
-    const { events, ...camera } = await mountCamera();
+    const camera = await mountCamera();
     await camera.click('film-button');
     await camera.filmed(1);
-    await camera.click('cancel');
+    await cancelAndDiscard(camera);
     expect(cameras.live).to.equal(0);
-    expect(events).to.deep.equal(['dass-close cancel']);
+    expect(camera.events).to.deep.equal(['dass-close cancel']);
   });
 
   describe('with a recorder that writes no MP4', () => {
