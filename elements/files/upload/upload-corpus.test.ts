@@ -47,8 +47,7 @@ async function closeExpectedNotices(cases: readonly FileCase[]): Promise<void> {
     !one.refused && one.storedName !== undefined && one.storedName !== one.name.normalize();
   const count = Number(cases.some(({ refused }) => refused)) + Number(cases.some(isRenamed));
   await until(`${count} notices are shown`, () => notices().length === count);
-  for (const one of notices()) await user.click(find(one, 'button'));
-  await until('no notice is left', () => notices().length === 0);
+  await closeNotices();
 }
 
 const notice = async (): Promise<string> => find(await untilNotice(), '.text').textContent;

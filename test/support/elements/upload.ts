@@ -17,12 +17,16 @@ export const notices = (): HTMLElementTagNameMap['dass-notice'][] => findAll(doc
 export const untilNotice = (): Promise<HTMLElementTagNameMap['dass-notice']> =>
   until('a notice is shown', () => notices()[0]);
 
-/** Closes the notice of rejected files. */
+/** Closes the notices of rejected and renamed files. */
 export async function closeNotices(): Promise<void> {
   if (isNoticeDue) await untilNotice();
   isNoticeDue = false;
-  for (const notice of notices()) await user.click(find(notice, 'button'));
-  await until('no notice is left', () => notices().length === 0);
+  // One after the other: the ones behind it move when a notice has closed.
+  for (let [notice] = notices(); notice; [notice] = notices()) {
+    const closing = notice;
+    await user.click(find(closing, 'button'));
+    await until('the notice is closed', () => !notices().includes(closing));
+  }
 }
 
 export const textFile = (name: string, content = 'texto'): File => new File([content], name, { type: 'text/plain' });
