@@ -19,7 +19,7 @@ import {
   untilShown,
 } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, until, user } from '../../../test/support/user.js';
+import { find, until } from '../../../test/support/user.js';
 
 /** Divides cases by what their upload accepts. */
 function byTypes(cases: readonly FileCase[]): FileCase[][] {
