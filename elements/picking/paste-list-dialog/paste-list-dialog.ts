@@ -53,7 +53,7 @@ export interface DassPasteListDialogCloseDetail<Item = unknown> extends DassDial
   readonly value: PasteResult<Item> | null;
 }
 
-/** How many items can be added, of a maximum number of selected ones. */
+/** Number of items that can be added, and the maximum number of selected ones. */
 export interface AddLimit {
   readonly room: number;
   readonly max: number;
@@ -115,7 +115,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   /** The number of confirmed items that were added, where that is not all of them. @internal */
   added: number | undefined;
 
-  /** How many items can be added, where there is a maximum. @internal */
+  /** Number of items that can be added, and the maximum. Undefined: no maximum. @internal */
   limit: AddLimit | undefined;
 
   #known: readonly KnownField[] = [];
