@@ -32,7 +32,7 @@ export interface CopyRunOptions {
 /** Number of targets between two looks at the clock. */
 const STEP = 32;
 
-/** Copies a choice, many targets in slices. Later changes of the choice have no effect. */
+/** Copies a choice, many targets in slices. It does not follow changes of the choice after its start. */
 export class CopyRun {
   readonly #options: CopyRunOptions;
   readonly #rows: object[] = [];

@@ -46,8 +46,9 @@ export interface TableColumn<Row = AnyValue> {
   readonly sortingFunc?: SortingFunc | undefined;
   /**
    * Language of numbers and dates that come as texts in its form, as a BCP 47 tag: `1.234,56` and `05/03/2026` with
-   * `pt-BR`. `en` is British English, with the day first; `en-US` has the month first. A value that is none is named once in the console, shown as it is and sorted last. Default: none, texts are
-   * read as services write them: `1234.56`, `2026-03-05`.
+   * `pt-BR`. `en` is British English, with the day first; `en-US` has the month first. A value that is not a number or a
+   * date is named once in the console, shown as it is and sorted last. Default: none, texts are read as services write
+   * them: `1234.56`, `2026-03-05`.
    */
   readonly valueLanguage?: string | undefined;
   /** Width in pixels. Default: a share of the remaining width. */
