@@ -18,6 +18,9 @@ interface Manifest {
   }[];
 }
 
+/** The page, Lit, and one more that a bundler may divide. */
+const MAX_START_FILES = 3;
+
 describe('The package', () => {
   let consumer: Consumer;
   let browser: Browser;
@@ -223,6 +226,22 @@ describe('The package', () => {
     const page = await open(t, '/dist-vite/bundle.html');
     await work(page);
     await page.locator('output').getByText('Calçados Aurora').waitFor();
+  });
+
+  it('starts a page with header and fields with few files, built by Vite', async () => {
+    const built = await viteBuild({
+      root: consumer.root,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, rolldownOptions: { input: join(consumer.root, 'form.ts') } },
+    });
+    if (!('output' in built)) throw new Error('Vite returns one build');
+    const chunks = built.output.filter((file) => file.type === 'chunk');
+    const start = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    // A Set also visits what is added while it is iterated.
+    for (const name of start)
+      for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) start.add(imported);
+    assert.ok(start.size <= MAX_START_FILES, `${start.size} files: ${[...start].join(', ')}`);
   });
 
   it("[LG-02] does not affect an application's own configuration of @lit/localize", async (t) => {
