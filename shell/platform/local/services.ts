@@ -178,6 +178,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       stopArrivals();
       clearInterval(cleaning);
       hub.close();
+      await Promise.all([store.flush(), uploads.flush()]);
       await Promise.all(
         [
           sessions,

@@ -4,6 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { TestDisk } from '../../../../test/support/platform/test-disk.js';
 import {
   eventually,
   joao,
@@ -350,4 +351,45 @@ async function sendThenRead(platform: TestPlatform, size: number): Promise<strin
   const [line = ''] = (await Promise.race([broken, answer])).split('\r\n');
   socket.destroy();
   return line;
+}
+
+test('[AD-01] the platform stops only when no file is being written, also after the connection is closed', async (t) => {
+  const disk = new SlowDisk();
+  const platform = await startTestPlatform(t, { disk });
+  const page = await platform.signIn();
+  disk.wait();
+  const answer = send(page, platform, 'bytes', 'foto.png', 'image/png').catch(() => undefined);
+  await disk.waiting;
+  let isClosed = false;
+  const closed = platform.close().then(() => void (isClosed = true));
+  await answer;
+  assert.equal(isClosed, false);
+  disk.go();
+  await closed;
+  const names = await onDisk(platform);
+  assert.equal(names.length, 2, 'the bytes and the record');
+});
+
+/** A disk on which files are moved only when the test says so. */
+class SlowDisk extends TestDisk {
+  /** Resolves when a file is about to be moved. */
+  readonly waiting: Promise<void>;
+  go: () => void = () => undefined;
+  #isWaiting: () => void = () => undefined;
+  #mayGo = Promise.resolve();
+
+  constructor() {
+    super();
+    this.waiting = new Promise((resolve) => (this.#isWaiting = resolve));
+  }
+
+  wait(): void {
+    this.#mayGo = new Promise((resolve) => (this.go = resolve));
+  }
+
+  override async rename(from: string, to: string): Promise<void> {
+    if (to.includes('files')) this.#isWaiting();
+    await this.#mayGo;
+    await super.rename(from, to);
+  }
 }

@@ -11,6 +11,7 @@ import {
   type Disk,
   type NewFile,
 } from './disk.js';
+import { RunningWork } from './running-work.js';
 import type { Log } from './state-file.js';
 
 export interface FileRecord {
@@ -66,6 +67,7 @@ export class FileStore {
   readonly #maxSize: number;
   readonly #disk: Disk;
   readonly #records = new Map<string, FileRecord>();
+  readonly #running = new RunningWork();
 
   private constructor({ dataFolder, maxSize, disk }: FileStoreOptions) {
     this.#folder = join(dataFolder, 'files');
@@ -103,7 +105,11 @@ export class FileStore {
    * stored.
    * @throws FileTooLarge, StorageError, and the error of the source
    */
-  async receive(source: Readable, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
+  receive(source: Readable, options: NewFileOptions): Promise<FileRecord> {
+    return this.#running.add(this.#receive(source, options));
+  }
+
+  async #receive(source: Readable, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
     const id = newFileId();
     const partial = join(this.#partial, id);
     try {
@@ -123,7 +129,11 @@ export class FileStore {
    * Makes a received file, which is at `path`, a stored file with this id. When it fails, the file stays at `path`.
    * @throws StorageError
    */
-  async adopt(path: string, id: string, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
+  adopt(path: string, id: string, options: NewFileOptions): Promise<FileRecord> {
+    return this.#running.add(this.#adopt(path, id, options));
+  }
+
+  async #adopt(path: string, id: string, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
     const { size, hash } = await withStorageError(path, readHash(path));
     const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
     await withStorageError(path, this.#disk.rename(path, this.#path(id)));
@@ -138,7 +148,16 @@ export class FileStore {
   }
 
   /** @throws StorageError when the record could not be removed */
-  async remove(id: string): Promise<boolean> {
+  remove(id: string): Promise<boolean> {
+    return this.#running.add(this.#remove(id));
+  }
+
+  /** Resolves when nothing is being written or removed any more. */
+  flush(): Promise<void> {
+    return this.#running.ended();
+  }
+
+  async #remove(id: string): Promise<boolean> {
     if (!this.#records.has(id)) return false;
     // The record is removed first: bytes without a record are deleted at the next start.
     await withStorageError(id, this.#disk.remove(this.#recordPath(id)));

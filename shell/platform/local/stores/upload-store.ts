@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { withStorageError, writeAtomically, type Disk } from './disk.js';
 import { fileIdPattern, newFileId, type FileRecord, type FileStore } from './file-store.js';
+import { RunningWork } from './running-work.js';
 import type { Log } from './state-file.js';
 
 /** A file that is uploaded in parts. */
@@ -58,6 +59,14 @@ const MAX_UPLOADS_PER_USER = 200;
 /** What may still arrive of a part that is too long, before the connection is closed. */
 const MAX_UNREAD_BYTES = 1_000_000;
 
+/** A part of a file. */
+export interface UploadPart {
+  /** Where the part starts, in bytes. */
+  readonly offset: number;
+  /** Bytes of the part, if they are known. */
+  readonly size?: number | undefined;
+}
+
 /** The part that an upload receives now. */
 interface Reception {
   readonly source: Readable;
@@ -76,6 +85,7 @@ export class UploadStore {
   readonly #uploads = new Map<string, Upload>();
   readonly #receptions = new Map<string, Reception>();
   readonly #completions = new Map<string, Promise<FileRecord>>();
+  readonly #running = new RunningWork();
 
   private constructor({ dataFolder, disk, files, lifetime }: UploadStoreOptions) {
     this.#folder = join(dataFolder, 'uploads');
@@ -93,7 +103,11 @@ export class UploadStore {
   }
 
   /** @throws StorageError, TooManyUploads */
-  async create(upload: Omit<Upload, 'id'>): Promise<Upload> {
+  create(upload: Omit<Upload, 'id'>): Promise<Upload> {
+    return this.#running.add(this.#create(upload));
+  }
+
+  async #create(upload: Omit<Upload, 'id'>): Promise<Upload> {
     const own = [...this.#uploads.values()].filter(({ owner }) => owner === upload.owner);
     if (own.length >= MAX_UPLOADS_PER_USER) throw new TooManyUploads();
     const created: Upload = { ...upload, id: newFileId() };
@@ -131,16 +145,18 @@ export class UploadStore {
 
   /**
    * Appends a part. Bytes that arrive before the connection is lost are kept.
-   * @param offset where the part starts
-   * @param size of the part in bytes, if it is known
    * @returns the new state; undefined if there is no such upload
    * @throws WrongOffset, PartTooLong, StorageError, and the error of the source
    */
-  async append(
+  append(id: string, owner: string, source: Readable, part: UploadPart): Promise<UploadState | undefined> {
+    return this.#running.add(this.#append(id, owner, source, part));
+  }
+
+  async #append(
     id: string,
     owner: string,
     source: Readable,
-    { offset, size }: { offset: number; size?: number | undefined },
+    { offset, size }: UploadPart,
   ): Promise<UploadState | undefined> {
     const before = await this.find(id, owner);
     if (!before || this.#receptions.has(id)) return before && Promise.reject(new WrongOffset());
@@ -165,7 +181,16 @@ export class UploadStore {
   }
 
   /** Removes an unfinished upload. @returns whether there was one */
-  async remove(id: string, owner: string): Promise<boolean> {
+  remove(id: string, owner: string): Promise<boolean> {
+    return this.#running.add(this.#remove(id, owner));
+  }
+
+  /** Resolves when nothing is being written or removed any more. */
+  flush(): Promise<void> {
+    return this.#running.ended();
+  }
+
+  async #remove(id: string, owner: string): Promise<boolean> {
     if (!this.#own(id, owner)) return false;
     await this.#interrupt(id);
     await this.#forget(id);
