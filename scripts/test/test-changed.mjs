@@ -123,6 +123,7 @@ const steps = [
       : []),
     check('layers', 'check:layers'),
     check('folders', 'check:folders'),
+    check('documents', 'check:paths'),
   ],
   ...suites,
 ];

@@ -19,6 +19,7 @@ process.exitCode = await runSteps(
       check('layers', 'layers'),
       check('format', 'format'),
       check('folders', 'folders'),
+      check('documents', 'paths'),
       check('versions', 'versions'),
       check('lock', 'lock'),
     ],
