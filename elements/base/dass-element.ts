@@ -17,9 +17,43 @@ export type ElementEvent<E, Detail> = CustomEvent<Detail> & {
   readonly currentTarget: E;
 };
 
-type Listener<E extends Element, Detail> =
-  | ((this: E, event: ElementEvent<E, Detail>) => void)
-  | { handleEvent(event: ElementEvent<E, Detail>): void };
+type Listener<Target, Detail> =
+  | ((this: Target, event: ElementEvent<Target, Detail>) => void)
+  | { handleEvent(event: ElementEvent<Target, Detail>): void };
+
+/** How an element of type `Target` takes listeners of its events. */
+export interface TypedListeners<Target, Events extends EventMap> {
+  addEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: Listener<Target, Events[Type]> | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: Target, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: Listener<Target, Events[Type]> | null,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: Target, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
 
 /**
  * Base class of all elements:
@@ -120,34 +154,6 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
 
 /* Types the listeners of an element by its events. */
 export interface DassElement<Events extends EventMap = object> {
-  addEventListener<Type extends keyof Events & string>(
-    type: Type,
-    listener: Listener<this, Events[Type]> | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: this, event: HTMLElementEventMap[Type]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<Type extends keyof Events & string>(
-    type: Type,
-    listener: Listener<this, Events[Type]> | null,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: this, event: HTMLElementEventMap[Type]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | EventListenerOptions,
-  ): void;
+  addEventListener: TypedListeners<this, Events>['addEventListener'];
+  removeEventListener: TypedListeners<this, Events>['removeEventListener'];
 }
