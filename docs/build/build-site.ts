@@ -41,7 +41,14 @@ async function buildAssets(outDir: string): Promise<void> {
   // Scripts that set the theme and the language before the page is shown.
   for (const name of ['theme', 'frame', 'page-language', 'choose-language'])
     copyFileSync(`${CLIENT}/${name}.js`, `${assets}/${name}.js`);
-  for (const name of ['site', 'frame']) copyFileSync(`${CLIENT}/${name}.css`, `${assets}/${name}.css`);
+  await buildClient({
+    entryPoints: [`${CLIENT}/site.css`, `${CLIENT}/frame.css`],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    outdir: assets,
+    logLevel: 'warning',
+  });
   copyFileSync('shell/public/icon.svg', `${assets}/icon.svg`);
   writeFileSync(`${assets}/theme.css`, tokens.cssText);
 }
