@@ -87,6 +87,12 @@ export const oneOf =
 /** An array. It is never changed. Unreadable entries are `undefined`. */
 export const list: Accept<readonly unknown[]> = readList;
 
+/** Reads names from a list, or from a text with spaces or commas. Undefined for another value. */
+export function readNames(value: unknown): readonly unknown[] | undefined {
+  const names: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value;
+  return Array.isArray(names) ? names : undefined;
+}
+
 /** An object that is not an array. It is never changed. */
 export const record: Accept<object> = (value) => (isRecord(value) ? value : undefined);
 

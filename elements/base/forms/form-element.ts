@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclaration, type PropertyValues, type Temp
 import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement, type EventMap } from '../dass-element.js';
+import { isDisabled } from './is-disabled.js';
 import { OuterLabels } from './outer-labels.js';
 import { afterPointer, isPointerDown, trackPointer } from '../pointer-press.js';
 import { property } from '../property.js';
@@ -207,7 +208,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** @internal */
   get effectivelyDisabled(): boolean {
-    return this.disabled || (this.matches(':disabled') && !this.hasAttribute('disabled'));
+    return isDisabled(this);
   }
 
   /** @internal */

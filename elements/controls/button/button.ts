@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { DassElement } from '../../base/dass-element.js';
+import { isDisabled } from '../../base/forms/is-disabled.js';
 import { oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -92,7 +93,7 @@ export class DassButton extends DassElement {
     return html`<button
       part="button"
       type="button"
-      ?disabled=${this.#unavailable}
+      ?disabled=${isDisabled(this)}
       aria-label=${this.label || nothing}
       aria-disabled=${this.busy ? 'true' : nothing}
       aria-busy=${this.busy ? 'true' : nothing}
@@ -105,7 +106,7 @@ export class DassButton extends DassElement {
   }
 
   #onClick(event: Event): void {
-    if (this.busy || this.#unavailable) {
+    if (this.busy || isDisabled(this)) {
       event.stopImmediatePropagation();
       event.preventDefault();
       return;
@@ -120,11 +121,6 @@ export class DassButton extends DassElement {
       internals.form?.requestSubmit();
       internals.setFormValue(null);
     });
-  }
-
-  /** The attribute is reflected after rendering: while it is still set, it says nothing about a fieldset. */
-  get #unavailable(): boolean {
-    return this.disabled || (this.matches(':disabled') && !this.hasAttribute('disabled'));
   }
 }
 

@@ -95,10 +95,10 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
 
   /**
    * Returns the width: `s` (400px), `m` (560px), `l` (800px), `full`, or a CSS length. On small screens every dialog
-   * is full screen.
+   * is full screen. That of the property `width`, which most dialogs have.
    */
   protected dialogWidth(): string {
-    return 'm';
+    return (this as { readonly width?: string }).width ?? 'm';
   }
 
   /** Whether the role is `alertdialog`: errors, warnings and questions before data are lost. */
@@ -176,11 +176,6 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     this.performUpdate();
     self.emit('dass-close', { reason, ...detail });
     return true;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated && this.open) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {

@@ -36,10 +36,6 @@ export class DassDialog extends DialogElement<DialogEvents> {
     return this.heading;
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override isAlert(): boolean {
     return this.alert;
   }

@@ -117,11 +117,6 @@ export class DassMenu extends DassElement<MenuEvents> {
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated && this.open) this.requestUpdate();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#hide();

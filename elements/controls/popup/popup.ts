@@ -84,11 +84,6 @@ export class DassPopup extends DassElement<PopupEvents> {
     await this.updateComplete;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated && this.open) this.requestUpdate();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#hide(false);

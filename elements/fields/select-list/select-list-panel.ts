@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
@@ -18,6 +18,7 @@ import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/opti
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { SelectedOptions } from './selected-options-model.js';
+import { selectedCountText } from './selected-text.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
 import { bestMatch } from './best-match-model.js';
@@ -416,10 +417,3 @@ export class SelectListPanel {
     this.#select(index);
   };
 }
-
-const selectedCountText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
-    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
-    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
-  });

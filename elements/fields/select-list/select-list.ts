@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg } from '../../../locales/localize.js';
 import { textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -11,7 +11,7 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { toText } from '../../core/text/to-text.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { isOnPhone } from '../shared/on-phone.js';
-import { isUnknown, shownText, textOf, writeControl } from './selected-text.js';
+import { isUnknown, selectedCountText, shownText, textOf, writeControl } from './selected-text.js';
 import { keyMeaning, type KeyMeaning } from './key-meaning-model.js';
 import type { FilterQuestion } from './external-filter-model.js';
 import { without, type OptionId, type SelectValue } from './select-list-model.js';
@@ -391,12 +391,5 @@ declare global {
     'dass-select-list': DassSelectList;
   }
 }
-
-const selectedCountText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
-    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
-    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
-  });
 
 define('dass-select-list', DassSelectList);

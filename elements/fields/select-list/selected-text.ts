@@ -1,4 +1,4 @@
-import { msg, str } from '../../../locales/localize.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { toText } from '../../core/text/to-text.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
@@ -17,6 +17,13 @@ export function shownText(known: KnownOptions, id: OptionId): string {
   const label = textOf(known, id).slice(0, MAX_SHOWN_CHARACTERS);
   return isUnknown(known, id) ? msg(str`${label} (não está entre as opções)`, { id: 'dassSelectUnknown' }) : label;
 }
+
+export const selectedCountText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
+    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
+    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
+  });
 
 /**
  * Sets the text of the control. Not in the template: the rendered text may be unchanged while the user has typed over

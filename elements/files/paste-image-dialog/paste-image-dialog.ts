@@ -103,10 +103,6 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
     return this.heading || msg('Colar imagem', { id: 'dassPasteImageHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override initialFocus(): HTMLElement | undefined {
     return this.renderRoot.querySelector<HTMLElement>('.place') ?? super.initialFocus();
   }

@@ -3,27 +3,35 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { list, property } from '../../base/property.js';
 import '../../controls/button/button.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
-import type { RejectedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import '../upload/upload.js';
-import type { DassUploadRejectDetail } from '../upload/upload-properties.js';
+import type {
+  DassUploadChangeDetail,
+  DassUploadRejectDetail,
+  DassUploadUploadDetail,
+} from '../upload/upload-properties.js';
 import { filesDialogStyles } from './files-dialog.styles.js';
 import { pastedFiles } from './pasted-files.js';
 import { UploadOptions } from './upload-options.js';
 
-interface FilesDetail {
+/** The detail of `dass-confirm`. */
+export interface ConfirmedFilesDetail {
+  /** The files that the user has confirmed, each with an `_id`. */
   readonly files: readonly UploadEntry[];
 }
-interface RejectDetail {
-  readonly files: readonly RejectedFile[];
+
+/** The detail of `dass-change`. */
+export interface ChangedFilesDetail {
+  /** The files after the change. They are not confirmed yet. */
+  readonly files: readonly UploadEntry[];
 }
 
 /** The events of a dialog with an upload. */
 export interface FilesDialogEvents extends DialogEvents {
-  'dass-confirm': FilesDetail;
-  'dass-change': FilesDetail;
-  'dass-reject': RejectDetail;
+  'dass-confirm': ConfirmedFilesDetail;
+  'dass-change': ChangedFilesDetail;
+  'dass-reject': DassUploadRejectDetail;
 }
 
 /** A dialog with the events of an upload. */
@@ -93,10 +101,6 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
 
   protected override headingText(): string {
     return this.heading || msg('Adicionar arquivos', { id: 'dassUploadHeading' });
-  }
-
-  protected override dialogWidth(): string {
-    return this.width;
   }
 
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
@@ -188,13 +192,13 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
 
   readonly #refresh = (): void => this.requestUpdate();
 
-  readonly #onChange = ({ detail: { files } }: CustomEvent<FilesDetail>): void => {
+  readonly #onChange = ({ detail: { files } }: CustomEvent<DassUploadChangeDetail>): void => {
     this.draft = files;
     this.requestUpdate();
     this.emit('dass-change', { files });
   };
 
-  readonly #onUpload = ({ detail: { files } }: CustomEvent<FilesDetail>): void => {
+  readonly #onUpload = ({ detail: { files } }: CustomEvent<DassUploadUploadDetail>): void => {
     this.draft = files;
     this.requestUpdate();
   };

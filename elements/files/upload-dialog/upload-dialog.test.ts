@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import './upload-dialog.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
-import type { UploadTask } from '../upload/upload.js';
+import type { UploadTask } from '../../core/files/upload-task.js';
 import { uploadFiles } from '../../../testing/dom.js';
 import { paste, transferOf, untilShown } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';

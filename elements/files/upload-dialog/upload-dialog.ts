@@ -1,32 +1,19 @@
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
-import type { RejectedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
-import { FilesDialogElement } from '../shared/files-dialog-element.js';
-
-export type { CustomFileType } from '../../core/files/accepted-types.js';
-export type { RejectReason, RejectedFile } from '../../core/files/file-intake.js';
-export type { UploadEntry } from '../../core/files/upload-entry.js';
-export type { UploadTask, UploadTransport } from '../../core/files/upload-task.js';
-export type { UploadType } from '../shared/file-groups.js';
+import {
+  FilesDialogElement,
+  type ChangedFilesDetail,
+  type ConfirmedFilesDetail,
+} from '../shared/files-dialog-element.js';
+import type { DassUploadRejectDetail } from '../upload/upload-properties.js';
 
 /** The detail of `dass-confirm`. */
-export interface DassUploadDialogConfirmDetail {
-  /** The files that the user has confirmed, each with an `_id`. */
-  readonly files: readonly UploadEntry[];
-}
-
+export type DassUploadDialogConfirmDetail = ConfirmedFilesDetail;
 /** The detail of `dass-change`. */
-export interface DassUploadDialogChangeDetail {
-  /** The files after the change. They are not confirmed yet. */
-  readonly files: readonly UploadEntry[];
-}
-
+export type DassUploadDialogChangeDetail = ChangedFilesDetail;
 /** The detail of `dass-reject`. */
-export interface DassUploadDialogRejectDetail {
-  /** The rejected files, each with its reason. */
-  readonly files: readonly RejectedFile[];
-}
+export type DassUploadDialogRejectDetail = DassUploadRejectDetail;
 
 /**
  * A dialog in which the user adds new files: a zone to pick, drop and paste them, and their list. The list is empty whenever

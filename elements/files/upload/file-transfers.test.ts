@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import './upload.js';
-import type { UploadTask } from './upload.js';
+import type { UploadTask } from '../../core/files/upload-task.js';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import {

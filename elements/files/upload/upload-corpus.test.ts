@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import './upload.js';
-import type { DassUpload, DassUploadRejectDetail } from './upload.js';
+import type { DassUpload } from './upload.js';
+import type { DassUploadRejectDetail } from './upload-properties.js';
 import { pickFiles } from '../shared/example-files.js';
 import { setLanguage } from '../../../locales/index.js';
 import { fileCases, fileOf, type FileCase } from '../../../test/corpus/files/index.js';

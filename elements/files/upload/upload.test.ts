@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import './upload.js';
-import type { DassUpload, UploadEntry, UploadTask } from './upload.js';
+import type { UploadEntry } from '../../core/files/upload-entry.js';
+import type { UploadTask } from '../../core/files/upload-task.js';
+import type { DassUpload } from './upload.js';
 import { documentFile, pickFiles, pictureFile } from '../shared/example-files.js';
 import { setLanguage } from '../../../locales/index.js';
 import { uploadFiles } from '../../../testing/dom.js';

@@ -21,13 +21,6 @@ import { UploadProperties } from './upload-properties.js';
 import type { UploadParts } from './upload-parts.js';
 import { uploadStyles } from './upload.styles.js';
 
-export type { CustomFileType } from '../../core/files/accepted-types.js';
-export type { RejectReason, RejectedFile } from '../../core/files/file-intake.js';
-export type { UploadEntry } from '../../core/files/upload-entry.js';
-export type { UploadTask, UploadTransport } from '../../core/files/upload-task.js';
-export type { UploadType } from '../shared/file-groups.js';
-export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail } from './upload-properties.js';
-
 /**
  * A zone to pick, drop and paste files, and the list of files. A file is accepted by its type (decided by name and
  * content), size and number; the others are shown with their reasons. Folders can be dropped with `multiple`. When

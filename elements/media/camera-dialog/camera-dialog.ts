@@ -133,10 +133,6 @@ export class DassCameraDialog extends CameraDialogProperties {
     return this.heading || msg('Câmera', { id: 'dassCameraHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override initialFocus(): HTMLElement | undefined {
     return this.renderRoot.querySelector<HTMLElement>('dialog') ?? undefined;
   }

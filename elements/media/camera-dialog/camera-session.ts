@@ -2,7 +2,7 @@
 import '../../controls/slider/slider.js';
 import { CaptureError, type CaptureErrorKind } from '../shared/capture-error-model.js';
 import { openDevice, permissionState, stopStream } from '../shared/devices.js';
-import { guardPage, keepScreenOn } from '../shared/page-guards.js';
+import { holdPage } from '../shared/page-guards.js';
 import { cameraConstraints, CameraTrack } from './camera-track.js';
 import { Film } from './film.js';
 import type { FilmError, FilmListener, FilmTaking } from './film/film-taking.js';
@@ -163,8 +163,7 @@ export class CameraSession {
       if (sound) stopStream(sound);
       return;
     }
-    const [release, unguard] = [keepScreenOn(), guardPage()];
-    this.#releasePage = () => [release, unguard].forEach((end) => end());
+    this.#releasePage = holdPage();
     this.#sound = sound;
     const options = { maxBytes, maxSeconds };
     const listener: FilmListener = {

@@ -1,7 +1,7 @@
 import { assetAddress, startWorker } from '../../base/loading/worker-address.js';
 import { CaptureError, type CaptureErrorKind } from '../shared/capture-error-model.js';
 import { openDevice, permissionState, stopStream } from '../shared/devices.js';
-import { guardPage, keepScreenOn } from '../shared/page-guards.js';
+import { holdPage } from '../shared/page-guards.js';
 import { takeName } from '../shared/take-model.js';
 import { captureAdapters, type CaptureSource } from '../shared/capture-source.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
@@ -271,8 +271,7 @@ export class Recording {
     if (old) this.#close(old, old.stream !== this.#current.stream);
     if (this.state === 'starting') {
       this.#act('samples');
-      const [release, unguard] = [keepScreenOn(), guardPage()];
-      this.#releasePage = () => [release, unguard].forEach((end) => end());
+      this.#releasePage = holdPage();
       this.#listener.started();
     } else if (this.state === 'paused' && this.#isResuming) this.#resumeNow();
     else this.#listener.changed();

@@ -1,9 +1,19 @@
 /**
+ * Keeps the page while something is recorded: the screen stays on, and the browser asks before the page is left.
+ *
+ * @returns ends it
+ */
+export function holdPage(): () => void {
+  const ends = [keepScreenOn(), guardPage()];
+  return () => ends.forEach((end) => end());
+}
+
+/**
  * Keeps the screen on while it is needed. Does nothing in a browser that cannot.
  *
  * @returns ends it
  */
-export function keepScreenOn(): () => void {
+function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isEnded = false;
   const request = async (): Promise<void> => {
@@ -33,7 +43,7 @@ export function keepScreenOn(): () => void {
  *
  * @returns ends it
  */
-export function guardPage(): () => void {
+function guardPage(): () => void {
   const prevent = (event: BeforeUnloadEvent): void => event.preventDefault();
   addEventListener('beforeunload', prevent);
   return () => removeEventListener('beforeunload', prevent);

@@ -117,10 +117,6 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
     return this.heading || msg('Filtro avançado', { id: 'dassAdvancedFilterHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override renderBody(): unknown {
     return html`<div @keydown=${this.#onKeydown} @submit=${this.#onSubmit}><slot></slot></div>`;
   }

@@ -25,7 +25,7 @@ import { knownFields, type KnownField, type PasteField } from './paste-fields.js
 import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
 import { MatchTask } from './match-task.js';
-import { renderAdded, renderCorrections, renderProgress } from './render-parts.js';
+import { pasteLeftOutText, renderAdded, renderCorrections, renderProgress } from './render-parts.js';
 import {
   groupText,
   visibleAt,
@@ -438,13 +438,6 @@ const pasteAddedText = (count: number): string =>
     one: msg(str`${formatCount(count)} item adicionado.`, { id: 'dassPasteAddedOne' }),
     many: msg(str`${formatCount(count)} de itens adicionados.`, { id: 'dassPasteAddedMany' }),
     other: msg(str`${formatCount(count)} itens adicionados.`, { id: 'dassPasteAddedOther' }),
-  });
-
-const pasteLeftOutText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} valor não entrou`, { id: 'dassPasteLeftOutOne' }),
-    many: msg(str`${formatCount(count)} de valores não entraram`, { id: 'dassPasteLeftOutMany' }),
-    other: msg(str`${formatCount(count)} valores não entraram`, { id: 'dassPasteLeftOutOther' }),
   });
 
 define('dass-paste-list-dialog', DassPasteListDialog);

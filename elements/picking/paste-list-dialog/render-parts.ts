@@ -85,7 +85,7 @@ export function renderProgress({ run, share, isLong, isDone, isRunning }: MatchT
   </div>`;
 }
 
-const pasteLeftOutText = (count: number): string =>
+export const pasteLeftOutText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} valor não entrou`, { id: 'dassPasteLeftOutOne' }),
     many: msg(str`${formatCount(count)} de valores não entraram`, { id: 'dassPasteLeftOutMany' }),

@@ -90,10 +90,6 @@ export class DassPickListDialog extends PickListDialogProperties {
     return this.heading || msg('Selecionar itens', { id: 'dassPickDialogHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override initialFocus(): HTMLElement | undefined {
     return this.#picker;
   }

@@ -123,10 +123,6 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
     return this.heading || msg('Copiar valores', { id: 'dassCopyHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override initialFocus(): HTMLElement | undefined {
     return this.renderRoot.querySelector<HTMLElement>('.source') ?? undefined;
   }

@@ -78,10 +78,6 @@ export class DassLookupEditDialog extends EditDialogProperties {
       : msg('Editar registro', { id: 'dassLookupEditHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('open') && !this.open) this.#stopSaving();
     const isOpened = changed.has('open') && this.open;

@@ -110,10 +110,6 @@ export class DassTranslationDialog extends TranslationProperties {
     return this.heading || msg('Traduções', { id: 'dassTranslationHeading' });
   }
 
-  protected override dialogWidth(): string {
-    return this.width;
-  }
-
   protected override blocksUserClose(): boolean {
     return this.persistent || this.confirming;
   }

@@ -1,4 +1,5 @@
-import type { DassUpload, DassUploadRejectDetail } from '../../../elements/files/upload/upload.js';
+import type { DassUploadRejectDetail } from '../../../elements/files/upload/upload-properties.js';
+import type { DassUpload } from '../../../elements/files/upload/upload.js';
 import { uploadFiles } from '../../../testing/dom.js';
 import { mount } from '../fixture.js';
 import { find, findAll, until, user } from '../user.js';
