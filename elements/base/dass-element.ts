@@ -74,6 +74,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   /** Exists when the element reads data from the page. @internal */
   propertyChanges?: PropertyChanges;
 
+  private _changeListeners?: ((name?: PropertyKey) => void)[];
   #stopListening?: () => void;
 
   static override get observedAttributes(): string[] {
@@ -106,6 +107,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
     if (name !== undefined) this.propertyChanges?.add(name);
     super.requestUpdate(name, oldValue, options);
+    this._changeListeners?.forEach((listener) => listener(name));
   }
 
   /** @internal */
@@ -117,6 +119,16 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   /** Whether the application has set `busy`, or the data at `data-src` are loading. @internal */
   get isBusy(): boolean {
     return (this as { readonly busy?: boolean }).busy === true || this.propertyChanges?.isLoading === true;
+  }
+
+  /**
+   * Calls a function at once for each change of a property and each request to render. An override of
+   * `requestUpdate()` would also be called by the constructors of base classes, before the element has its own fields.
+   *
+   * @param listener gets the name of the changed property
+   */
+  protected onChange(listener: (name?: PropertyKey) => void): void {
+    (this._changeListeners ??= []).push(listener);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

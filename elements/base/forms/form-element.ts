@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclaration, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement, type EventMap } from '../dass-element.js';
@@ -246,12 +246,6 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     clearTimeout(this.#focusTimer);
   }
 
-  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
-    super.requestUpdate(name, oldValue, options);
-    // Lit's constructor calls this before the private fields exist.
-    if (#isLive in this && this.#isLive) this.#syncInternals();
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     // The control, to which the browser points its message, exists only now.
@@ -362,6 +356,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     // Attributes that it sets itself must not cause another sync.
     this.#syncInternals();
     this.#isLive = true;
+    this.onChange(() => this.#syncInternals());
   }
 
   /** Passes value and validity to `ElementInternals`, so that scripts read current values. */
@@ -389,7 +384,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     this.#error = error;
     if (error) internals.states.add('user-invalid');
     else internals.states.delete('user-invalid');
-    super.requestUpdate();
+    this.requestUpdate();
   };
 
   #problem(): Problem | undefined {

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg, str } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -138,15 +138,15 @@ export class DassDateInput extends FormElement {
     onConfirmed: () => this.#commit(),
   });
 
+  constructor() {
+    super();
+    // Before the base class updates the form value, which it does for an element in a page or a form.
+    this.onChange(() => this.#editing || this.#follow());
+  }
+
   /** @internal */
   override get readableValue(): string {
     return this.value && this.#text.text;
-  }
-
-  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
-    // Runs before the base class updates the form value. Lit's constructor calls this before the fields exist.
-    if (#text in this && (this.#text as DateText | undefined) && !this.#editing) this.#follow();
-    super.requestUpdate(name, oldValue, options);
   }
 
   override disconnectedCallback(): void {

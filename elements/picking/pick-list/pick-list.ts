@@ -1,4 +1,4 @@
-import { html, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
@@ -115,6 +115,13 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   #openDialogs = 0;
   #isRendering = false;
 
+  constructor() {
+    super();
+    this.onChange((name) => {
+      if (name !== undefined) this.#isStale = true;
+    });
+  }
+
   /** @internal */
   get accessibleName(): string {
     return textOr(this.label, this.outerLabel);
@@ -153,12 +160,6 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
    */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
-  }
-
-  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
-    // The base class's constructor calls this before there are fields.
-    if (#isStale in this && name !== undefined) this.#isStale = true;
-    super.requestUpdate(name, oldValue, options);
   }
 
   /** @internal */
