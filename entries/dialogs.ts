@@ -25,7 +25,8 @@ export type { Translation, TranslationLanguage } from '../elements/records/trans
 export { openCamera, type OpenCameraOptions } from '../elements/media/camera-dialog/open-camera.js';
 export type { CameraMode } from '../elements/media/camera-dialog/camera-modes.js';
 export type { CameraResult } from '../elements/media/camera-dialog/camera-dialog.js';
-export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
+export { openKeyboard } from '../elements/fields/keyboard-dialog/open-keyboard.js';
+export type { KeyboardOptions } from '../elements/fields/keyboard-dialog/show-keyboard.js';
 export {
   openLookup,
   type LookupSelection,

@@ -26,7 +26,7 @@ const PACKAGES = {
   '^elements/core/': [],
   '^themes/': ['lit'],
   '^locales/': ['dass-localize'],
-  '^elements/(?!core/|media/|files/transports/)': ['lit', '@floating-ui/.+'],
+  '^elements/(?!core/|media/|files/transports/)': ['lit'],
   '^elements/files/transports/(?!tus-to)': [],
   '^elements/files/transports/tus-to[.]ts': ['tus-js-client'],
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
@@ -36,11 +36,6 @@ const PACKAGES = {
   '^react-wrappers/fields/': ['react'],
   '^react-wrappers/cells/': ['react', 'react-dom'],
 };
-/** Modules whose dynamic import closes a circle that is wanted. */
-const CIRCLES_BY_DYNAMIC_IMPORT = [
-  // A field opens the keyboard, and the keyboard shows what is typed in a field.
-  '^elements/fields/keyboard-dialog/show-keyboard[.]ts$',
-];
 const EXAMPLES = '[.]examples[.]ts$';
 
 const families = readdirSync('elements', { withFileTypes: true })
@@ -144,14 +139,7 @@ export default {
       comment: 'No module leads back to itself.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { pathNot: CIRCLES_BY_DYNAMIC_IMPORT } },
-    },
-    {
-      name: 'circle-of-static-imports',
-      comment: 'Only a dynamic import may close a circle that is wanted.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -6,9 +6,28 @@ export const keyboardDialogStyles = css`
     grid-template-rows: auto 1fr;
     gap: var(--dass-space-3);
   }
-  dass-text-input {
-    inline-size: auto;
+  .text {
+    min-inline-size: 0;
     font-size: var(--dass-text-l);
+  }
+  .text .number {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  :host(:dir(rtl)) .text .number {
+    text-align: left;
+  }
+  textarea {
+    --_lines: 12;
+  }
+  .box.readonly {
+    background: var(--dass-color-sunken);
+  }
+  .box.invalid {
+    border-color: var(--dass-color-danger);
+  }
+  .box.invalid:has(> #control:focus-visible) {
+    outline: 2px solid var(--dass-color-accent-text);
   }
   dass-keyboard {
     inline-size: 100%;
@@ -28,7 +47,7 @@ export const keyboardDialogStyles = css`
     .body {
       padding-inline: var(--dass-space-1);
     }
-    dass-text-input {
+    .text {
       margin-inline: var(--dass-space-2);
     }
     dass-keyboard {

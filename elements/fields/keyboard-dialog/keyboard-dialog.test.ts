@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import './keyboard-dialog.js';
+import '../text-input/text-input.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
@@ -163,6 +164,19 @@ describe('dass-keyboard-dialog', () => {
     const other = await opened({ maxLength: 3, value: '' });
     await press(other, 'a', 'b');
     expect(find(other, '.count').textContent).to.contain('2 / 3');
+  });
+
+  it('[VK-03] shows the problem of a text when the user leaves it', async () => {
+    const dialog = await opened({ maxLength: 3, value: 'abcd' });
+    const text = find<HTMLInputElement>(dialog, '#control');
+    expect([text.labels?.[0]?.textContent?.trim(), text.ariaInvalid]).to.deep.equal(['Descrição', null]);
+    find<HTMLElement>(dialog, '.cancel').focus();
+    await until('the error is shown', () => find(dialog, '.error').textContent === 'Um caractere a mais');
+    expect(text.ariaInvalid).to.equal('true');
+    text.focus();
+    await user.press('End');
+    await user.press('Backspace');
+    await until('the error is gone', () => find(dialog, '.error').textContent === '');
   });
 
   it('[VK-04] trims the text, except a password', async () => {

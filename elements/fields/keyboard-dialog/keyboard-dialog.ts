@@ -1,48 +1,22 @@
 import { html, type PropertyValues } from 'lit';
 import { textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
-import { number, oneOf, property, state } from '../../base/property.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { define } from '../../base/registration.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
 import '../../controls/button/button.js';
-import {
-  DialogElement,
-  type CloseReason,
-  type DassDialogBeforeCloseDetail,
-} from '../../controls/dialog/dialog-element.js';
+import { DialogElement, type CloseReason } from '../../controls/dialog/dialog-element.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 import '../keyboard/keyboard.js';
 import type { DassKeyboardKeyDetail } from '../keyboard/keyboard.js';
-import { LAYOUTS, type LayoutName } from '../keyboard/layouts-model.js';
-import { MASK_NAMES, type MaskName } from '../text-input/mask-model.js';
-import '../text-input/text-input.js';
-import type { DassTextInput } from '../text-input/text-input.js';
-import { TEXT_TYPES, type TextType } from '../text-input/text-properties.js';
-import { isComposing } from '../../base/focus/is-composing.js';
+import { textPartStyles } from '../text-input/text-input.styles.js';
+import { KeyboardDialogProperties } from './keyboard-dialog-properties.js';
 import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
-import { trimmedText } from '../../core/text/visible-text.js';
+import { KeyboardText } from './keyboard-text.js';
 
 /** Delay between the confirmation and closing the dialog, in milliseconds. */
 const CONFIRM_WAIT = 400;
-
-/** The detail of `dass-confirm`. */
-export interface DassKeyboardDialogConfirmDetail {
-  /** The typed text, trimmed. */
-  readonly value: string;
-}
-
-/** The detail of `dass-close`. */
-export interface DassKeyboardDialogCloseDetail {
-  /** How the user closed the dialog. */
-  readonly reason: CloseReason;
-  /** The typed text, trimmed. Empty when the user did not confirm. */
-  readonly value: string;
-}
-
-export interface KeyboardDialogEvents {
-  'dass-key': DassKeyboardKeyDetail;
-  'dass-confirm': DassKeyboardDialogConfirmDetail;
-  'dass-before-close': DassDialogBeforeCloseDetail;
-  'dass-close': DassKeyboardDialogCloseDetail;
-}
 
 /**
  * A dialog with a text and a virtual keyboard to type it. The text is selected when the dialog opens: the first key
@@ -61,50 +35,16 @@ export interface KeyboardDialogEvents {
  * @csspart body - The text and the keys.
  * @csspart footer - The row with the actions.
  */
-export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
-  static override styles = [...(DialogElement.styles as []), keyboardDialogStyles];
+export class DassKeyboardDialog extends KeyboardDialogProperties {
+  static override styles = [
+    ...(DialogElement.styles as []),
+    ...formStyles,
+    fieldBoxStyles,
+    textPartStyles,
+    keyboardDialogStyles,
+  ];
 
-  /** The text when the dialog opens. Setting it while the dialog is open replaces the typed text. Default: `''`. */
-  @property({ type: String })
-  value = '';
-
-  /**
-   * Heading, and accessible name of the text. A text that starts with `dass` is a message id. Default: `''`, a general
-   * heading.
-   */
-  @property({ type: String })
-  label = '';
-
-  /** Keys: `full` (default) or `numeric`. */
-  @property({ type: String, accept: oneOf(LAYOUTS) })
-  layout: LayoutName = 'full';
-
-  /**
-   * Language of the keys: `pt-BR`, `es` or `en`, with a hyphen or an underscore. Default: `''`, the present language.
-   */
-  @property({ type: String })
-  language = '';
-
-  /** Type of the text, as of `<dass-text-input>`. Default: `text`. */
-  @property({ type: String, accept: oneOf(TEXT_TYPES) })
-  type: TextType = 'text';
-
-  /** Format of the text, as of `<dass-text-input>`. Default: `''`, none. */
-  @property({ type: String, accept: oneOf(['', ...MASK_NAMES] as const) })
-  mask: MaskName | '' = '';
-
-  /** Maximum number of characters, as of `<dass-text-input>`, with a counter. Default: `undefined`, no maximum. */
-  @property({ type: Number, attribute: 'max-length', accept: number({ min: 0, whole: true }) })
-  maxLength?: number;
-
-  /** Allows several lines: Enter starts a new line, and only the button confirms. Default: `false`. */
-  @property({ type: Boolean })
-  multiline = false;
-
-  /** Whether the confirmed text is about to be returned. */
-  @state()
-  private _confirming = false;
-
+  readonly #text = new KeyboardText(this);
   #wait = 0;
 
   override disconnectedCallback(): void {
@@ -112,8 +52,9 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
     this.#stopWaiting();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (!this.open) this.#stopWaiting();
+    else if (changed.has('open') || changed.has('value')) this.#text.begin();
   }
 
   protected headingText(): string {
@@ -126,32 +67,20 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   }
 
   protected override initialFocus(): HTMLElement | undefined {
-    return this.#text ?? undefined;
+    return this.#text.control ?? undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.#text.updated();
     const keyboard = this.renderRoot.querySelector('dass-keyboard');
-    if (keyboard) keyboard.target = this.#text ?? undefined;
-    if (this.open && (changed.has('open') || changed.has('value'))) void this.#begin();
+    if (keyboard) keyboard.target = this.#text.control ?? undefined;
+    if (this.open && (changed.has('open') || changed.has('value'))) void this.#selectText();
   }
 
   protected override renderBody(): unknown {
-    const { label, layout, language, multiline } = this;
-    return html`<dass-text-input
-        inputmode="none"
-        label=${label || msg('Texto', { id: 'dassKeyboardText' })}
-        label-hidden
-        without-keyboard
-        .value=${this.value}
-        .type=${this.type}
-        .mask=${this.mask}
-        .maxLength=${this.maxLength}
-        ?counter=${this.maxLength !== undefined}
-        ?multiline=${multiline}
-        .readOnly=${this._confirming}
-        @keydown=${this.#onKeydown}
-      ></dass-text-input>
+    const { layout, language, multiline } = this;
+    return html`${this.#text.render(this._confirming, this.#onKeydown)}
       <dass-keyboard
         layout=${layout}
         language=${language}
@@ -174,30 +103,23 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
     return super.requestClose(reason, { value }, act);
   }
 
-  get #text(): DassTextInput | null {
-    return this.renderRoot.querySelector('dass-text-input');
-  }
-
   get #written(): string {
-    const value = this.#text?.value ?? this.value;
+    const value = this.#text.value;
     return this.type === 'password' ? value : trimmedText(value);
   }
 
   /** Selects the text, so that the first key replaces it. */
-  async #begin(): Promise<void> {
-    const text = this.#text;
-    if (text) text.value = this.value;
+  async #selectText(): Promise<void> {
     await this.updateComplete;
-    await text?.updateComplete;
-    if (this.open) text?.select();
+    if (this.open) this.#text.control?.select();
   }
 
-  #onKeydown(event: KeyboardEvent): void {
+  readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || isComposing(event)) return;
     if (this.multiline && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.#confirm();
-  }
+  };
 
   #confirm = (): void => {
     if (this._confirming || !this.open) return;

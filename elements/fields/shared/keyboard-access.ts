@@ -5,7 +5,7 @@ import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboa
 import { keyboard } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type * as FieldKeyboard from '../keyboard-dialog/field-keyboard.js';
-import type { KeyboardOptions } from '../keyboard-dialog/open-keyboard.js';
+import type { KeyboardOptions } from '../keyboard-dialog/show-keyboard.js';
 
 /** A text field that uses the virtual keyboard. */
 export interface KeyboardHost {

@@ -44,6 +44,13 @@ export function replacingText(event: ClipboardEvent | DragEvent, control: TextCo
   return isWhole ? data?.getData('text/plain') : undefined;
 }
 
+/**
+ * Whether a key is the one for the decimal separator of a number pad. It sends the sign of the keyboard, not of the
+ * language.
+ */
+export const isPadDecimal = ({ code, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  code === 'NumpadDecimal' && !((ctrlKey || metaKey) && !altKey) && /^(?:[.,]|Decimal|Separator)$/.test(key);
+
 /** Inserts a text at the caret like typing, so that the user can undo it. */
 export function insert(control: TextControl, text: string): void {
   control.focus();

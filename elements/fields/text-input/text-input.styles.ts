@@ -14,18 +14,8 @@ export const textInputStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  :host(:dir(rtl)) #control[dir='ltr'] {
-    text-align: right;
-  }
   :host([type='number']:dir(rtl)) #control[dir='ltr'] {
     text-align: left;
-  }
-  textarea {
-    display: block;
-    max-block-size: calc(var(--_lines) * 1lh + var(--dass-control) - 2px - 1lh);
-    resize: none;
-    overflow-y: auto;
-    scrollbar-width: thin;
   }
   slot::slotted(*) {
     flex: none;
@@ -41,6 +31,20 @@ export const textInputStyles = css`
   .box > .countdown {
     inset-inline: var(--dass-space-2);
     inset-block-end: 2px;
+  }
+`;
+
+/** The text, the counter and the note. They are in the keyboard dialog, too. */
+export const textPartStyles = css`
+  :host(:dir(rtl)) #control[dir='ltr'] {
+    text-align: right;
+  }
+  textarea {
+    display: block;
+    max-block-size: calc(var(--_lines) * 1lh + var(--dass-control) - 2px - 1lh);
+    resize: none;
+    overflow-y: auto;
+    scrollbar-width: thin;
   }
   .below {
     display: flex;

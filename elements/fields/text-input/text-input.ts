@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
@@ -17,15 +16,16 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
 import { passedOn, writeAttributes } from './control-attributes.js';
-import { insert, insertWhatFits, replacingText, type TextControl } from './control-text.js';
+import { insert, isPadDecimal, type TextControl } from './control-text.js';
+import { insertPasted } from './insert-pasted.js';
 import { masks } from './mask-model.js';
 import { MaskedTyping } from './masked-typing.js';
-import { textInputStyles } from './text-input.styles.js';
+import { textInputStyles, textPartStyles } from './text-input.styles.js';
 import { PauseConfirmation } from './pause-confirmation.js';
 import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
-import { readWritten, trimmed, valueOf, writtenText } from './text-value.js';
+import { trimmed, valueOf, writtenText } from './text-value.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { DraftState } from './draft-state-model.js';
 
@@ -68,7 +68,7 @@ export interface TextInputEvents {
  * @csspart counter - The number of characters.
  */
 export class DassTextInput extends TextProperties<TextInputEvents> {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, textInputStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, textPartStyles, textInputStyles];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...passedOn];
@@ -224,7 +224,9 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
         }${this.#keyboard.render()}${this.#pause?.render()}</span
       >${
         this.counter
-          ? html`<span class="below">${this.renderMessage()}${renderCounter(this.#count, this.maxLength)}</span>`
+          ? html`<span class="below"
+              >${this.renderMessage()}${renderCounter(this.#count, this.maxLength, 'counter')}</span
+            >`
           : this.renderMessage()
       }${this._note ? html`<span class="note">${this._note}</span>` : nothing}`;
   }
@@ -306,28 +308,8 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   #onInsert(event: ClipboardEvent | DragEvent): void {
     const control = this.#control;
-    const { maxLength } = this;
     if (!control || event.target !== control || !this.#isWritable) return;
-    if (this.#insertNumber(event, control) || maxLength === undefined) return;
-    if (!insertWhatFits(event, control, maxLength)) return;
-    this._note = textCutText(maxLength);
-    announce(this._note);
-  }
-
-  /** Inserts a pasted number as it was understood. @returns whether it was inserted */
-  #insertNumber(event: ClipboardEvent | DragEvent, control: TextControl): boolean {
-    const text = this.type === 'number' && !this.mask ? replacingText(event, control) : undefined;
-    const number = text === undefined ? undefined : readWritten(trimmed(text, this), this);
-    if (!number) return false;
-    event.preventDefault();
-    insert(control, writtenText(number.value, this));
-    if (number.isAmbiguous) {
-      // Without final zeros: `2,75` is read as one number only.
-      const shown = writtenText(String(Number(number.value)), this);
-      this._note = msg(str`Lido como ${shown}`, { id: 'dassTextNumberRead' });
-      announce(this._note);
-    }
-    return true;
+    this._note = insertPasted(event, control, this) ?? this._note;
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -335,13 +317,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (!control || event.target !== control || isComposing(event) || event.defaultPrevented) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;
-    if (
-      this.type === 'number' &&
-      event.code === 'NumpadDecimal' &&
-      !isCommand &&
-      /^(?:[.,]|Decimal|Separator)$/.test(key)
-    ) {
-      // A number pad has one key for the decimal separator, which sends the sign of the keyboard, not of the language.
+    if (this.type === 'number' && isPadDecimal(event)) {
       event.preventDefault();
       if (this.#isWritable) insert(control, decimalSign(getLanguage()));
     } else if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
@@ -389,12 +365,5 @@ declare global {
     'dass-text-input': DassTextInput;
   }
 }
-
-const textCutText = (count: number): string =>
-  plural(count, {
-    one: msg('O texto colado foi cortado: cabe um caractere', { id: 'dassTextCutOne' }),
-    many: msg(str`O texto colado foi cortado: cabem ${formatCount(count)} de caracteres`, { id: 'dassTextCutMany' }),
-    other: msg(str`O texto colado foi cortado: cabem ${formatCount(count)} caracteres`, { id: 'dassTextCutOther' }),
-  });
 
 define('dass-text-input', DassTextInput);

@@ -50,14 +50,14 @@ export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: (
     ${renderIcon(isRevealed ? eyeOff : eye)}
   </button>`;
 
-/** Renders the number of characters and the maximum. */
-export function renderCounter(count: number, max: number | undefined): TemplateResult {
+/** Renders the number of characters and the maximum. @param part its part in the shadow root */
+export function renderCounter(count: number, max: number | undefined, part?: string): TemplateResult {
   const isOver = max !== undefined && count > max;
   const read =
     max === undefined
       ? textCountText(count)
       : msg(str`${formatCount(count)} de ${formatCount(max)} caracteres`, { id: 'dassTextLength' });
-  return html`<span id="count" class=${isOver ? 'count over' : 'count'} part="counter"
+  return html`<span id="count" class=${isOver ? 'count over' : 'count'} part=${part ?? nothing}
     ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
     ><span class="visually-hidden">${read}</span></span
   >`;
