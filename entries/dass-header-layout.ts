@@ -7,4 +7,4 @@ export type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualK
 export type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail } from '../elements/navigation/header-bar/header-bar.js';
 export type { NavigateDetail } from '../elements/navigation/link-click.js';
 export type { DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail } from '../elements/navigation/notification-list/notification-list.js';
-export type { User } from '../elements/navigation/user.js';
+export type { User } from '../elements/navigation/user-model.js';

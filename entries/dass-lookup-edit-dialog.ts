@@ -11,7 +11,7 @@ export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } 
 export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
-export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-edit-dialog/edit-dialog-properties.js';
+export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-edit-dialog/lookup-edit-dialog-properties.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { stepTo, type Orientation } from './steps.js';
+import { stepTo, type Orientation } from './steps-model.js';
 import { isComposing } from './is-composing.js';
 import { TypeAhead } from './type-ahead.js';
 

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { isShadowRoot } from '../is-shadow-root.js';
-import { stepTo, type Orientation } from './steps.js';
+import { stepTo, type Orientation } from './steps-model.js';
 import type { TypeAhead } from './type-ahead.js';
 
 /** Options of {@link RovingFocus}. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { stepTo, type StepOptions } from './steps.js';
+import { stepTo, type StepOptions } from './steps-model.js';
 import { TypeAhead } from './type-ahead.js';
 
 const row = { orientation: 'horizontal' } as const;

@@ -47,14 +47,14 @@ class TestField extends FormElement {
         aria-invalid=${this.userInvalid ? 'true' : nothing}
         aria-describedby="message"
         @input=${this.#onInput}
-        @change=${() => this.fire('change')}
+        @change=${() => this.emitNative('change')}
       />${this.renderMessage()}`;
   }
 
   #onInput(event: Event): void {
     event.stopPropagation();
     this.value = (event.target as HTMLInputElement).value;
-    this.fire('input');
+    this.emitNative('input');
   }
 }
 

@@ -29,7 +29,7 @@ export interface Problem {
  *   `findProblem()`;
  * - renders one control with the id `control`, for the label and the browser, with `renderLabel()` before it and
  *   `renderMessage()` after it;
- * - sets its value and calls `fire()` when the user changes it.
+ * - sets its value and calls `emitNative()` when the user changes it.
  *
  * An error is shown (`userInvalid`, `:state(user-invalid)`) after the user has left the field, submitted or tried to
  * submit, not before. While a pointer is down the error does not appear, disappear or change: the content below would
@@ -301,7 +301,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
    * Fires `input` or `change` for a change by the user: `input` for each change, `change` for a committed one. Stop
    * the `input` event of a native control inside: it is composed and would be received twice.
    */
-  protected fire(type: 'input' | 'change'): void {
+  protected emitNative(type: 'input' | 'change'): void {
     this.#isAnswer = true;
     // Libraries render in a microtask after the event.
     setTimeout(() => (this.#isAnswer = false));

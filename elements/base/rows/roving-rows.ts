@@ -1,4 +1,4 @@
-import { stepTo } from '../focus/steps.js';
+import { stepTo } from '../focus/steps-model.js';
 import type { PooledRow, VirtualRows } from './virtual-rows.js';
 
 export interface RovingRowsOptions<Row extends PooledRow> {

@@ -103,7 +103,7 @@ export class DassSlider extends FormElement {
           aria-valuetext=${text === String(this.value) ? nothing : text}
           aria-describedby="message"
           @input=${this.#onInput}
-          @change=${() => this.fire('change')}
+          @change=${() => this.emitNative('change')}
           @keydown=${this.#onKeydown}
           @pointerdown=${this.#onPointerdown}
         />${
@@ -129,7 +129,7 @@ export class DassSlider extends FormElement {
     // The native `input` event is composed and would leave the shadow tree. The slider fires its own.
     event.stopPropagation();
     this.value = Number((event.target as HTMLInputElement).value);
-    this.fire('input');
+    this.emitNative('input');
   }
 
   /* A native range input has no `readonly`, and does not submit a form from a shadow tree. */

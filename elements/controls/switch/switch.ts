@@ -99,8 +99,8 @@ export class DassSwitch extends FormElement<SwitchEvents> {
     const checked = !this.checked;
     if (!this.emit('dass-before-change', { checked }, { cancelable: true })) return;
     this.checked = checked;
-    this.fire('input');
-    this.fire('change');
+    this.emitNative('input');
+    this.emitNative('change');
   }
 }
 

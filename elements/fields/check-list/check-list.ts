@@ -26,7 +26,7 @@ import { optionRowStyles } from '../shared/option-row.styles.js';
 import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { renderCheckBar } from './check-bar.js';
 import { CheckListModel } from './check-list-model.js';
-import { CheckProperties } from './check-properties.js';
+import { CheckProperties } from './check-list-properties.js';
 import { checkListStyles } from './check-list.styles.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { FieldName } from '../../core/util/field-name.js';
@@ -361,7 +361,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     if (!outcome) return;
     this.requestUpdate();
     this.emit('dass-check', outcome);
-    this.fire('change');
+    this.emitNative('change');
   }
 }
 

@@ -1,8 +1,8 @@
 import { nothing, type ReactiveController, type ReactiveElement } from 'lit';
 import { renderFieldCalendar } from './calendar.js';
-import type { DateBounds } from './date-bounds.js';
+import type { DateBounds } from './date-bounds-model.js';
 import { parseIso, type Day, type Moment } from '../../core/dates/moment.js';
-import { now } from './date-values.js';
+import { now } from './date-values-model.js';
 
 /** The part of a date field that its calendar panel reads. */
 export interface PanelField extends ReactiveElement {

@@ -1,10 +1,10 @@
 import type { TemplateResult } from 'lit';
 import { dayByKey } from './calendar-model.js';
-import { renderCalendar } from './calendar-view.js';
-import type { DateBounds } from './date-bounds.js';
+import { renderCalendar } from './render-calendar.js';
+import type { DateBounds } from './date-bounds-model.js';
 import { addMonths, dayOf, parseIso, type Day, type Moment } from '../../core/dates/moment.js';
 import { weekStart } from './date-names.js';
-import { now } from './date-values.js';
+import { now } from './date-values-model.js';
 
 /** The state of a date field, and the callbacks of its calendar. */
 export interface CalendarField {

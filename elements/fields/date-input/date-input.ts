@@ -18,12 +18,12 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/popup/popup.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import type { CalendarPanel } from './calendar-panel.js';
-import { DateBounds, type DisabledDays } from './date-bounds.js';
+import { DateBounds, type DisabledDays } from './date-bounds-model.js';
 import { dateInputStyles } from './date-input.styles.js';
 import { parseIso, type Moment } from '../../core/dates/moment.js';
 import { findDateProblem } from './date-problem.js';
 import { DateText } from './date-text.js';
-import { disabledDays, fitIso, isoOrNothing, isoWithZone, maskOf, maskOrNothing, now } from './date-values.js';
+import { disabledDays, fitIso, isoOrNothing, isoWithZone, maskOf, maskOrNothing, now } from './date-values-model.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { nothingTyped, show, typedOf, type Mask } from './mask-model.js';
 
@@ -301,14 +301,14 @@ export class DassDateInput extends FormElement {
     this.#textState = { ...this.#textState, value: this.value };
     this.requestUpdate();
     this.#editing = false;
-    if (this.value !== before) this.fire('input');
+    if (this.value !== before) this.emitNative('input');
   }
 
   #commit(): void {
     this.#text.commit();
     if (this.value === this.#committed) return;
     this.#committed = this.value;
-    this.fire('change');
+    this.emitNative('change');
   }
 
   #onBlur(): void {

@@ -1,10 +1,10 @@
 import { msg, str } from '../../../locales/localize.js';
 import type { Problem } from '../../base/forms/form-element.js';
-import type { DateBounds } from './date-bounds.js';
+import type { DateBounds } from './date-bounds-model.js';
 import { dayOf, daysInMonth, exists, parseIso, type Moment } from '../../core/dates/moment.js';
 import { monthTitle } from './date-names.js';
 import type { DateText } from './date-text.js';
-import { writeDate } from './date-values.js';
+import { writeDate } from './date-values-model.js';
 
 /**
  * Returns the validation error of a typed date.

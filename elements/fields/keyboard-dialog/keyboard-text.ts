@@ -13,7 +13,7 @@ import { insert, isPadDecimal, type TextControl } from '../text-input/control-te
 import { insertPasted } from '../text-input/insert-pasted.js';
 import { fromHost, masks } from '../text-input/mask-model.js';
 import { MaskedTyping } from '../text-input/masked-typing.js';
-import { renderClear, renderCounter, renderReveal } from '../text-input/text-parts.js';
+import { renderClear, renderCounter, renderReveal } from '../text-input/render-text.js';
 import { findTextProblem } from '../text-input/text-problems.js';
 import { trimmed, valueOf, writtenText, type TextKind } from '../text-input/text-value.js';
 import type { KeyboardDialogProperties } from './keyboard-dialog-properties.js';

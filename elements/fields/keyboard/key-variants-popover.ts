@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
-import { stepTo } from '../../base/focus/steps.js';
+import { stepTo } from '../../base/focus/steps-model.js';
 import { anchor } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { nameOfCharacter } from './key-names.js';

@@ -247,7 +247,7 @@ export class DassLanguagePicker extends FormElement {
     this.#close();
     if (!option || index === before) return;
     this.value = option.id;
-    this.fire('change');
+    this.emitNative('change');
   }
 }
 

@@ -363,7 +363,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (isSame(ids, this.ids)) return;
     if (this.multiple && ids.length > 0) this.#lazyChip.load();
     this.value = this.multiple ? ids : (ids[0] ?? '');
-    this.fire('change');
+    this.emitNative('change');
   }
 }
 

@@ -23,7 +23,7 @@ import { MaskedTyping } from './masked-typing.js';
 import { textInputStyles, textPartStyles } from './text-input.styles.js';
 import { PauseConfirmation } from './pause-confirmation.js';
 import { TextProperties } from './text-properties.js';
-import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
+import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './render-text.js';
 import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
 import { isComposing } from '../../base/focus/is-composing.js';
@@ -288,7 +288,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     // Spaces may change the text without changing the value.
     this.requestUpdate();
     if (this.#isOver && !wasOver) announce(this.validationMessage);
-    if (isNew || !onlyIfNew) this.fire('input');
+    if (isNew || !onlyIfNew) this.emitNative('input');
     if (isPart) this.#pause?.cancel();
     else this.#pause?.typed();
   }
@@ -350,7 +350,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     const isChange = this.#draft.commit(this.value);
     // `blur` also fires when an update removes the native field: then there is nothing to render.
     if (this.#shown !== shown) this.requestUpdate();
-    if (isChange) this.fire('change');
+    if (isChange) this.emitNative('change');
   }
 
   #clear(): void {

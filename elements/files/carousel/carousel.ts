@@ -5,7 +5,7 @@ import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
-import { stepTo } from '../../base/focus/steps.js';
+import { stepTo } from '../../base/focus/steps-model.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';

@@ -13,7 +13,7 @@ import type {
 } from '../upload/upload-properties.js';
 import { filesDialogStyles } from './files-dialog.styles.js';
 import { pastedFiles } from './pasted-files.js';
-import { UploadOptions } from './upload-options.js';
+import { UploadOptions } from './upload-shared-properties.js';
 
 /** The detail of `dass-confirm`. */
 export interface ConfirmedFilesDetail {

@@ -2,7 +2,7 @@ import { FormElement } from '../../base/forms/form-element.js';
 import { list, property } from '../../base/property.js';
 import type { RejectedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
-import { UploadOptions } from '../shared/upload-options.js';
+import { UploadOptions } from '../shared/upload-shared-properties.js';
 
 /** The detail of `dass-change`. */
 export interface DassUploadChangeDetail {

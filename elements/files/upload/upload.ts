@@ -18,7 +18,7 @@ import type { DroppedItem } from './folder-walk.js';
 import { limitsText } from '../shared/limits-text.js';
 import { UploadFormData, filesOf } from './upload-form-data.js';
 import { UploadProperties } from './upload-properties.js';
-import type { UploadParts } from './upload-parts.js';
+import type { UploadParts } from './lazy-features.js';
 import { uploadStyles } from './upload.styles.js';
 
 /**
@@ -52,7 +52,7 @@ export class DassUpload extends UploadProperties {
   /** What the application has set last, for a reset of the form. */
   #initial: readonly UploadEntry[] = [];
   readonly #lazy = new LazyImport(this, async () => {
-    const { UploadParts } = await import('./upload-parts.js');
+    const { UploadParts } = await import('./lazy-features.js');
     this.#parts ??= this.#createParts(UploadParts);
     for (const resolve of this.#waiting.splice(0)) resolve(this.#parts);
   });
@@ -235,7 +235,7 @@ export class DassUpload extends UploadProperties {
   #commit(): void {
     this.#showEntries();
     this.emit('dass-change', { files: this.files });
-    this.fire('change');
+    this.emitNative('change');
   }
 
   /** Browsers show the files at once or never: what is not loaded yet then checks the picked files. */

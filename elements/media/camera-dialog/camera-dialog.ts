@@ -19,7 +19,7 @@ import { deviceMenuStyles } from '../shared/device-menu.styles.js';
 import { cameraDialogStyles } from './camera-dialog.styles.js';
 import { CameraDialogProperties } from './camera-dialog-properties.js';
 import type { CameraSession, CameraState, Take } from './camera-session.js';
-import { renderButtons, renderStage, renderTools, type CameraView } from './render-parts.js';
+import { renderButtons, renderStage, renderTools, type CameraView } from './render-camera.js';
 import { SelfTimer } from './self-timer.js';
 
 export type {

@@ -14,7 +14,7 @@ import { fitLetters, renderLetters } from '../../controls/avatar/letters.js';
 import { user as userIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { LanguageOption } from '../../fields/language-picker/language-picker.js';
-import { readUserText, type User } from '../user.js';
+import { readUserText, type User } from '../user-model.js';
 import { accountMenuStyles } from './account-menu.styles.js';
 import type { AccountPanel } from './account-panel.js';
 import { density, theme } from './appearance.js';

@@ -15,7 +15,7 @@ import '../../fields/language-picker/language-picker.js';
 import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
 import { confirm, confirmDialog } from '../../messages/confirm-dialog/confirm.js';
 import { pageReload } from '../page-reload.js';
-import { isDenied, readUserText, type User } from '../user.js';
+import { isDenied, readUserText, type User } from '../user-model.js';
 import { accountPanelStyles } from './account-panel.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
 

@@ -22,7 +22,7 @@ import '../menu-drawer/menu-drawer.js';
 import type { DassNotificationBellEvents } from '../notification-bell/notification-bell.js';
 import '../notification-bell/notification-bell.js';
 import type { DassNotificationListEvents } from '../notification-list/notification-list.js';
-import { isDenied, type User } from '../user.js';
+import { isDenied, type User } from '../user-model.js';
 import { headerLayoutStyles } from './header-layout.styles.js';
 
 /** On screens that match, the drawer is beside the content. */

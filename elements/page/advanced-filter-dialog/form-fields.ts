@@ -1,5 +1,5 @@
 import { getLanguage, textOr } from '../../../locales/index.js';
-import { writeIso } from '../../fields/date-input/date-values.js';
+import { writeIso } from '../../fields/date-input/date-values-model.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
 import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';

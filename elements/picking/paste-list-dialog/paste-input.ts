@@ -2,7 +2,7 @@ import { html, type ReactiveElement } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { MAX_FIELD_CHARACTERS, renderLargeText } from './large-text.js';
-import { renderTextActions } from './render-parts.js';
+import { renderTextActions } from './render-paste-list.js';
 import type { KeyboardInset } from './keyboard-inset.js';
 
 /** Lines of the text field. */

@@ -25,7 +25,7 @@ import { knownFields, type KnownField, type PasteField } from './paste-fields.js
 import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
 import { MatchTask } from './match-task.js';
-import { pasteLeftOutText, renderAdded, renderCorrections, renderProgress } from './render-parts.js';
+import { pasteLeftOutText, renderAdded, renderCorrections, renderProgress } from './render-paste-list.js';
 import {
   groupText,
   visibleAt,

@@ -197,7 +197,7 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
     this.#isUserSelection = true;
     this.requestUpdate();
     this.emit('dass-pick', outcome);
-    this.fire('change');
+    this.emitNative('change');
   }
 
   /** @internal */

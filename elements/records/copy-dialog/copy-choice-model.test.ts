@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { cellOutcome, isEmptyValue, isSameValue } from './cell-outcome-model.js';
-import { readCopiedColumns } from './copied-column.js';
+import { readCopiedColumns } from './copied-column-model.js';
 import { CopyChoice } from './copy-choice-model.js';
 import type { CopyResult } from './copy-run-model.js';
 import { CopyRows } from './copy-rows-model.js';

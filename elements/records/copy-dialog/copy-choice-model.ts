@@ -1,5 +1,5 @@
 import { cellOutcome, type CellOutcome } from './cell-outcome-model.js';
-import type { CopiedColumn } from './copied-column.js';
+import type { CopiedColumn } from './copied-column-model.js';
 import { CopyRun } from './copy-run-model.js';
 import type { CopyRows } from './copy-rows-model.js';
 import { type CopyRow } from './copy-rows-model.js';

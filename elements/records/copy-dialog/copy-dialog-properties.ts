@@ -2,7 +2,7 @@ import type { TextSource } from '../../../locales/index.js';
 import { list, property, textSource, type Accept } from '../../base/property.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import { readList } from '../../core/util/read-value.js';
-import type { CopyColumn } from './copied-column.js';
+import type { CopyColumn } from './copied-column-model.js';
 
 /** Accepts the names of columns. */
 const acceptNames: Accept<readonly string[]> = (value) => {

@@ -26,7 +26,7 @@ import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.
 import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
 import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
-import { readCopiedColumns, type CopyColumn, type CopyColumnKind } from './copied-column.js';
+import { readCopiedColumns, type CopyColumn, type CopyColumnKind } from './copied-column-model.js';
 import { CopyChoice } from './copy-choice-model.js';
 import { copyDialogStyles } from './copy-dialog.styles.js';
 import { CopyDialogProperties } from './copy-dialog-properties.js';

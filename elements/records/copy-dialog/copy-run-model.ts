@@ -1,7 +1,7 @@
 import { readField } from '../../core/util/read-value.js';
 import { copyRow, copyValue, setField } from '../shared/copy-row-model.js';
 import { cellOutcome } from './cell-outcome-model.js';
-import type { CopiedColumn } from './copied-column.js';
+import type { CopiedColumn } from './copied-column-model.js';
 
 /** What the user copies, and what it results in. */
 export interface CopyResult<Row extends object = object> {

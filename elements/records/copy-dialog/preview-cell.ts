@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
-import type { CopiedColumn } from './copied-column.js';
+import type { CopiedColumn } from './copied-column-model.js';
 import type { CopyChoice } from './copy-choice-model.js';
 import type { CopyRow } from './copy-rows-model.js';
 

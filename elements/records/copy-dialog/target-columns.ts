@@ -4,7 +4,7 @@ import { TextOrder } from '../../core/text/text-order.js';
 import { toText } from '../../core/text/to-text.js';
 import { readField } from '../../core/util/read-value.js';
 import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
-import type { CopiedColumn } from './copied-column.js';
+import type { CopiedColumn } from './copied-column-model.js';
 import type { CopyChoice } from './copy-choice-model.js';
 import type { CopyRow } from './copy-rows-model.js';
 import { previewState, renderPreviewCell } from './preview-cell.js';

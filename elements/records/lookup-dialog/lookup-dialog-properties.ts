@@ -3,7 +3,7 @@ import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/di
 import { isId } from '../../core/util/id-index.js';
 import { readList } from '../../core/util/read-value.js';
 import type { LookupEvents } from '../shared/lookup-events.js';
-import { LookupOptions } from '../shared/lookup-options.js';
+import { LookupOptions } from '../shared/lookup-shared-properties.js';
 import type { LookupId } from '../shared/lookup-rows-model.js';
 
 /** The detail of `dass-confirm`. */

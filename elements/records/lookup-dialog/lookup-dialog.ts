@@ -36,7 +36,7 @@ import { RemovalController } from './removal-controller.js';
 import { renderSelected } from './render-selected.js';
 import { actionsColumn, columnsWithLabels } from './row-actions.js';
 import type { TypedElement } from '../../base/typed-element.js';
-import type { LookupMembers } from '../shared/lookup-options.js';
+import type { LookupMembers } from '../shared/lookup-shared-properties.js';
 import type { LookupDialogEvents } from './lookup-dialog-properties.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 

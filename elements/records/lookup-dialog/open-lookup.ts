@@ -2,7 +2,7 @@ import { PageImport } from '../../base/loading/page-import.js';
 import { openDialog } from '../../controls/dialog/open-dialog.js';
 import type { LookupId } from '../shared/lookup-rows-model.js';
 import type { DassLookupDialog } from './lookup-dialog.js';
-import type { LOOKUP_OPTIONS } from '../shared/lookup-options.js';
+import type { LOOKUP_OPTIONS } from '../shared/lookup-shared-properties.js';
 
 type Properties = Pick<
   DassLookupDialog,

@@ -9,7 +9,7 @@ import type {
   LookupSaveDetail,
   LookupSearchDetail,
 } from '../shared/lookup-events.js';
-import { LookupOptions } from '../shared/lookup-options.js';
+import { LookupOptions } from '../shared/lookup-shared-properties.js';
 
 export type DassLookupSearchDetail = LookupSearchDetail;
 export type DassLookupSaveDetail<Row extends object = object> = LookupSaveDetail<Row>;

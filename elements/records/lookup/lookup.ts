@@ -30,7 +30,7 @@ import { ChosenRows } from '../shared/chosen-rows-model.js';
 import { withoutRows, withSaved } from '../shared/changed-rows-model.js';
 import { foundText } from '../shared/found-text.js';
 import { kindFlags } from '../shared/kind-flags-model.js';
-import { LOOKUP_OPTIONS } from '../shared/lookup-options.js';
+import { LOOKUP_OPTIONS } from '../shared/lookup-shared-properties.js';
 import { idOf, labelOf, LookupRows, type LookupId } from '../shared/lookup-rows-model.js';
 import { LookupForm } from './lookup-form.js';
 import { lookupStyles } from './lookup.styles.js';
@@ -38,7 +38,7 @@ import { matchDetail } from './match-detail.js';
 import { renderMatches } from './render-matches.js';
 import { RowMatches } from './row-matches.js';
 import type { TypedElement } from '../../base/typed-element.js';
-import type { LookupMembers } from '../shared/lookup-options.js';
+import type { LookupMembers } from '../shared/lookup-shared-properties.js';
 import type { LookupEvents } from '../shared/lookup-events.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 
@@ -370,7 +370,7 @@ export class DassLookup extends LookupForm {
     this.chosen = chosen;
     if (ids.length === before.length && ids.every((id, at) => toText(id) === before[at])) return;
     this.value = this.isMultiple ? ids : (ids[0] ?? '');
-    this.fire('change');
+    this.emitNative('change');
   }
 
   #onBoxClick = (event: Event): void => {

@@ -1,5 +1,5 @@
 import { list, type Accept } from '../../base/property.js';
-import type { DisabledDays } from './date-bounds.js';
+import type { DisabledDays } from './date-bounds-model.js';
 import { toDate } from '../../core/format/date-value.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { dayOf, formatIso, localMoment, parseIso, type Moment } from '../../core/dates/moment.js';
