@@ -2,20 +2,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { stepTo, type Orientation } from './steps-model.js';
 import { isComposing } from './is-composing.js';
 import { TypeAhead } from './type-ahead.js';
+import { ActiveOption, type ActiveOptionList } from '../../core/select/active-option.js';
 
-/** Options of {@link ActiveDescendant}. */
-export interface ActiveDescendantOptions {
-  /** Returns the number of options, rendered or not. */
-  count(): number;
-  /** Returns the key of an option, so that it stays active when the list changes. Default: its index. */
-  key?(index: number): unknown;
-  /** Returns the index of a key, or -1. For lists that are too long to search from the start. */
-  indexOf?(key: unknown): number;
-  /**
-   * What becomes active when the active option was removed: the option at its index (`next`), or `none`, if the next
-   * key would act on an option that the user has not seen. The arrow keys continue from its index. Default: `next`.
-   */
-  readonly whenRemoved?: 'next' | 'none';
+/** Options of {@link ActiveDescendant}: how keys move, and the list, or the active option that a model owns. */
+export type ActiveDescendantOptions = ActiveKeyOptions & (ActiveOptionList | { readonly active: ActiveOption });
+
+interface ActiveKeyOptions {
   /** Whether an option is skipped. Default: none; a disabled option can be active, but not selected. */
   skipped?(index: number): boolean;
   /** Returns the text for type-ahead. Default: no type-ahead. */
@@ -44,32 +36,25 @@ export interface ActiveDescendantOptions {
  */
 export class ActiveDescendant implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #options: ActiveDescendantOptions;
+  readonly #options: ActiveKeyOptions;
   readonly #typeAhead = new TypeAhead();
-  #index = -1;
-  #key: unknown;
-  /** Index of the active option before it was removed. */
-  #removedIndex = -1;
-  #needsReveal = false;
+  readonly #active: ActiveOption;
 
   constructor(host: ReactiveControllerHost, options: ActiveDescendantOptions) {
     this.#host = host;
     this.#options = options;
+    this.#active = 'active' in options ? options.active : new ActiveOption(options);
     host.addController(this);
   }
 
   /** Index of the active option, -1 for none. */
   get index(): number {
-    return this.#index;
+    return this.#active.index;
   }
 
   /** Makes an option active and scrolls it into view. An index outside the list makes none active. */
   moveTo(index: number): void {
-    const inside = Number.isInteger(index) && index >= 0 && index < this.#options.count();
-    this.#index = inside ? index : -1;
-    this.#removedIndex = -1;
-    this.#key = inside ? this.#options.key?.(index) : undefined;
-    this.#needsReveal = inside;
+    this.#active.moveTo(index);
     this.#host.requestUpdate();
   }
 
@@ -90,53 +75,28 @@ export class ActiveDescendant implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (this.#index < 0) return;
-    const { count, key } = this.#options;
-    const length = count();
-    if (key && !(this.#index < length && key(this.#index) === this.#key)) {
-      const found = this.#find();
-      if (found >= 0) {
-        this.#index = found;
-        return;
-      }
-      if (this.#options.whenRemoved === 'none') {
-        this.#removedIndex = this.#index;
-        this.#index = -1;
-        return;
-      }
-    }
-    this.#index = Math.min(this.#index, length - 1);
-    this.#key = this.#index < 0 ? undefined : key?.(this.#index);
+    this.#active.follow();
   }
 
   hostUpdated(): void {
-    if (!this.#needsReveal) return;
-    this.#needsReveal = false;
-    if (this.#index >= 0) this.#options.reveal?.(this.#index);
-  }
-
-  #find(): number {
-    const { count, key, indexOf } = this.#options;
-    if (indexOf) return indexOf(this.#key);
-    const length = count();
-    for (let index = 0; index < length; index++) if (key?.(index) === this.#key) return index;
-    return -1;
+    if (!this.#active.isToReveal) return;
+    this.#active.isToReveal = false;
+    if (this.index >= 0) this.#options.reveal?.(this.index);
   }
 
   /** Returns the target index of a key: -1 for a letter without a match, `undefined` for other keys. */
   #targetOf(event: KeyboardEvent): number | undefined {
-    const { count, skipped = () => false, text, orientation = 'vertical', wrap, rtl, page } = this.#options;
+    const { skipped = () => false, text, orientation = 'vertical', wrap, rtl, page } = this.#options;
     const { key } = event;
     const option = this.#options.inTextField;
     const inTextField = typeof option === 'function' ? option() : option;
     if (inTextField && (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight'))
       return undefined;
-    const length = count();
-    const from =
-      this.#removedIndex < 0 ? this.#index : Math.min(this.#removedIndex, length) - (key === 'ArrowDown' ? 1 : 0);
+    const length = this.#active.count;
+    const from = this.#active.startOf(key === 'ArrowDown');
     const to = stepTo(key, from, length, { orientation, wrap, rtl: rtl?.(), page: page?.() }, skipped);
-    if (to !== undefined || inTextField || !text || !this.#typeAhead.accepts(event, this.#index)) return to;
-    return this.#typeAhead.find(key, event.timeStamp, this.#index, length, (index) =>
+    if (to !== undefined || inTextField || !text || !this.#typeAhead.accepts(event, this.index)) return to;
+    return this.#typeAhead.find(key, event.timeStamp, this.index, length, (index) =>
       skipped(index) ? '' : text(index),
     );
   }
