@@ -15,8 +15,11 @@ export function uniqueIds<Item>(
   return withoutRepeated(localName, items, idOf, repeated);
 }
 
-/** Removes the items that a search has found, like `uniqueIds()`. */
-export function withoutRepeated<Item>(
+/** Warns about an id that several items have. */
+export const warnRepeated = (localName: string, id: unknown): void =>
+  warnOnce(localName, `Several items have the id ${describe(id)}: the first is kept.`);
+
+function withoutRepeated<Item>(
   localName: string,
   items: readonly Item[],
   idOf: (item: Item) => unknown,
@@ -24,8 +27,7 @@ export function withoutRepeated<Item>(
 ): readonly Item[] {
   const [first] = indexes;
   if (first === undefined) return items;
-  const id = describe(idOf(items[first] as Item));
-  warnOnce(localName, `Several items have the id ${id}: the first is kept.`);
+  warnRepeated(localName, idOf(items[first] as Item));
   const removed = new Set(indexes);
   return items.filter((_, index) => !removed.has(index));
 }

@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { toText } from '../../core/text/to-text.js';
 import '../../controls/chip/chip.js';
-import type { OptionId } from './select-list-model.js';
+import type { OptionId } from '../../core/select/select-options.js';
 
 export interface Chips {
   readonly ids: readonly OptionId[];

@@ -1,25 +1,29 @@
+import { msg, str } from '../../../locales/localize.js';
+import { getLanguage } from '../../../locales/index.js';
 import type { EventMap } from '../../base/dass-element.js';
 import { FormEntries } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { fromState, toState } from '../../base/forms/form-state-model.js';
+import type { SelectModel } from '../../core/select/select-model.js';
+import { idsOf, type OptionId, type SelectValue } from '../../core/select/select-options.js';
 import { toText } from '../../core/text/to-text.js';
-import { textOf } from './selected-text.js';
-import { idsOf, KnownOptions, type OptionId, type SelectValue } from './select-list-model.js';
 import { SelectProperties } from './select-properties.js';
 
 /** Maximum number of selected labels in an announcement. */
 const MAX_ANNOUNCED = 20;
+/** Maximum number of characters of a label beside others or in an announcement. */
+const MAX_SHOWN_CHARACTERS = 500;
 
 /** Form value and accessible text of a select list. */
 export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
-  protected readonly known = new KnownOptions();
+  protected abstract readonly model: SelectModel;
   readonly #entries = new FormEntries(this, () => (this.multiple ? this.ids.map(toText) : []));
 
   /** @internal */
   override get readableValue(): string {
-    this.updateOptions();
+    this.updateModel();
     const ids = this.ids.slice(0, MAX_ANNOUNCED);
-    return ids.map((id) => textOf(this.known, id)).join(', ');
+    return ids.map((id) => this.model.textOf(id)).join(', ');
   }
 
   /** @internal */
@@ -53,6 +57,34 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
     return idsOf(this.value);
   }
 
-  /** Updates the known options with the present ones. */
-  protected abstract updateOptions(): void;
+  /** Whether the user can change the value. */
+  protected get canOpen(): boolean {
+    return !this.readOnly && !this.effectivelyDisabled;
+  }
+
+  /** Passes the present properties to the model. */
+  protected updateModel(): void {
+    const { options, fieldId, fieldLabel, ids, multiple, externalFilter, withoutFilter, isBusy, canOpen } = this;
+    const language = getLanguage();
+    this.model.update({
+      options,
+      fieldId,
+      fieldLabel,
+      ids,
+      multiple,
+      externalFilter,
+      withoutFilter,
+      isBusy,
+      canOpen,
+      language,
+    });
+  }
+
+  /** Returns the label of a selected option, with a note when the value is not among the options. */
+  protected shownText(id: OptionId): string {
+    const label = this.model.textOf(id).slice(0, MAX_SHOWN_CHARACTERS);
+    return this.model.isUnknown(id)
+      ? msg(str`${label} (não está entre as opções)`, { id: 'dassSelectUnknown' })
+      : label;
+  }
 }

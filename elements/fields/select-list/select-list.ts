@@ -1,31 +1,29 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { msg } from '../../../locales/localize.js';
-import { textOr } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
+import { isComposing } from '../../base/focus/is-composing.js';
+import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { toText } from '../../core/text/to-text.js';
+import type { TypedElement } from '../../base/typed-element.js';
+import { warnRepeated } from '../../base/unique-ids.js';
+import { chevronDown, close } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { FilterQuestion } from '../../core/select/external-filter.js';
+import { SelectModel, type KeyMeaning } from '../../core/select/select-model.js';
+import { areSameIds, type OptionId, type SelectValue } from '../../core/select/select-options.js';
+import type { FieldName } from '../../core/util/field-name.js';
+import { chipFieldStyles } from '../shared/chip-field.styles.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { isOnPhone } from '../shared/on-phone.js';
-import { isUnknown, selectedCountText, shownText, textOf, writeControl } from './selected-text.js';
-import { keyMeaning, type KeyMeaning } from './key-meaning-model.js';
-import type { FilterQuestion } from './external-filter-model.js';
-import { without, type OptionId, type SelectValue } from './select-list-model.js';
-import type { PanelField } from './panel-view.js';
-import { SelectListPanel } from './select-list-panel.js';
 import type { renderChips as RenderChips } from './render-chips.js';
-import { renderBoxEnd, renderControl } from './select-list-control.js';
 import { SelectForm } from './select-form.js';
-import { chipFieldStyles } from '../shared/chip-field.styles.js';
 import { selectListStyles } from './select-list.styles.js';
-import type { TypedElement } from '../../base/typed-element.js';
-import { isComposing } from '../../base/focus/is-composing.js';
-import type { FieldName } from '../../core/util/field-name.js';
-import { visibleText } from '../../core/text/visible-text.js';
+import { selectText, SelectPanel } from './select-panel.js';
 
 export type { OptionId, SelectValue };
 
@@ -59,29 +57,42 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, selectListStyles];
   static override readonly pageData = new PageData('options');
 
-  @state()
-  private _open = false;
-
-  /** The typed text; undefined if the user has not typed. */
-  @state()
-  private _typed?: string;
-
+  protected readonly model = new SelectModel({
+    changed: () => this.requestUpdate(),
+    selected: (ids) => this.#setSelected(ids),
+    ask: (question) => this.emit('dass-filter', question),
+    repeated: (id) => warnRepeated(this.localName, id),
+    translate: resolveText,
+    whenIdle,
+  });
   /** The list, created when the user first moves to the field: a closed field does not need it. */
-  #panel: SelectListPanel | undefined;
-  /** The key of a confirmation that waits for its options. */
-  #confirmedBy: string | undefined;
+  #panel: SelectPanel | undefined;
   #renderChips: typeof RenderChips | undefined;
   readonly #lazyChip = new LazyImport(this, async () => {
     this.#renderChips = (await import('./render-chips.js')).renderChips;
   });
   readonly #lazySpinner = new LazyImport(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => {
+      const { text } = this.model;
+      this.model.close();
+      return { label: this.label || this.outerLabel, value: text };
+    },
+    control: () => (this.withoutFilter ? null : (this.control as HTMLInputElement | null)),
+    isWritable: () => this.canOpen,
+    isAvailable: () => !this.withoutFilter,
+    onConfirmed: () => this.focus(),
+  });
 
   constructor() {
     super();
     // On the host, `focusout` fires only when the focus leaves the field and its list.
-    this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
+    this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.model.leave());
     for (const type of ['focusin', 'pointerenter'] as const)
-      this.addEventListener(type, () => this.#canOpen && this.#createPanel());
+      this.addEventListener(type, () => this.canOpen && this.#createPanel());
+    // The application may have set properties in the same task, so that they are not rendered yet.
+    for (const type of ['keydown', 'click'] as const)
+      this.addEventListener(type, () => this.updateModel(), { capture: true });
   }
 
   /**
@@ -94,20 +105,19 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#close();
+    this.model.close();
   }
 
   protected override removeText(): void {
-    this.#close();
+    this.model.close();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    this.#panel?.applyProps(changed.has('options'));
-    this.updateOptions();
-    if (this._open && !this.#canOpen) this.#close();
+  protected override willUpdate(): void {
+    this.updateModel();
+    if (this.model.isOpen) this.#createPanel();
     this.#panel?.update();
     if (this.multiple && this.ids.length > 0) this.#lazyChip.loadOnce();
-    if (this.#isWaiting) this.#lazySpinner.loadOnce();
+    if (this.model.isBusy) this.#lazySpinner.loadOnce();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -117,258 +127,194 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   protected override render() {
-    const ids = this.ids;
+    const { ids, multiple, model } = this;
     const [id] = ids;
-    const isUnknownValue = !this.multiple && id !== undefined && isUnknown(this.known, id);
-    const isOpen = this._open;
+    const isUnknown = !multiple && id !== undefined && model.isUnknown(id);
+    const selectedText = isUnknown
+      ? this.shownText(id)
+      : multiple && ids.length
+        ? selectedCountText(ids.length)
+        : nothing;
     return html`${this.renderLabel()}
-      <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
-        <div class="values">
-          ${
-            this.multiple
-              ? this.#renderChips?.({
-                  ids,
-                  max: this.maxChips,
-                  isRemovable: !this.readOnly,
-                  isDisabled: this.effectivelyDisabled,
-                  textOf: (one) => shownText(this.known, one),
-                  remove: (one) => this.#select(without(this.ids, [one])),
-                })
-              : nothing
-          }${renderControl({
-            withoutFilter: this.withoutFilter,
-            isOpen,
-            active: this.#panel?.activeId,
-            name: this.outerLabel,
-            placeholder: ids.length ? '' : this.#hint,
-            isUnknown: isUnknownValue,
-            isInvalid: this.userInvalid,
-            isOff: this.effectivelyDisabled,
-            readOnly: this.readOnly,
-            required: this.required,
-            withoutSystemKeyboard: this.#keyboard.isShown || this.#isInSheet,
-            onInput: this.#onInput,
-            onKeydown: this.#onKeydown,
-          })}
-        </div>
-        ${renderBoxEnd({
-          isWaiting: this.#isWaiting,
-          canClear: ids.length > 0 && this.#canOpen && !this.required,
-          isOpen,
-          keyboard: this.#keyboard.render(),
-          clear: () => this.#select([]),
-        })}
+      <div class=${multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
+        <div class="values">${multiple ? this.#renderSelected() : nothing}${this.#renderControl(isUnknown)}</div>
+        ${model.isBusy ? html`<dass-spinner></dass-spinner>` : nothing}
+        ${
+          ids.length > 0 && this.canOpen && !this.required
+            ? html`<button
+                class="inside clear"
+                type="button"
+                tabindex="-1"
+                aria-label=${msg('Limpar seleção', { id: 'dassSelectClear' })}
+                @click=${() => model.clear()}
+              >
+                ${renderIcon(close)}
+              </button>`
+            : nothing
+        }${this.#keyboard.render()}<span class=${model.isOpen ? 'inside arrow open' : 'inside arrow'}
+          >${renderIcon(chevronDown)}</span
+        >
       </div>
-      <span id="selected" class="visually-hidden"
-        >${
-          isUnknownValue
-            ? shownText(this.known, id)
-            : this.multiple && ids.length
-              ? selectedCountText(ids.length)
-              : nothing
-        }</span
-      >
-      ${this.#panel?.render()}${this.renderMessage()}`;
+      <span id="selected" class="visually-hidden">${selectedText}</span>
+      ${this.#panel?.render(this.#listLabel)}${this.renderMessage()}`;
   }
 
-  protected override updateOptions(): void {
-    this.known.update(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
-  }
-
-  get #field(): PanelField {
-    return {
-      isOpen: this._open,
-      typed: this._typed,
+  /** Renders the selected options as chips. */
+  #renderSelected() {
+    return this.#renderChips?.({
       ids: this.ids,
-      label: textOr(this.label, this.outerLabel || msg('Selecione', { id: 'dassSelectPlaceholder' })),
-      multiple: this.multiple,
-      isTextField: !this.withoutFilter,
-      isExternal: this.externalFilter,
-      busy: this.isBusy,
-    };
+      max: this.maxChips,
+      isRemovable: !this.readOnly,
+      isDisabled: this.effectivelyDisabled,
+      textOf: (id) => this.shownText(id),
+      remove: (id) => this.model.deselect(id),
+    });
   }
 
-  get #canOpen(): boolean {
-    return !this.readOnly && !this.effectivelyDisabled;
-  }
-
-  get #isWaiting(): boolean {
-    return this.isBusy || (this.#panel?.isWaiting ?? false);
+  /** Renders the control with the focus: a text field that filters, or a button. `#writeText()` sets its text. */
+  #renderControl(isUnknown: boolean) {
+    const expanded = this.model.isOpen ? 'true' : 'false';
+    const active = this.#panel?.list.activeId ?? nothing;
+    const label = this.outerLabel || nothing;
+    const required = this.required ? 'true' : nothing;
+    const invalid = this.userInvalid ? 'true' : nothing;
+    const className = isUnknown ? 'unknown' : nothing;
+    if (this.withoutFilter)
+      return html`<button
+        id="control"
+        class=${className}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded=${expanded}
+        aria-controls="list"
+        aria-activedescendant=${active}
+        aria-label=${label}
+        aria-describedby="selected message"
+        aria-readonly=${this.readOnly ? 'true' : nothing}
+        aria-required=${required}
+        aria-invalid=${invalid}
+        ?disabled=${this.effectivelyDisabled}
+        @keydown=${this.#onKeydown}
+      ></button>`;
+    return html`<input
+      id="control"
+      class=${className}
+      type="text"
+      role="combobox"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      enterkeyhint="done"
+      inputmode=${this.#keyboard.isShown || this.#isForSheet ? 'none' : nothing}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded=${expanded}
+      aria-controls="list"
+      aria-activedescendant=${active}
+      aria-label=${label}
+      aria-describedby="selected message"
+      aria-required=${required}
+      aria-invalid=${invalid}
+      placeholder=${(this.ids.length === 0 && this.#hint) || nothing}
+      ?readonly=${this.readOnly}
+      ?disabled=${this.effectivelyDisabled}
+      @input=${this.#onInput}
+      @keydown=${this.#onKeydown}
+    />`;
   }
 
   /** Whether the typed text is shown in the sheet on a phone. */
-  get #isInSheet(): boolean {
+  get #isForSheet(): boolean {
     return isOnPhone() && !this.#panel?.isWithoutSheet;
-  }
-
-  /** The focused element in the field or its list. */
-  get #focused(): Element | null {
-    return (this.renderRoot as ShadowRoot).activeElement;
   }
 
   get #hint(): string {
     return this.readOnly ? '' : textOr(this.placeholder, msg('Selecione', { id: 'dassSelectPlaceholder' }));
   }
 
+  get #listLabel(): string {
+    return textOr(this.label, this.outerLabel || msg('Selecione', { id: 'dassSelectPlaceholder' }));
+  }
+
+  /**
+   * Sets the text of the control. Not in the template: the rendered text may be unchanged while the user has typed over
+   * it.
+   */
   #writeText(): void {
+    const { control, model } = this;
     const [id] = this.ids;
-    const selected = this.multiple || id === undefined ? '' : textOf(this.known, id);
-    const typed = this.#panel?.holdsFocus ? undefined : this._typed;
-    writeControl(this.control, typed, selected, this.ids.length ? '' : this.#hint);
+    const selected = this.multiple || id === undefined ? '' : model.textOf(id);
+    if (control instanceof HTMLInputElement) {
+      const text = (this.#panel?.holdsFocus ? undefined : model.text) ?? selected;
+      if (control.value !== text) control.value = text;
+    } else if (control) {
+      const text = selected || (this.ids.length ? '' : this.#hint);
+      if (control.textContent !== text) control.textContent = text;
+      control.classList.toggle('hint', !selected);
+    }
   }
 
-  #show(): void {
-    if (this._open || !this.#canOpen) return;
-    this._open = true;
-    const panel = this.#createPanel();
-    if (this._typed === undefined) panel.opened(this.options.length > 0);
+  #createPanel(): SelectPanel {
+    return (this.#panel ??= new SelectPanel(this, this.model));
   }
 
-  #createPanel(): SelectListPanel {
-    return (this.#panel ??= new SelectListPanel(this, () => this.#field, this.known, {
-      select: (ids) => this.#select(ids),
-      type: (text) => this.#type(text),
-      ask: (question) => this.emit('dass-filter', question),
-      confirm: (event) => this.#confirm(event),
-      sync: () => this.#sync(),
-      confirmed: () => this.#confirmed(),
-      shown: () => this.#selectText(),
-      close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
-    }));
+  #selectText(): void {
+    if (!this.#isForSheet) selectText(this);
   }
-
-  #close(): void {
-    if (!this._open && this._typed === undefined) return;
-    this._open = false;
-    this._typed = undefined;
-    this.#confirmedBy = undefined;
-    this.#panel?.closed();
-    // Not `:focus-within`, which matches nothing in WebKit while the window is inactive.
-    if (this.#focused?.closest('#popover')) this.focus();
-  }
-
-  /** Closes the list when the focus leaves. An emptied text clears the value. */
-  #leave(): void {
-    if (this._typed === '' && !this.multiple) this.#select([]);
-    this.#close();
-  }
-
-  readonly #keyboard = new KeyboardAccess(this, {
-    open: () => {
-      this.#close();
-      return { label: this.label || this.outerLabel, value: this._typed };
-    },
-    control: () => (this.withoutFilter ? null : (this.control as HTMLInputElement | null)),
-    isWritable: () => this.#canOpen,
-    isAvailable: () => !this.withoutFilter,
-    onConfirmed: () => this.focus(),
-  });
 
   #onInput = (event: Event): void => {
     event.stopPropagation();
-    this.#type((event.target as HTMLInputElement).value);
+    this.model.type((event.target as HTMLInputElement).value);
   };
-
-  #type(text: string): void {
-    // Characters that nobody sees are no text.
-    this._typed = visibleText(text) && text;
-    this.#confirmedBy = undefined;
-    this.#show();
-    this.#panel?.typed(text);
-  }
 
   #onBoxClick(event: Event): void {
     const path = event.composedPath();
     if (path.some((node) => node instanceof Element && node.matches('.clear, .keyboard, dass-chip:not(.more)'))) return;
     this.focus();
-    if (!this._open) {
-      this.#show();
+    if (!this.model.isOpen) {
+      this.model.open();
       this.#selectText();
-    } else if (!(path[0] instanceof HTMLInputElement)) this.#close();
-  }
-
-  /** Selects the text, so that typing replaces the label of the selected option and starts a new filter. */
-  #selectText(): void {
-    const { control } = this;
-    if (control instanceof HTMLInputElement && control === this.#focused && !this.#isInSheet) control.select();
+    } else if (!(path[0] instanceof HTMLInputElement)) this.model.close();
   }
 
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
-    const panel = this.#panel;
+    const { model } = this;
+    const { list } = this.#createPanel();
     // A space within the text of the active option belongs to the typed word.
-    if (event.key === ' ' && this._open && this.withoutFilter && panel?.handleKey(event)) return;
-    const meaning = keyMeaning(event, {
-      isOpen: this._open,
-      isTextField: !this.withoutFilter,
-      multiple: this.multiple,
-      typed: this._typed,
-    });
+    if (event.key === ' ' && model.isOpen && this.withoutFilter && list.moveByKey(event)) return;
+    const meaning = model.keyMeaning(event);
     if (meaning === undefined) return;
     if (PREVENTED_KEYS.has(meaning)) event.preventDefault();
-    if (meaning === 'open') this.#show();
-    else if (meaning === 'close') this.#close();
-    else if (meaning === 'empty') this.#leave();
+    if (meaning === 'open') model.open();
+    else if (meaning === 'close') model.close();
+    else if (meaning === 'empty') model.leave();
     else if (meaning === 'drop') this.#dropLast();
-    else if (meaning === 'find') this.#find(event);
-    else if (meaning === 'move') panel?.handleKey(event);
-    else this.#confirm(event);
+    else if (meaning === 'move') list.moveByKey(event);
+    else if (meaning === 'find') {
+      model.open();
+      list.moveByKey(event);
+      event.preventDefault();
+    } else list.confirm(event);
   };
-
-  /** Handles Enter and Tab. Tab waits in the field for the answer to its text; a second Tab leaves the field. */
-  #confirm(event: KeyboardEvent): void {
-    const { key, shiftKey } = event;
-    const isTab = key === 'Tab';
-    this.#sync();
-    const panel = this.#panel;
-    const mayWait =
-      this._typed !== undefined && !(isTab && (shiftKey || this.#confirmedBy === key || panel?.hasFailed));
-    if (panel?.confirm(mayWait) ?? !mayWait) return;
-    this.#confirmedBy = key;
-    event.preventDefault();
-  }
-
-  /** The answer for a pending confirmation has arrived. */
-  #confirmed(): void {
-    const isLeaving = this.#confirmedBy === 'Tab';
-    this.#confirmedBy = undefined;
-    if (this.#panel?.selectActive() && isLeaving) this.#panel.focusNext();
-  }
-
-  /** Renders pending changes, so that a key or a click applies to the visible options. */
-  #sync(): void {
-    if (this.isUpdatePending) this.performUpdate();
-  }
-
-  #find(event: KeyboardEvent): void {
-    this.#show();
-    // Synchronously, so that there are options to search.
-    this.#sync();
-    this.#panel?.handleKey(event);
-    event.preventDefault();
-  }
 
   /** Deselects the last option. */
   #dropLast(): void {
-    if (this.#canOpen) this.#select(without(this.ids, this.ids.slice(-1)));
+    const id = this.ids.at(-1);
+    if (id !== undefined) this.model.deselect(id);
   }
 
   /** The user has selected these options. */
-  #select(ids: readonly OptionId[]): void {
+  #setSelected(ids: readonly OptionId[]): void {
     if (this.multiple) this.#selectText();
-    else {
-      this.#close();
-      void this.updateComplete.then(() => this.#selectText());
-    }
-    if (isSame(ids, this.ids)) return;
+    else void this.updateComplete.then(() => this.#selectText());
+    if (areSameIds(ids, this.ids)) return;
     if (this.multiple && ids.length > 0) this.#lazyChip.load();
     this.value = this.multiple ? ids : (ids[0] ?? '');
     this.emitNative('change');
   }
 }
-
-const isSame = (ids: readonly OptionId[], others: readonly OptionId[]): boolean =>
-  ids.length === others.length && ids.every((id, at) => toText(id) === toText(others[at]));
 
 /** Keeps the focus on a press outside the text; a press in the text sets the caret. */
 function keepFocus(event: Event): void {

@@ -2,7 +2,7 @@ import type { EventMap } from '../../base/dass-element.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import { list, number, property } from '../../base/property.js';
-import { acceptValue, idsOf, type SelectValue } from './select-list-model.js';
+import { acceptValue, idsOf, type SelectValue } from '../../core/select/select-options.js';
 
 /** The public properties that describe the options and the selection. */
 export abstract class SelectProperties<Events extends EventMap = object> extends FormElement<Events> {

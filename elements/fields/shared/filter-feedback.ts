@@ -9,14 +9,17 @@ const ANNOUNCE_DELAY_MS = 500;
 /** The field is rendered with its focus before the texts are prepared. */
 const PREPARE_DELAY_MS = 60;
 
+/** A list whose filter can be prepared. */
+type Prepared = Pick<VisibleIndexes, 'prepare' | 'release' | 'stop'>;
+
 /** Announces the number of results of a filter field, and prepares the list for the first key. */
 export class FilterFeedback implements ReactiveController {
-  readonly #visible: VisibleIndexes;
+  readonly #list: Prepared;
   readonly #announce = debounce((text: () => string) => announce(text()), ANNOUNCE_DELAY_MS);
-  readonly #prepare = debounce(() => this.#visible.prepare(), PREPARE_DELAY_MS);
+  readonly #prepare = debounce(() => this.#list.prepare(), PREPARE_DELAY_MS);
 
-  constructor(host: ReactiveControllerHost, visible: VisibleIndexes) {
-    this.#visible = visible;
+  constructor(host: ReactiveControllerHost, list: Prepared) {
+    this.#list = list;
     host.addController(this);
   }
 
@@ -39,12 +42,12 @@ export class FilterFeedback implements ReactiveController {
   /** The user has left an empty field: releases what was prepared, which takes as much memory as the texts. */
   release(): void {
     this.#prepare.cancel();
-    this.#visible.release();
+    this.#list.release();
   }
 
   hostDisconnected(): void {
     this.#announce.cancel();
     this.#prepare.cancel();
-    this.#visible.stop();
+    this.#list.stop();
   }
 }

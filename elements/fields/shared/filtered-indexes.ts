@@ -90,7 +90,8 @@ export class FilteredIndexes {
   }
 }
 
-const foundText = (count: number): string =>
+/** The text with the number of items that were found. */
+export const foundText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} item encontrado`, { id: 'dassChoicesFoundOne' }),
     many: msg(str`${formatCount(count)} de itens encontrados`, { id: 'dassChoicesFoundMany' }),

@@ -3,7 +3,7 @@ import { FormEntries } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { fromState, toState } from '../../base/forms/form-state-model.js';
 import { toText } from '../../core/text/to-text.js';
-import { idsOf, type OptionId, type SelectValue } from '../../fields/select-list/select-list-model.js';
+import { idsOf, type OptionId, type SelectValue } from '../../core/select/select-options.js';
 import { ChosenRows } from '../shared/chosen-rows-model.js';
 import { LookupProperties } from './lookup-properties.js';
 

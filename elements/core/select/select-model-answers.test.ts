@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import fc from 'fast-check';
-import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
+import type { FilterQuestion } from './external-filter.js';
+import { NO_PROPS, SelectModel } from './select-model.js';
 
 const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -12,7 +13,7 @@ class Promised {
   readonly promise = new Promise<readonly string[]>((resolve, reject) => Object.assign(this, { resolve, reject }));
 }
 
-/** A field whose options, which are plain texts, are filtered by the application. */
+/** A field whose options, which are plain texts, are filtered by the application. It renders like Lit: in a microtask. */
 class Field {
   readonly questions: FilterQuestion[] = [];
   readonly answers = new Map<FilterQuestion, Promised>();
@@ -20,58 +21,68 @@ class Field {
   /** The `options` set by the application. */
   options: readonly string[] = [''];
   isBusy = false;
-  isOpen = false;
   text = '';
   confirmed: string | undefined;
-  readonly filter = new ExternalFilter({
-    isExternal: () => true,
+  #isPending = false;
+  readonly model = new SelectModel({
     ask: (question) => this.questions.push(question),
-    changed: () => this.render(false),
+    selected: ([option]) => this.selected.push({ text: this.text, option: option as string }),
+    changed: () => {
+      if (this.#isPending) return;
+      this.#isPending = true;
+      queueMicrotask(() => this.render());
+    },
   });
 
-  get shown(): readonly unknown[] {
-    return this.filter.options ?? this.options;
+  constructor() {
+    this.render();
+  }
+
+  get state(): string {
+    const { isAnswered, hasFailed } = this.model;
+    return hasFailed ? 'failed' : isAnswered ? 'answered' : 'waiting';
+  }
+
+  /** The labels in the list. */
+  get shown(): string[] {
+    return Array.from({ length: this.model.count }, (_, position) => this.model.labelAt(position));
   }
 
   open(): void {
-    if (this.isOpen) return;
-    this.isOpen = true;
+    if (this.model.isOpen) return;
     this.text = '';
-    this.filter.open(this.options.length > 0);
+    this.model.open();
   }
 
   type(text: string): void {
-    this.isOpen = true;
     this.text = text;
     this.confirmed = undefined;
-    this.filter.type(text);
+    this.model.type(text);
   }
 
   close(): void {
-    this.isOpen = false;
     this.text = '';
     this.confirmed = undefined;
-    this.filter.close();
+    this.model.close();
   }
 
   confirm(): void {
-    if (!this.isOpen) return;
+    if (!this.model.isOpen) return;
     this.confirmed = this.text;
-    if (this.filter.canConfirm(this.shown.length > 0)) this.select();
-    else this.filter.confirm();
+    this.model.confirm('Enter');
   }
 
-  /** Clicks the shown option. */
+  /** Clicks the first option. */
   select(): void {
-    if (this.isOpen && this.filter.state === 'answered')
-      for (const option of this.shown) this.selected.push({ text: this.text, option: option as string });
+    if (this.model.isOpen) this.model.choose(0);
   }
 
-  render(optionsChanged: boolean): void {
-    this.filter.update(optionsChanged, this.isBusy, this.isOpen);
-    if (!this.isOpen || !this.filter.consumeConfirmation(this.shown.length > 0)) return;
-    assert.equal(this.confirmed, this.text, 'only confirmed and not canceled texts select an option');
-    this.select();
+  render(): void {
+    this.#isPending = false;
+    const { options, isBusy } = this;
+    this.model.update({ ...NO_PROPS, externalFilter: true, options, isBusy });
+    if (this.model.confirmAwaited())
+      assert.equal(this.confirmed, this.text, 'only confirmed and not canceled texts select an option');
   }
 
   /** Answers the last request by setting `options`. */
@@ -79,12 +90,12 @@ class Field {
     if (question !== this.questions.at(-1)) return;
     this.options = [question.text];
     this.isBusy = false;
-    this.render(true);
+    this.render();
   }
 
   work(isBusy: boolean): void {
     this.isBusy = isBusy;
-    this.render(false);
+    this.render();
   }
 
   call(question: FilterQuestion): void {
@@ -95,7 +106,7 @@ class Field {
   }
 }
 
-describe('ExternalFilter', () => {
+describe('SelectModel, filtered by the application', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 
@@ -126,8 +137,8 @@ describe('ExternalFilter', () => {
           else if (one.do === 'pause') mock.timers.tick(250);
           else if (one.do === 'busy') field.work(true);
           else if (one.do === 'idle') field.work(false);
-          else if (one.do === 'retry' && field.filter.state === 'failed') field.filter.retry();
-          else if (one.do === 'rerender') field.render(false);
+          else if (one.do === 'retry' && field.state === 'failed') field.model.retry();
+          else if (one.do === 'rerender') field.render();
           else if (one.do === 'call' && question) field.call(question);
           else if (one.do === 'resolve' && question) answer?.resolve([question.text]);
           else if (one.do === 'reject') answer?.reject(new Error('503'));
@@ -170,7 +181,7 @@ describe('ExternalFilter', () => {
       mock.timers.tick(250);
       field.questions.at(-1)!.answer(['ab']);
       await flushPromises();
-      assert.deepEqual([field.selected, field.filter.isConfirmed], [[], false], cancel);
+      assert.deepEqual([field.selected, field.model.isConfirmed], [[], false], cancel);
       assert.equal(question!.signal.aborted, cancel !== 'fail', cancel);
     }
   });
@@ -180,10 +191,11 @@ describe('ExternalFilter', () => {
     field.type('a');
     mock.timers.tick(250);
     field.work(true);
-    field.render(true);
-    assert.equal(field.filter.state, 'waiting', 'the request is pending');
+    field.options = [];
+    field.render();
+    assert.equal(field.state, 'waiting', 'the request is pending');
     field.set(field.questions[0]!);
-    assert.equal(field.filter.state, 'answered');
+    assert.equal(field.state, 'answered');
   });
 
   it('[SL-01] treats the end of busy without new options as a failure, and can retry', () => {
@@ -192,11 +204,11 @@ describe('ExternalFilter', () => {
     mock.timers.tick(250);
     field.work(true);
     field.work(false);
-    assert.equal(field.filter.state, 'failed');
-    field.filter.retry();
-    assert.deepEqual([field.filter.state, field.questions.length], ['waiting', 2]);
+    assert.equal(field.state, 'failed');
+    field.model.retry();
+    assert.deepEqual([field.state, field.questions.length], ['waiting', 2]);
     field.set(field.questions[1]!);
-    assert.equal(field.filter.state, 'answered');
+    assert.equal(field.state, 'answered');
   });
 
   it('[SL-01] accepts the same array as an answer', async () => {
@@ -207,11 +219,11 @@ describe('ExternalFilter', () => {
     field.questions[0]!.answer(same);
     await flushPromises();
     field.type('br');
-    assert.equal(field.filter.state, 'waiting');
+    assert.equal(field.state, 'waiting');
     mock.timers.tick(250);
     field.questions[1]!.answer(same);
     await flushPromises();
-    assert.deepEqual([field.filter.state, field.filter.options], ['answered', same]);
+    assert.deepEqual([field.state, field.shown], ['answered', same]);
   });
 
   it('[SL-01] keeps an answer when the application also sets options', async () => {
@@ -219,13 +231,17 @@ describe('ExternalFilter', () => {
     field.type('b');
     mock.timers.tick(250);
     field.questions[0]!.answer(['b']);
-    field.render(true);
-    assert.equal(field.filter.state, 'waiting', 'these options are not the promised answer');
+    field.options = ['own'];
+    field.render();
+    assert.equal(field.state, 'waiting', 'these options are not the promised answer');
     await flushPromises();
-    field.render(true);
-    assert.deepEqual([field.filter.state, field.filter.options], ['answered', ['b']]);
+    field.options = ['other'];
+    field.render();
+    assert.deepEqual([field.state, field.shown], ['answered', ['b']]);
     field.close();
-    field.render(true);
-    assert.equal(field.filter.options, undefined, 'a closed list shows the application’s own');
+    field.options = ['new'];
+    field.render();
+    assert.equal(field.model.total, 1);
+    assert.equal(field.model.isUnknown('new'), false, 'a closed list shows the application’s own');
   });
 });

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { SwipeToDismiss } from '../../base/overlay/swipe-to-dismiss.js';
 import { observeVisibleViewport } from '../../base/overlay/visible-viewport.js';
@@ -8,78 +8,67 @@ import '../../controls/dialog/dialog.js';
 import type { DassDialog } from '../../controls/dialog/dialog.js';
 import { renderFilterBox } from '../shared/filter-box.js';
 import { filterBoxStyles } from '../shared/filter-box.styles.js';
-import type { PanelField, PanelParts, PanelView } from './panel-view.js';
-import { selectListSheetStyles } from './select-list-sheet.styles.js';
+import type { OptionList } from './option-list.js';
+import { selectSheetStyles } from './select-sheet.styles.js';
 
 /** From this number of options on, the sheet has its maximum height. */
 const MAX_COUNT = 100;
-
-/** Actions of the user in a sheet. */
-export interface SheetActions {
-  /** Types into the filter. */
-  type(text: string): void;
-  press(event: KeyboardEvent): void;
-  close(): void;
-}
 
 /**
  * Shows the list on a phone: a modal sheet at the bottom of the screen with the field's label, a filter, and with
  * `multiple` a close button. The user can swipe the header down to close it. The list has the focus, so that the on-screen
  * keyboard stays closed until the user touches the filter. If the user has already typed, the filter has the focus.
  */
-export class PanelSheet implements PanelView {
-  readonly holdsFocus = true;
-  readonly #host: ReactiveElement;
-  readonly #actions: SheetActions;
-  readonly #pull: SwipeToDismiss;
+export class SelectSheet {
+  readonly #list: OptionList;
+  readonly #pull = new SwipeToDismiss(() => this.#close());
   #unfollow: (() => void) | undefined;
   /** Maximum number of options since the sheet opened; it sets the height. */
   #count = 0;
 
-  constructor(host: ReactiveElement, actions: SheetActions) {
-    this.#host = host;
-    this.#actions = actions;
-    this.#pull = new SwipeToDismiss(() => actions.close());
-    adoptStyles(host.renderRoot, filterBoxStyles, selectListSheetStyles);
+  constructor(list: OptionList) {
+    this.#list = list;
+    adoptStyles(list.host.renderRoot, filterBoxStyles, selectSheetStyles);
   }
 
-  get expectedHeight(): number {
-    return innerHeight;
-  }
-
-  measure(): void {
+  /** The list is about to open. */
+  prepare(): void {
     this.#count = 0;
   }
 
-  render({ field, bar, list, state, active, total, isEmpty, isBusy }: PanelParts): TemplateResult {
-    const { isOpen, isTextField, typed, label, multiple } = field;
+  render(label: string): TemplateResult {
+    const list = this.#list;
+    const { isOpen, isBusy, text, total, count } = list.model;
+    const { multiple, withoutFilter } = list.host;
     this.#count = Math.max(this.#count, Math.min(total, MAX_COUNT));
-    const spinner = isBusy ? html`<dass-spinner></dass-spinner>` : nothing;
+    const spinner = isOpen && isBusy ? html`<dass-spinner></dass-spinner>` : nothing;
     return html`<dass-dialog
       class="sheet"
       heading=${label}
       .open=${isOpen}
-      @dass-close=${this.#actions.close}
+      @dass-close=${this.#close}
       @click=${this.#onClick}
       @pointerdown=${this.#onPointerdown}
     >
       ${
-        isTextField
-          ? renderFilterBox({
-              typed: typed ?? '',
-              combobox: { list: 'list', active },
+        withoutFilter
+          ? nothing
+          : renderFilterBox({
+              typed: text ?? '',
+              combobox: { list: 'list', active: list.activeId },
               after: spinner,
-              onInput: (event) => this.#onInput(event),
-              onKeydown: this.#actions.press,
-              clear: () => this.#clear(),
+              onInput: this.#onInput,
+              onKeydown: list.handleKeydown,
+              clear: this.#clear,
             })
-          : nothing
       }
-      ${bar}
-      <div class=${isEmpty ? 'choices none' : 'choices'}>${list}${state}${isTextField ? nothing : spinner}</div>
+      ${list.renderBar()}
+      <div class=${count === 0 ? 'choices none' : 'choices'}>
+        ${list.render(label)}${list.renderState()}${withoutFilter ? spinner : nothing}
+      </div>
       ${
         multiple
-          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#actions.close}
+          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#close}
               >${msg('Concluir', { id: 'dassSelectDone' })}</dass-button
             >`
           : nothing
@@ -87,9 +76,11 @@ export class PanelSheet implements PanelView {
     </dass-dialog>`;
   }
 
-  place({ isOpen }: PanelField, hasShown: () => void): void {
-    const dialog = this.#host.renderRoot.querySelector<DassDialog>('.sheet');
-    if (!isOpen || !dialog) {
+  /** Shows or hides the list after rendering. @param hasShown called when the list has become visible */
+  place(hasShown: () => void): void {
+    const { host, model } = this.#list;
+    const dialog = host.renderRoot.querySelector<DassDialog>('.sheet');
+    if (!model.isOpen || !dialog) {
       this.#unfollow?.();
       this.#unfollow = undefined;
       this.#pull.stop();
@@ -104,11 +95,12 @@ export class PanelSheet implements PanelView {
     void dialog.updateComplete.then(() => this.#unfollow && hasShown());
   }
 
+  #close = (): void => this.#list.model.close();
+
   /** A press on the backdrop closes the sheet. */
   #onClick = (event: MouseEvent): void => {
     const [target] = event.composedPath();
-    if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top)
-      this.#actions.close();
+    if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top) this.#close();
   };
 
   /** Starts a swipe on the header, except on its button. */
@@ -120,13 +112,13 @@ export class PanelSheet implements PanelView {
     if (dialog && isHead && !isButton) this.#pull.begin(event, dialog);
   };
 
-  #onInput(event: Event): void {
+  #onInput = (event: Event): void => {
     event.stopPropagation();
-    this.#actions.type((event.target as HTMLInputElement).value);
-  }
+    this.#list.model.type((event.target as HTMLInputElement).value);
+  };
 
-  #clear(): void {
-    this.#actions.type('');
-    this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
-  }
+  #clear = (): void => {
+    this.#list.model.type('');
+    this.#list.host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
+  };
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const selectListSheetStyles = css`
+export const selectSheetStyles = css`
   /* At the bottom of the visual viewport, above an on-screen keyboard, as high as its options. */
   .sheet::part(dialog) {
     inset-block-end: var(--_covered, 0px);

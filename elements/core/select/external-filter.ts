@@ -1,4 +1,4 @@
-import { debounce } from '../../core/util/debounce.js';
+import { debounce } from '../util/debounce.js';
 
 /** Debounce delay before the application is asked, in milliseconds. */
 const ASK_DELAY_MS = 250;
@@ -24,15 +24,6 @@ export interface FilterQuestion {
 /** Whether the options belong to the text in the field. */
 export type AnswerState = 'answered' | 'waiting' | 'failed';
 
-export interface ExternalFilterOptions {
-  /** Whether the application filters. Otherwise the list filters, and its options belong to any text. */
-  isExternal(): boolean;
-  /** Asks the application. */
-  ask(question: FilterQuestion): void;
-  /** Called when an answer has arrived or failed. */
-  changed(): void;
-}
-
 /** A question without an answer. */
 interface OpenQuestion {
   readonly controller: AbortController;
@@ -44,12 +35,14 @@ interface OpenQuestion {
 
 /**
  * Lets the application filter the options, and knows whether the shown options belong to the text in the field. Only
- * the question for the current text counts. A confirmation (Enter, Tab) waits for its answer; typing, a failure and
- * closing cancel it.
+ * the question for the current text counts.
  */
 export class ExternalFilter {
-  readonly #application: ExternalFilterOptions;
-  readonly #askSoon = debounce(() => this.#ask(), ASK_DELAY_MS);
+  /** Whether the application filters. Otherwise the list filters, and its options belong to any text. */
+  isUsed = false;
+  readonly #askApplication: (question: FilterQuestion) => void;
+  readonly #changed: () => void;
+  readonly #askSoon = debounce(() => this.ask(), ASK_DELAY_MS);
   /** The text in the field. */
   #text = '';
   /** The text of the last question. */
@@ -59,15 +52,19 @@ export class ExternalFilter {
   #options: readonly unknown[] | undefined;
   #question: OpenQuestion | undefined;
   #hasFailed = false;
-  #isConfirmed = false;
   #isBusy = false;
 
-  constructor(application: ExternalFilterOptions) {
-    this.#application = application;
+  /**
+   * @param ask asks the application
+   * @param changed called when an answer has arrived or failed
+   */
+  constructor(ask: (question: FilterQuestion) => void, changed: () => void) {
+    this.#askApplication = ask;
+    this.#changed = changed;
   }
 
   get state(): AnswerState {
-    if (!this.#application.isExternal()) return 'answered';
+    if (!this.isUsed) return 'answered';
     if (this.#hasFailed) return 'failed';
     return this.#answeredText === this.#text && !this.#question ? 'answered' : 'waiting';
   }
@@ -77,15 +74,10 @@ export class ExternalFilter {
     return this.#options;
   }
 
-  /** Whether the text was confirmed before its answer arrived. */
-  get isConfirmed(): boolean {
-    return this.#isConfirmed;
-  }
-
   /** The list opens without typed text. @param hasOptions whether the application has set options */
   open(hasOptions: boolean): void {
     this.#text = '';
-    if (this.#application.isExternal() && !(hasOptions && this.#answeredText === '')) this.#ask();
+    if (this.isUsed && !(hasOptions && this.#answeredText === '')) this.ask();
   }
 
   /** The text in the field has changed. */
@@ -95,31 +87,9 @@ export class ExternalFilter {
     if (this.state !== 'answered') this.#askSoon();
   }
 
-  /** The user confirms the text. Asks immediately unless the answer is pending. */
-  confirm(): void {
-    this.#isConfirmed = true;
-    if (this.state !== 'answered' && !this.#question) this.#ask();
-  }
-
-  /** Whether the text can be confirmed now. @param hasFound whether an option is shown */
-  canConfirm(hasFound: boolean): boolean {
-    return this.state === 'answered' && (hasFound || !this.#isBusy || this.#options !== undefined);
-  }
-
-  /**
-   * Consumes a pending confirmation that can be executed now.
-   *
-   * @returns `false` if there is none or it must wait
-   */
-  consumeConfirmation(hasFound: boolean): boolean {
-    if (!this.#isConfirmed || !this.canConfirm(hasFound)) return false;
-    this.#isConfirmed = false;
-    return true;
-  }
-
-  /** Repeats a failed question. */
-  retry(): void {
-    this.#ask();
+  /** Asks for the text at once, unless its answer is pending or there. */
+  askNow(): void {
+    if (this.state !== 'answered' && !this.#question) this.ask();
   }
 
   /** The list was closed: no answer is needed. */
@@ -150,7 +120,7 @@ export class ExternalFilter {
     if (isBusy || !(question.hasOptions || hasEnded)) return;
     this.#question = undefined;
     if (question.hasOptions) this.#answeredText = this.#askedText;
-    else this.#fail();
+    else this.#hasFailed = true;
   }
 
   /** New options without a question: a new answer to the last question. */
@@ -163,14 +133,15 @@ export class ExternalFilter {
     this.#hasFailed = false;
   }
 
-  #ask(): void {
+  /** Asks for the text, again if it has failed. */
+  ask(): void {
     this.#askSoon.cancel();
     this.#question?.controller.abort();
     const controller = new AbortController();
     const question = (this.#question = { controller, isTaken: false, hasOptions: false });
     this.#hasFailed = false;
     this.#askedText = this.#text;
-    this.#application.ask({
+    this.#askApplication({
       text: this.#text,
       signal: controller.signal,
       answer: (options) => void this.#acceptAnswer(question, options),
@@ -182,12 +153,6 @@ export class ExternalFilter {
     this.#question?.controller.abort();
     this.#question = undefined;
     this.#hasFailed = false;
-    this.#isConfirmed = false;
-  }
-
-  #fail(): void {
-    this.#hasFailed = true;
-    this.#isConfirmed = false;
   }
 
   async #acceptAnswer(
@@ -206,7 +171,7 @@ export class ExternalFilter {
     if (Array.isArray(options)) {
       this.#options = options;
       this.#answeredText = this.#askedText;
-    } else this.#fail();
-    this.#application.changed();
+    } else this.#hasFailed = true;
+    this.#changed();
   }
 }

@@ -1,14 +1,30 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keyMeaning, type KeyMeaning, type KeyState } from './key-meaning-model.js';
+import { NO_PROPS, SelectModel, type KeyMeaning } from './select-model.js';
 
-const text: KeyState = { isOpen: false, isTextField: true, multiple: false, typed: undefined };
+interface State {
+  readonly isOpen: boolean;
+  readonly withoutFilter: boolean;
+  readonly multiple: boolean;
+  readonly typed: string | undefined;
+}
+
+const text: State = { isOpen: false, withoutFilter: false, multiple: false, typed: undefined };
 const open = { ...text, isOpen: true };
-const button = { ...text, isTextField: false };
+const button = { ...text, withoutFilter: true };
 
-const check = (state: KeyState, keys: Record<string, KeyMeaning | undefined>): void => {
+function modelIn({ isOpen, withoutFilter, multiple, typed }: State): SelectModel {
+  const model = new SelectModel({ changed: () => {}, selected: () => {}, ask: () => {} });
+  model.update({ ...NO_PROPS, withoutFilter, multiple });
+  if (isOpen) model.open();
+  if (typed !== undefined) model.type(typed);
+  return model;
+}
+
+const check = (state: State, keys: Record<string, KeyMeaning | undefined>): void => {
+  const model = modelIn(state);
   for (const [key, meaning] of Object.entries(keys))
-    assert.equal(keyMeaning({ key: key.replace('Alt+', ''), altKey: key.startsWith('Alt+') }, state), meaning, key);
+    assert.equal(model.keyMeaning({ key: key.replace('Alt+', ''), altKey: key.startsWith('Alt+') }), meaning, key);
 };
 
 describe('keyMeaning', () => {

@@ -1,7 +1,6 @@
-import { uniqueIds, withoutRepeated } from '../../base/unique-ids.js';
-import { RepeatedIds } from '../../core/util/repeated-ids.js';
-import { readField } from '../../core/util/read-value.js';
-import { toText } from '../../core/text/to-text.js';
+import { toText } from '../text/to-text.js';
+import { readField } from '../util/read-value.js';
+import { RepeatedIds } from '../util/repeated-ids.js';
 
 /** Id of an option: a text or a number. `5` and `'5'` are the same id. */
 export type OptionId = string | number;
@@ -29,6 +28,10 @@ export function idsOf(value: SelectValue): readonly OptionId[] {
   return lone[0] === value ? lone : (lone = [value]);
 }
 
+/** Whether both lists have the same ids in the same order. */
+export const areSameIds = (ids: readonly OptionId[], others: readonly OptionId[]): boolean =>
+  ids.length === others.length && ids.every((id, at) => toText(id) === toText(others[at]));
+
 /** Returns the ids without some of them. */
 export function without(ids: readonly OptionId[], removed: readonly OptionId[]): readonly OptionId[] {
   const removedTexts = new Set(removed.map(toText));
@@ -45,6 +48,7 @@ export class SelectOptions {
   readonly #options: readonly unknown[];
   readonly #fieldId: string;
   readonly #fieldLabel: string;
+  readonly #onRepeated: (id: unknown) => void;
   #usable: readonly unknown[] | undefined;
   #unique: readonly unknown[] | undefined;
   #repeated: RepeatedIds | undefined;
@@ -52,11 +56,18 @@ export class SelectOptions {
 
   /**
    * @param options objects with an id; a text or a number is its own id and label; `null` and `undefined` are left out
+   * @param onRepeated called with the first id that several options have: the first of them is listed
    */
-  constructor(options: readonly unknown[], fieldId: string, fieldLabel: string) {
+  constructor(
+    options: readonly unknown[],
+    fieldId: string,
+    fieldLabel: string,
+    onRepeated: (id: unknown) => void = () => {},
+  ) {
     this.#options = options;
     this.#fieldId = fieldId;
     this.#fieldLabel = fieldLabel;
+    this.#onRepeated = onRepeated;
   }
 
   get count(): number {
@@ -121,21 +132,31 @@ export class SelectOptions {
   /** Returns the options without those that `searchRepeated()` has found: the same object if there are none. */
   withoutRepeated(): SelectOptions {
     const list = this.#list;
-    const unique = this.#repeated
-      ? withoutRepeated('dass-select-list', list, (option) => this.#idIn(option), this.#repeated)
-      : list;
+    const unique = this.#repeated ? this.#without(list, this.#repeated) : list;
     this.#repeated = undefined;
-    const options = unique === list ? this : new SelectOptions(unique, this.#fieldId, this.#fieldLabel);
+    const options =
+      unique === list ? this : new SelectOptions(unique, this.#fieldId, this.#fieldLabel, this.#onRepeated);
     options.#isChecked = true;
     return options;
   }
 
   /** The listed options. In a short list each id is there once. */
   get #list(): readonly unknown[] {
-    return (this.#unique ??=
-      this.#given.length <= MAX_IMMEDIATE_CHECK
-        ? uniqueIds('dass-select-list', this.#given, (option) => this.#idIn(option))
-        : this.#given);
+    return (this.#unique ??= this.#given.length <= MAX_IMMEDIATE_CHECK ? this.#uniqueIn(this.#given) : this.#given);
+  }
+
+  #uniqueIn(list: readonly unknown[]): readonly unknown[] {
+    const repeated = new RepeatedIds(list.length, (itemIndex) => this.#idIn(list[itemIndex]));
+    repeated.search();
+    return this.#without(list, repeated);
+  }
+
+  #without(list: readonly unknown[], { indexes }: RepeatedIds): readonly unknown[] {
+    const [first] = indexes;
+    if (first === undefined) return list;
+    this.#onRepeated(this.#idIn(list[first]));
+    const removed = new Set(indexes);
+    return list.filter((_, itemIndex) => !removed.has(itemIndex));
   }
 
   get #given(): readonly unknown[] {
@@ -161,6 +182,12 @@ export class KnownOptions {
   /** Labels by id, from the present options or from earlier ones. */
   readonly #found = new Map<string, string | undefined>();
   readonly #remembered = new Map<string, string>();
+  readonly #onRepeated: ((id: unknown) => void) | undefined;
+
+  /** @param onRepeated as of `SelectOptions` */
+  constructor(onRepeated?: (id: unknown) => void) {
+    this.#onRepeated = onRepeated;
+  }
 
   get options(): SelectOptions {
     return this.#options;
@@ -171,7 +198,7 @@ export class KnownOptions {
     const source = [list, fieldId, fieldLabel];
     if (source.every((part, at) => part === this.#source[at])) return;
     this.#source = source;
-    this.#options = new SelectOptions(list, fieldId, fieldLabel);
+    this.#options = new SelectOptions(list, fieldId, fieldLabel, this.#onRepeated);
     this.#found.clear();
   }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fold } from '../../core/text/text-fold.js';
-import { bestMatch } from './best-match-model.js';
+import { fold } from '../text/text-fold.js';
+import { bestMatch } from './select-model.js';
 
 const bestOf = (typed: string, labels: readonly string[]): number =>
   bestMatch(typed, labels.length, (index) => labels[index] ?? '');

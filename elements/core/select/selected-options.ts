@@ -1,6 +1,6 @@
-import { Selection } from '../../core/util/selection.js';
-import { toText } from '../../core/text/to-text.js';
-import { without, type KnownOptions, type OptionId, type SelectOptions } from './select-list-model.js';
+import { toText } from '../text/to-text.js';
+import { Selection } from '../util/selection.js';
+import { without, type KnownOptions, type OptionId, type SelectOptions } from './select-options.js';
 
 /** Up to this number of ids are looked up one by one; more need one pass over all options. */
 const MAX_SINGLE_LOOKUPS = 4;

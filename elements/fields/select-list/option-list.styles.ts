@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const selectListPanelStyles = css`
+export const optionListStyles = css`
   #popover {
     position: fixed;
     inset: auto;

@@ -1,0 +1,245 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { focusableAfter } from '../../base/focus/focusable.js';
+import { isComposing } from '../../base/focus/is-composing.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { WholeText } from '../../base/whole-text.js';
+import type { Confirmation } from '../../core/select/combobox-model.js';
+import type { SelectModel } from '../../core/select/select-model.js';
+import { renderCheckAll } from '../shared/check-all.js';
+import { checkboxStyles } from '../shared/checkbox.styles.js';
+import { FilterFeedback } from '../shared/filter-feedback.js';
+import { foundText } from '../shared/filtered-indexes.js';
+import { createOptionRow, renderOptionRow, type OptionRow } from '../shared/option-row.js';
+import { optionRowStyles } from '../shared/option-row.styles.js';
+import type { SelectForm } from './select-form.js';
+import { optionListStyles } from './option-list.styles.js';
+
+/** Number of visible rows, unless the application sets the height. */
+const USUAL_COUNT = 10;
+/** Estimated height of the list below a field, in pixels. */
+const EXPECTED_HEIGHT_PX = 320;
+
+/** A row, with the key of the option that it shows. */
+type SelectRow = OptionRow & { key?: string | undefined };
+
+/** The options of a select list: their rows, the keys and clicks in them, and what is announced about them. */
+export class OptionList {
+  readonly host: SelectForm;
+  readonly model: SelectModel;
+  /** Whether the list is in a sheet, where it has the focus. Otherwise the field keeps it. */
+  isInSheet = false;
+  readonly #active: ActiveDescendant;
+  readonly #rows: VirtualRows<SelectRow>;
+  readonly #feedback: FilterFeedback;
+  #announcedCount = 0;
+  /** Key of the option under the last pointer press. */
+  #pressed: string | undefined;
+
+  constructor(host: SelectForm, model: SelectModel) {
+    this.host = host;
+    this.model = model;
+    this.#feedback = new FilterFeedback(host, model);
+    this.#active = new ActiveDescendant(host, {
+      active: model.active,
+      text: (position) => model.labelAt(position),
+      page: () => this.#rows.page,
+      reveal: (position) => this.#rows.reveal(position),
+      inTextField: () => !host.withoutFilter && !this.#isFocused,
+    });
+    this.#rows = new VirtualRows<SelectRow>(host, {
+      scroller: () => host.renderRoot.querySelector<HTMLElement>('#list'),
+      count: () => model.count,
+      idPrefix: 'option-',
+      expectedHeight: () => (!model.isOpen ? 0 : this.isInSheet ? innerHeight : EXPECTED_HEIGHT_PX),
+      alwaysRendered: () => model.active.index,
+      createRow: createOptionRow,
+      renderRow: (row, position) => this.#renderRow(row, position),
+    });
+    new WholeText(host, { unit: '.row' });
+    whenIdle(() => {
+      this.#rows.prepare(USUAL_COUNT);
+      return false;
+    });
+    adoptStyles(host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, optionListStyles);
+  }
+
+  /** Id of the active option's row, while the list is open. */
+  get activeId(): string | undefined {
+    return this.model.isOpen ? this.#rows.idOf(this.model.active.index) : undefined;
+  }
+
+  /** Renders the checkbox that selects all or none; nothing for one option. */
+  renderBar(): TemplateResult | typeof nothing {
+    const { multiple } = this.host;
+    const { isOpen, count, selectedCount, isWhole, isAnswered, ids } = this.model;
+    if (!multiple || !isOpen || count === 0) return nothing;
+    return html`<div class="bar">
+      ${renderCheckAll({
+        shown: count,
+        on: selectedCount,
+        isPart: !isWhole,
+        isOff: !isAnswered,
+        selectAll: (all) => this.model.chooseAll(all),
+      })}
+      <span class="count">${selectedCountText(ids.length)}</span>
+    </div>`;
+  }
+
+  render(label: string): TemplateResult {
+    const { isInSheet } = this;
+    const { isOpen, isAnswered, isBusy, text } = this.model;
+    const { multiple } = this.host;
+    return html`<div
+      id="list"
+      class="rows ${multiple ? 'checkboxes' : ''} ${isAnswered ? '' : 'stale'}"
+      role="listbox"
+      tabindex=${isInSheet ? 0 : -1}
+      ?autofocus=${isInSheet && text === undefined}
+      aria-label=${label}
+      aria-multiselectable=${multiple ? 'true' : nothing}
+      aria-busy=${isOpen && isBusy ? 'true' : nothing}
+      aria-activedescendant=${(isInSheet && this.activeId) || nothing}
+      @pointerdown=${this.#onPointerdown}
+      @click=${this.#onClick}
+      @keydown=${this.handleKeydown}
+    ></div>`;
+  }
+
+  /** Renders the text for an empty, loading or failed list. */
+  renderState(): TemplateResult | typeof nothing {
+    const { isOpen, hasFailed, count, isBusy } = this.model;
+    if (!isOpen) return nothing;
+    if (hasFailed)
+      return html`<p class="empty" role="alert">
+        ${msg('Não foi possível carregar a lista', { id: 'dassSelectFailed' })}<button
+          class="retry"
+          type="button"
+          @click=${this.#retry}
+        >
+          ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
+        </button>
+      </p>`;
+    if (count > 0) return nothing;
+    return html`<p class="empty">${isBusy ? msg('Carregando…', { id: 'dassLoading' }) : noRecords()}</p>`;
+  }
+
+  /** Announces the number of results after the user has typed. */
+  announceFound(): void {
+    const { searchCount } = this.model;
+    if (searchCount === this.#announcedCount) return;
+    this.#announcedCount = searchCount;
+    this.#feedback.announce(() => this.#foundText());
+  }
+
+  /** The list has become visible. */
+  shown(): void {
+    const { index } = this.model.active;
+    this.#rows.shown();
+    if (index > 0) this.#rows.reveal(index, 'center');
+    // The user is about to type.
+    this.#feedback.prepare();
+  }
+
+  /** Handles a key that moves to another option. @returns whether the key was handled */
+  moveByKey(event: KeyboardEvent): boolean {
+    return this.#active.handleKey(event);
+  }
+
+  /** Handles Enter and Tab. Tab waits in the field for the options of its text. */
+  confirm(event: KeyboardEvent): void {
+    const isTab = event.key === 'Tab';
+    const done = this.model.confirm(isTab ? 'Tab' : 'Enter', !isTab || !event.shiftKey);
+    this.#report(done);
+    if (done === 'waits') event.preventDefault();
+  }
+
+  /** Runs a confirmation whose options have arrived. */
+  confirmAwaited(): void {
+    const confirmed = this.model.confirmAwaited();
+    if (!confirmed) return;
+    this.#report(confirmed.done);
+    if (confirmed.done === 'selected' && confirmed.key === 'Tab') focusableAfter(this.host)?.focus();
+  }
+
+  /** Handles a key in the list or in the filter of a sheet. */
+  readonly handleKeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
+    const isInList = this.#isFocused;
+    if (event.key === 'Enter' || (event.key === ' ' && isInList)) {
+      event.preventDefault();
+      this.confirm(event);
+    } else if (isInList && !this.host.withoutFilter && event.key.length === 1) {
+      // Typed characters go into the filter.
+      this.#focus('.filter > input');
+    } else this.moveByKey(event);
+  };
+
+  get #isFocused(): boolean {
+    return (this.host.renderRoot as ShadowRoot).activeElement?.id === 'list';
+  }
+
+  #focus(selector: string): void {
+    this.host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  #report(done: Confirmation): void {
+    if (done === 'nothing') this.#feedback.announceNow(() => this.#foundText());
+    else if (done === 'waits') announce(msg('Carregando…', { id: 'dassLoading' }));
+  }
+
+  #foundText(): string {
+    const { count } = this.model;
+    return count > 0 ? foundText(count) : noRecords();
+  }
+
+  #renderRow(row: SelectRow, position: number): void {
+    const { model } = this;
+    row.key = model.keyAt(position);
+    const view = {
+      label: model.labelAt(position),
+      query: model.query,
+      isSelected: model.isSelected(position),
+      isActive: position === model.active.index,
+    };
+    renderOptionRow(row, view, 'aria-selected');
+    row.element.ariaDisabled = model.isAnswered ? null : 'true';
+  }
+
+  /** The pressed button disappears, so the focus returns to where it was. */
+  #retry = (): void => {
+    if (!this.isInSheet) this.host.focus();
+    else this.#focus(this.model.text ? '.filter > input' : '#list');
+    this.model.retry();
+  };
+
+  #onPointerdown = (event: Event): void => {
+    this.#pressed = this.#rows.rowOf(this.#rows.indexOf(event))?.key;
+  };
+
+  /** A row may show another option between press and release, or soon; then the click selects nothing. */
+  #onClick = (event: Event): void => {
+    const { model } = this;
+    const position = this.#rows.indexOf(event);
+    const key = this.#rows.rowOf(position)?.key;
+    const pressed = this.#pressed ?? key;
+    this.#pressed = undefined;
+    if (key === undefined || key !== pressed || key !== model.keyAt(position)) return;
+    this.#active.moveTo(position);
+    model.choose(position);
+  };
+}
+
+const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
+
+const selectedCountText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
+    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
+    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
+  });
