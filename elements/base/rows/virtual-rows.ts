@@ -231,8 +231,11 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     const isFull = before > geometry.view && geometry.range > geometry.view;
     const isSizeKnown = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
     const { row } = geometry;
-    if (!this.#isMeasured || !isSizeKnown) this.#measure(this.#scroller);
-    if (this.#isHidden && geometry.view === 0) geometry.view = this.#options.expectedHeight?.() ?? 0;
+    const expected = geometry.view === 0 ? (this.#options.expectedHeight?.() ?? 0) : 0;
+    // A scroller that is about to become visible is measured by `shown()`, when it has a size.
+    if (expected > 0 && !this.#isMeasured) this.#isHidden = true;
+    else if (!this.#isMeasured || !isSizeKnown) this.#measure(this.#scroller);
+    if (this.#isHidden && geometry.view === 0) geometry.view = expected;
     setSize(this.#view, Math.min(geometry.view, geometry.range));
     geometry.moveTo(geometry.top);
     if (this.#revealed && geometry.view > 0) {

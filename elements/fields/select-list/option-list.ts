@@ -63,10 +63,15 @@ export class OptionList {
     });
     new WholeText(host, { unit: '.row' });
     whenIdle(() => {
-      this.#rows.prepare(USUAL_COUNT);
+      this.prepare();
       return false;
     });
-    adoptStyles(host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, optionListStyles);
+  }
+
+  /** Prepares what opening needs: in idle time, otherwise when the list opens. */
+  prepare(): void {
+    adoptStyles(this.host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, optionListStyles);
+    this.#rows.prepare(USUAL_COUNT);
   }
 
   /** Id of the active option's row, while the list is open. */

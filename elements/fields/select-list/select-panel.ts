@@ -55,7 +55,10 @@ export class SelectPanel {
     if (closes && (host.renderRoot as ShadowRoot).activeElement?.closest('#popover')) host.focus();
     if (opens || !this.#view) this.#view = this.#chooseView(opens);
     this.list.isInSheet = this.#view !== undefined && this.#view === this.#sheet;
-    if (opens) this.#view?.prepare();
+    if (!opens) return;
+    // It measures the page, before anything changes it.
+    this.#view?.prepare();
+    this.list.prepare();
   }
 
   /** @param label the name of the list */
