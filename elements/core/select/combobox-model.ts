@@ -73,7 +73,7 @@ export abstract class ComboboxModel {
   protected abstract get canConfirm(): boolean;
 
   /** A confirmation waits: the options of the text are needed at once. */
-  protected abstract hurry(): void;
+  protected hurry(): void {}
 
   /** The user types. */
   type(text: string): void {
@@ -85,11 +85,8 @@ export abstract class ComboboxModel {
   /** Closes the list and removes the typed text. */
   close(): void {
     if (!this.#isOpen && this.#text === undefined) return;
-    this.#isOpen = false;
     this.#text = undefined;
-    this.#awaited = undefined;
-    this.#active.moveTo(-1);
-    this.changed();
+    this.closeList();
   }
 
   /**
@@ -127,6 +124,14 @@ export abstract class ComboboxModel {
 
   protected openList(): void {
     this.#isOpen = true;
+  }
+
+  /** Closes the list; the text stays. */
+  protected closeList(): void {
+    this.#isOpen = false;
+    this.#awaited = undefined;
+    this.#active.moveTo(-1);
+    this.changed();
   }
 
   #chooseActive(): Confirmation {

@@ -296,11 +296,11 @@ export class SelectModel extends ComboboxModel {
     this.#visible.stop();
   }
 
-  protected get canConfirm(): boolean {
+  protected override get canConfirm(): boolean {
     return this.isAnswered && (this.count > 0 || !this.#props.isBusy || this.#filter.options !== undefined);
   }
 
-  protected hurry(): void {
+  protected override hurry(): void {
     this.#filter.askNow();
   }
 

@@ -74,9 +74,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   readonly #lazySpinner = new LazyImport(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
-      const { text } = this.model;
       this.model.close();
-      return { label: this.label || this.outerLabel, value: text };
+      return { label: this.label || this.outerLabel };
     },
     control: () => (this.withoutFilter ? null : (this.control as HTMLInputElement | null)),
     isWritable: () => this.canOpen,

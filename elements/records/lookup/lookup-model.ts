@@ -1,84 +1,148 @@
-import { whenIdle } from '../../base/loading/idle.js';
-import { warnOnce } from '../../base/warnings/warn.js';
-import { ListFilter } from '../../core/text/list-filter.js';
+import { ComboboxModel } from '../../core/select/combobox-model.js';
+import type { DataRow } from '../../core/table/data-row.js';
+import { ListFilter, type WhenIdle } from '../../core/text/list-filter.js';
 import { TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
-import type { DataRow } from '../../core/table/data-row.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
 import { bestMatches } from '../shared/best-matches-model.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
-import { idOf, labelOf, type LookupFields, type LookupRows } from '../shared/lookup-rows-model.js';
+import { idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
-import { trimmedText } from '../../core/text/visible-text.js';
 
 /** Maximum number of rows below the field. */
-export const MAX_MATCHES = 8;
+const MAX_MATCHES = 8;
 /** Debounce delay before the application searches, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
-export interface MatchesHost {
-  readonly localName: string;
-  readonly searchRows?: SearchRows;
-  readonly externalSearch: boolean;
-  readonly tableColumns: readonly LookupColumn[];
+const NO_ROWS: readonly DataRow[] = [];
+
+/** What the application sets. */
+export interface LookupProps {
+  readonly rows: LookupRows;
+  readonly columns: readonly LookupColumn[];
+  /** Names of the columns in which the text is searched; empty for all. */
   readonly fieldFilter: readonly string[];
+  readonly searchRows: SearchRows | undefined;
+  readonly externalSearch: boolean;
+  /** The application is loading rows. */
   readonly isBusy: boolean;
-  requestUpdate(): void;
+  /** The user may change the value. */
+  readonly canOpen: boolean;
 }
 
-export interface RowMatchesOptions {
-  rows(): LookupRows;
+export interface LookupModelOptions {
+  /** The change notice. */
+  changed(): void;
+  /** Called when the user has selected a row. */
+  selected(row: DataRow): void;
   /** Asks the application for rows by an event. */
   ask(text: string): void;
+  /** Reports a failed search to the developer. */
+  warn(text: string): void;
+  /** Runs work while the page is idle. */
+  readonly whenIdle?: WhenIdle;
 }
 
-/** The rows that match the text in the field: a few of those that the dialog would show. */
-export class RowMatches {
-  /** The matching rows, the best ones first. */
-  rows: readonly DataRow[] = [];
+/**
+ * The state of the list below a lookup: a few of the rows that the dialog would show, the best ones first. While the
+ * application searches, rows of the page that match can be selected.
+ */
+export class LookupModel extends ComboboxModel {
+  /** The matching rows. The same list while they are the same. */
+  rows = NO_ROWS;
   query = new TextQuery('', 'lookup');
-
-  readonly #host: MatchesHost;
-  readonly #options: RowMatchesOptions;
-  readonly #filter = new ListFilter({ kind: 'lookup', whenIdle });
+  readonly #options: LookupModelOptions;
+  readonly #filter: ListFilter;
   readonly #search: RowSearch;
   readonly #searchSoon = debounce(() => this.#searchNow(), SEARCH_DELAY_MS);
+  #props: LookupProps = {
+    rows: new LookupRows([], { fieldId: '', fieldLabel: '', rowKey: '' }),
+    columns: [],
+    fieldFilter: [],
+    searchRows: undefined,
+    externalSearch: false,
+    isBusy: false,
+    canOpen: true,
+  };
   /** What the texts of the filter were made of. */
   #sources: readonly unknown[] = [];
-  #text: string | undefined;
+  /** A search is due. */
   #isPending = false;
   /** The rows when the application was asked by an event. */
   #rowsBefore: readonly DataRow[] | undefined;
+  /** The user has moved to a match since typing. */
+  #hasMoved = false;
 
-  constructor(host: MatchesHost, options: RowMatchesOptions) {
-    this.#host = host;
+  constructor(options: LookupModelOptions) {
+    super(() => options.changed());
     this.#options = options;
+    this.#filter = new ListFilter({ kind: 'lookup', whenIdle: options.whenIdle });
     this.#search = new RowSearch({
-      search: () => host.searchRows,
-      idOf: (row) => idOf(row, options.rows().fields),
-      changed: () => host.requestUpdate(),
-      warn: (text) => warnOnce(host.localName, text),
+      search: () => this.#props.searchRows,
+      idOf: (row) => idOf(row, this.#props.rows.fields),
+      changed: () => this.changed(),
+      warn: (text) => options.warn(text),
     });
+  }
+
+  /** Takes over what the application has set, and finds the matches. */
+  update(props: LookupProps): void {
+    this.#props = props;
+    if (!props.canOpen) this.close();
+    if (this.isOpen) this.#find();
+  }
+
+  get count(): number {
+    return this.rows.length;
+  }
+
+  get isAnswered(): boolean {
+    return true;
   }
 
   /** Whether rows for the text are still to come. */
   get isWaiting(): boolean {
-    return this.#isPending || this.#search.status === 'loading' || this.#host.isBusy;
+    return this.#isPending || this.#search.status === 'loading' || this.#props.isBusy;
   }
 
   get hasFailed(): boolean {
     return !this.#isPending && this.#search.status === 'failed';
   }
 
-  /** The user has typed. @param isOpened whether the list was opened without typing: there is no pause to wait for */
-  show(text: string, isOpened = false): void {
-    this.#text = text;
-    if (!this.#host.searchRows && !this.#host.externalSearch) return;
-    this.#search.stop();
-    this.#isPending = true;
-    if (isOpened) this.#searchNow();
-    else this.#searchSoon();
+  keyAt(position: number): string | undefined {
+    const row = this.rows[position];
+    return row && toText(idOf(row, this.#props.rows.fields));
+  }
+
+  positionOf(key: string): number {
+    return this.rows.findIndex((_, position) => this.keyAt(position) === key);
+  }
+
+  /** Opens the list without a text: there is no pause to wait for. */
+  open(): void {
+    if (this.#show() && this.#isPending) this.#searchNow();
+  }
+
+  override type(text: string): void {
+    super.type(text);
+    this.#hasMoved = false;
+    if (trimmedText(text) === '') this.closeList();
+    else if (this.#show() && this.#isPending) this.#searchSoon();
+  }
+
+  /** The user has moved to a match: it stays active when other matches arrive. */
+  move(): void {
+    this.#hasMoved = true;
+  }
+
+  choose(position: number): boolean {
+    const row = this.rows[position];
+    if (!row || !this.#props.canOpen) return false;
+    this.#options.selected(row);
+    this.close();
+    return true;
   }
 
   /** Searches again after a failure. */
@@ -86,41 +150,62 @@ export class RowMatches {
     this.#searchNow();
   }
 
-  hide(): void {
+  protected override get canConfirm(): boolean {
+    return !this.isWaiting || !this.text;
+  }
+
+  protected override closeList(): void {
     this.#searchSoon.cancel();
     this.#search.stop();
     this.#filter.release();
     this.#sources = [];
     this.#isPending = false;
-    this.#text = undefined;
+    this.#hasMoved = false;
     this.#rowsBefore = undefined;
-    this.rows = [];
+    this.rows = NO_ROWS;
+    super.closeList();
   }
 
-  /** Updates the rows before the field is rendered. */
-  update(): void {
-    const text = this.#text;
-    if (text === undefined) return;
+  /** @returns whether the list is open */
+  #show(): boolean {
+    if (!this.#props.canOpen) return false;
+    this.openList();
+    if (this.#props.searchRows || this.#props.externalSearch) {
+      this.#search.stop();
+      this.#isPending = true;
+    }
+    this.changed();
+    return true;
+  }
+
+  #find(): void {
+    const text = this.text ?? '';
     this.query = new TextQuery(text, 'lookup');
-    const { fields } = this.#options.rows();
-    const all = this.#host.searchRows ? this.#search.rows : this.#options.rows().rows;
-    const found = this.#isFiltered(all) ? this.#filtered(all, fields, text) : all.keys();
-    const labelAt = (index: number): string => labelOf(all[index] as DataRow, fields);
-    this.rows = bestMatches(found, text, labelAt, MAX_MATCHES).map((index) => all[index] as DataRow);
+    const { rows, searchRows } = this.#props;
+    const all = searchRows ? this.#search.rows : rows.rows;
+    const found = this.#isFiltered(all) ? this.#filtered(all, rows.fields, text) : all.keys();
+    const labelAt = (index: number): string => labelOf(all[index] as DataRow, rows.fields);
+    const best = bestMatches(found, text, labelAt, MAX_MATCHES).map((index) => all[index] as DataRow);
+    if (best.length === this.count && best.every((row, at) => row === this.rows[at])) return;
+    this.rows = best;
+    // After typing, the best match is active, until the user moves to another one.
+    if (this.text && !this.#hasMoved) this.active.moveTo(0);
+    else this.active.follow();
   }
 
   /** Whether the rows are filtered here: also those of another text, until the application has replaced them. */
   #isFiltered(rows: readonly DataRow[]): boolean {
-    if (this.#host.searchRows) return false;
-    return !this.#host.externalSearch || this.#isPending || rows === this.#rowsBefore;
+    const { searchRows, externalSearch } = this.#props;
+    if (searchRows) return false;
+    return !externalSearch || this.#isPending || rows === this.#rowsBefore;
   }
 
   #filtered(rows: readonly DataRow[], fields: LookupFields, text: string): Iterable<number> {
-    const { fieldFilter, tableColumns } = this.#host;
-    const sources = [rows, fieldFilter, tableColumns];
+    const { fieldFilter, columns } = this.#props;
+    const sources = [rows, fieldFilter, columns];
     if (sources.some((source, at) => source !== this.#sources[at])) {
       this.#sources = sources;
-      const names = searchedFields(tableColumns, fieldFilter);
+      const names = searchedFields(columns, fieldFilter);
       this.#filter.setList(rows.length, (index) => {
         const row = rows[index] as DataRow;
         return [labelOf(row, fields), ...names.map((name) => toText(readField(row, name)))];
@@ -132,13 +217,13 @@ export class RowMatches {
   #searchNow(): void {
     this.#searchSoon.cancel();
     this.#isPending = false;
-    const text = trimmedText(this.#text ?? '');
-    if (this.#host.searchRows) void this.#search.start(text);
+    const text = trimmedText(this.text ?? '');
+    if (this.#props.searchRows) void this.#search.start(text);
     else {
-      this.#rowsBefore = this.#options.rows().rows;
+      this.#rowsBefore = this.#props.rows.rows;
       this.#options.ask(text);
     }
-    this.#host.requestUpdate();
+    this.changed();
   }
 }
 

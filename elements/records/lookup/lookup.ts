@@ -9,7 +9,6 @@ import { isComposing } from '../../base/focus/is-composing.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
-import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
@@ -31,16 +30,14 @@ import { withoutRows, withSaved } from '../shared/changed-rows-model.js';
 import { foundText } from '../shared/found-text.js';
 import { kindFlags } from '../shared/kind-flags-model.js';
 import { LOOKUP_OPTIONS } from '../shared/lookup-shared-properties.js';
-import { idOf, labelOf, LookupRows, type LookupId } from '../shared/lookup-rows-model.js';
+import { idOf, LookupRows, type LookupId } from '../shared/lookup-rows-model.js';
 import { LookupForm } from './lookup-form.js';
+import { LookupModel } from './lookup-model.js';
 import { lookupStyles } from './lookup.styles.js';
-import { matchDetail } from './match-detail.js';
 import { renderMatches } from './render-matches.js';
-import { RowMatches } from './row-matches.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupMembers } from '../shared/lookup-shared-properties.js';
 import type { LookupEvents } from '../shared/lookup-events.js';
-import { trimmedText } from '../../core/text/visible-text.js';
 
 export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from './lookup-properties.js';
 
@@ -66,42 +63,34 @@ export class DassLookup extends LookupForm {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, optionRowStyles, lookupStyles];
   static override readonly pageData = new PageData('tableValues');
 
-  /** The typed text; undefined if the user has not typed. */
-  @state()
-  private _typed: string | undefined;
-
-  @state()
-  private _open = false;
-
   #rows = new LookupRows([], { fieldId: '', fieldLabel: '', rowKey: '' });
   /** What `#rows` was made of. */
   #rowSources: readonly unknown[] = [];
   readonly #keyCheck = new KeyCheck({ whenIdle, warn: (text) => warnOnce(this.localName, text) });
   #flags = kindFlags({}, () => {});
   #dialog: DassLookupDialog | undefined;
-  /** Enter was pressed before the matches had arrived. */
-  #isConfirmed = false;
-  /** The user has moved to a match since typing. */
-  #hasMoved = false;
   readonly #popover = new ListPopover(this);
-  readonly #matches = new RowMatches(this, {
-    rows: () => this.#rows,
+  readonly #model = new LookupModel({
+    changed: () => this.requestUpdate(),
+    selected: (row) => this.#toggle(row),
     ask: (text) => this.emit('dass-search', { text }),
+    warn: (text) => warnOnce(this.localName, text),
+    whenIdle,
   });
   readonly #active = new ActiveDescendant(this, {
-    count: () => this.#matches.rows.length,
-    key: (index) => toText(idOf(this.#matches.rows[index] as object, this.#rows.fields)),
-    whenRemoved: 'none',
+    active: this.#model.active,
     inTextField: true,
-    onMove: () => (this.#hasMoved = true),
+    onMove: () => this.#model.move(),
     reveal: (index) => this.renderRoot.querySelector(`#match-${index}`)?.scrollIntoView({ block: 'nearest' }),
   });
+  /** The matches whose number was announced. */
+  #announced = this.#model.rows;
   readonly #lazyDialog = new LazyImport(this, () => import('../lookup-dialog/lookup-dialog.js'));
   readonly #announceMatches = debounce(() => announce(this.#matchesText()), ANNOUNCE_DELAY_MS);
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
-      this.#close();
-      return { label: this.label || this.outerLabel, value: this._typed };
+      this.#model.close();
+      return { label: this.label || this.outerLabel };
     },
     control: () => this.control as HTMLInputElement | null,
     isWritable: () => this.#canOpen,
@@ -110,7 +99,7 @@ export class DassLookup extends LookupForm {
 
   constructor() {
     super();
-    this.addEventListener('focusout', () => this.#close());
+    this.addEventListener('focusout', () => this.#model.close());
   }
 
   /**
@@ -123,19 +112,17 @@ export class DassLookup extends LookupForm {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#close();
+    this.#model.close();
     this.#announceMatches.cancel();
   }
 
   protected override removeText(): void {
-    this.#close();
+    this.#model.close();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('kind')) this.#flags = kindFlags(this.kind, (text) => warnOnce(this.localName, text));
-    this.updateChosen();
-    if (this._open && !this.#canOpen) this.#close();
-    if (this._open) this.#updateMatches();
+    this.#updateModel();
     this.#updateDialog();
   }
 
@@ -143,10 +130,11 @@ export class DassLookup extends LookupForm {
     super.updated(changed);
     const popover = this.renderRoot.querySelector<HTMLElement>('#popover');
     const box = this.renderRoot.querySelector<HTMLElement>('.box');
-    if (this._open && popover && box) {
-      this.#popover.show(popover, box, () => this.#close());
+    if (this.#model.isOpen && popover && box) {
+      this.#popover.show(popover, box, () => this.#model.close());
       this.#popover.resize();
     } else this.#popover.hide();
+    if (this.#model.isConfirmed) queueMicrotask(() => this.#model.confirmAwaited());
   }
 
   protected override updateChosen(): ChosenRows {
@@ -182,7 +170,7 @@ export class DassLookup extends LookupForm {
               : nothing
           }${this.#renderControl()}
         </div>
-        ${this.isBusy || (this._open && this.#matches.isWaiting) ? html`<dass-spinner></dass-spinner>` : nothing}${this.#keyboard.render()}<button
+        ${this.isBusy || (this.#model.isOpen && this.#model.isWaiting) ? html`<dass-spinner></dass-spinner>` : nothing}${this.#keyboard.render()}<button
           class="inside open"
           type="button"
           aria-label=${msg('Abrir pesquisa', { id: 'dassLookupOpen' })}
@@ -199,7 +187,7 @@ export class DassLookup extends LookupForm {
           .slice(0, 20)
           .join(', ')}</span
       >
-      ${this._open ? this.#renderMatches() : nothing}${this.#dialog ?? nothing}${this.renderMessage()}`;
+      ${this.#model.isOpen ? this.#renderMatches() : nothing}${this.#dialog ?? nothing}${this.renderMessage()}`;
   }
 
   get #canOpen(): boolean {
@@ -211,7 +199,8 @@ export class DassLookup extends LookupForm {
   }
 
   #renderControl() {
-    const activeId = this._open && this.#active.index >= 0 ? `match-${this.#active.index}` : nothing;
+    const { isOpen, active, text } = this.#model;
+    const activeId = isOpen && active.index >= 0 ? `match-${active.index}` : nothing;
     return html`<input
       id="control"
       type="text"
@@ -223,7 +212,7 @@ export class DassLookup extends LookupForm {
       inputmode=${this.#keyboard.isShown ? 'none' : nothing}
       aria-autocomplete="list"
       aria-haspopup="listbox"
-      aria-expanded=${this._open ? 'true' : 'false'}
+      aria-expanded=${isOpen ? 'true' : 'false'}
       aria-controls="list"
       aria-activedescendant=${activeId}
       aria-label=${this.outerLabel || nothing}
@@ -233,7 +222,7 @@ export class DassLookup extends LookupForm {
       placeholder=${this.#placeholder || nothing}
       ?readonly=${this.readOnly || !this.#flags.search}
       ?disabled=${this.effectivelyDisabled}
-      .value=${live(this._typed ?? '')}
+      .value=${live(text ?? '')}
       @input=${this.#onInput}
       @keydown=${this.#onKeydown}
     />`;
@@ -245,21 +234,13 @@ export class DassLookup extends LookupForm {
   }
 
   #renderMatches() {
-    return renderMatches({
-      matches: this.#matches.rows.map((row) => ({
-        label: labelOf(row, this.#rows.fields),
-        detail: matchDetail(row, this.tableColumns, this.#rows.fields),
-        isSelected: this.#entryOf(idOf(row, this.#rows.fields)) !== undefined,
-      })),
-      query: this.#matches.query,
-      active: this.#active.index,
+    const { fields } = this.#rows;
+    return renderMatches(this.#model, {
+      columns: this.tableColumns,
+      fields,
       label: textOr(this.#heading, msg('Pesquisar', { id: 'dassLookupHeading' })),
-      text: trimmedText(this._typed ?? ''),
       isMultiple: this.isMultiple,
-      isWaiting: this.#matches.isWaiting,
-      hasFailed: this.#matches.hasFailed,
-      select: (index) => this.#select(index),
-      retry: () => this.#matches.retry(),
+      isSelected: (row) => this.#entryOf(idOf(row, fields)) !== undefined,
       openDialog: this.#openDialog,
     });
   }
@@ -268,90 +249,67 @@ export class DassLookup extends LookupForm {
     return this.chosen.entries.find((entry) => toText(entry.id) === toText(id));
   }
 
-  #updateMatches(): void {
-    const before = this.#matches.rows;
-    this.#matches.update();
-    const { rows, isWaiting } = this.#matches;
-    const isOther = rows.length !== before.length || rows.some((row, at) => row !== before[at]);
-    if (isOther) this.#announceMatches();
-    // After typing, the best match is active, until the user moves to another one.
-    if (isOther && this._typed && !this.#hasMoved) this.#active.moveTo(rows.length > 0 ? 0 : -1);
-    if (this.#isConfirmed && !isWaiting) queueMicrotask(() => this.#isConfirmed && this.#select(this.#active.index));
+  /** Passes the present rows and properties to the model. */
+  #updateModel(): void {
+    this.updateChosen();
+    const { tableColumns, fieldFilter, searchRows, externalSearch, isBusy } = this;
+    this.#model.update({
+      rows: this.#rows,
+      columns: tableColumns,
+      fieldFilter,
+      searchRows,
+      externalSearch,
+      isBusy,
+      canOpen: this.#canOpen,
+    });
+    const { rows, isOpen } = this.#model;
+    if (isOpen && rows !== this.#announced) this.#announceMatches();
+    this.#announced = rows;
   }
 
   #matchesText(): string {
-    const { rows, isWaiting } = this.#matches;
-    if (!this._open || isWaiting) return '';
-    return rows.length > 0 ? foundText(rows.length) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
+    const { count, isOpen, isWaiting } = this.#model;
+    if (!isOpen || isWaiting) return '';
+    return count > 0 ? foundText(count) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
   }
 
   #onInput = (event: Event): void => {
     event.stopPropagation();
-    const text = (event.target as HTMLInputElement).value;
-    this._typed = text;
-    this.#isConfirmed = this.#hasMoved = false;
-    if (trimmedText(text) === '') this.#hideMatches();
-    else this.#show(text);
+    this.#model.type((event.target as HTMLInputElement).value);
   };
-
-  #show(text: string, isOpened = false): void {
-    if (!this.#canOpen) return;
-    this._open = true;
-    this.#matches.show(text, isOpened);
-    this.requestUpdate();
-  }
-
-  #hideMatches(): void {
-    this._open = false;
-    this.#isConfirmed = this.#hasMoved = false;
-    this.#matches.hide();
-    this.#active.moveTo(-1);
-  }
-
-  #close(): void {
-    if (!this._open && this._typed === undefined) return;
-    this.#hideMatches();
-    this._typed = undefined;
-  }
 
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const { key, altKey } = event;
+    const { isOpen, text } = this.#model;
     if (key === 'F4' || (key === 'ArrowDown' && altKey)) this.#openDialog();
-    else if (key === 'Backspace' && !this._typed) return this.#dropLast();
+    else if (key === 'Backspace' && !text) return this.#dropLast();
     else if (!this.#canOpen || altKey) return;
-    else if (!this._open && (key === 'ArrowDown' || key === 'ArrowUp') && this.#flags.search) this.#show('', true);
-    else if (this._open && key === 'Enter') this.#confirm();
-    else if (this._open && key === 'Tab') return this.#selectBeforeTab();
-    else if (this._open) return void this.#active.handleKey(event);
+    else if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp') && this.#flags.search) this.#model.open();
+    else if (isOpen && key === 'Enter') this.#confirm();
+    else if (isOpen && key === 'Tab') return this.#selectBeforeTab();
+    else if (isOpen) return void this.#active.handleKey(event);
     else return;
     event.preventDefault();
   };
 
   /** Selects the active match, or waits for it. */
   #confirm(): void {
-    if (this.isUpdatePending) this.performUpdate();
-    if (this.#matches.isWaiting && this._typed) {
-      this.#isConfirmed = true;
-      announce(msg('Carregando…', { id: 'dassLoading' }));
-    } else this.#select(this.#active.index);
+    this.#updateModel();
+    if (this.#model.confirm('Enter') === 'waits') announce(msg('Carregando…', { id: 'dassLoading' }));
   }
 
   /** With one row to select, the text in the field means the active match. */
   #selectBeforeTab(): void {
-    if (this.isUpdatePending) this.performUpdate();
-    if (!this.isMultiple && this._typed && !this.#matches.isWaiting) this.#select(this.#active.index);
+    this.#updateModel();
+    if (!this.isMultiple && this.#model.text) this.#model.confirm('Tab', false);
   }
 
-  /** Selects a match; with several rows, deselects a selected one. */
-  #select(index: number): void {
-    this.#isConfirmed = false;
-    const row = this.#matches.rows[index];
-    if (!row || !this.#canOpen) return;
+  /** Selects a row; with several, deselects a selected one. */
+  #toggle(row: object): void {
     const id = idOf(row, this.#rows.fields);
     if (this.isMultiple && this.#entryOf(id)) this.#deselect(id);
     else this.#setChosen(this.chosen.withRow(row, this.#rows, !this.isMultiple));
-    this.#close();
   }
 
   #deselect(id: LookupId): void {
@@ -382,8 +340,8 @@ export class DassLookup extends LookupForm {
 
   readonly #openDialog = (): void => {
     if (!this.#canOpen) return;
-    const searchText = this._typed ?? '';
-    this.#close();
+    const searchText = this.#model.text ?? '';
+    this.#model.close();
     this.focus();
     this.#lazyDialog.load(() => {
       const dialog = (this.#dialog ??= this.#createDialog());

@@ -4,33 +4,29 @@ import { msg, str } from '../../../locales/localize.js';
 import { check, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { TextQuery } from '../../core/text/text-fold.js';
+import { toText } from '../../core/text/to-text.js';
+import { trimmedText } from '../../core/text/visible-text.js';
+import { readField, tryRead } from '../../core/util/read-value.js';
+import { labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
+import type { LookupModel } from './lookup-model.js';
 
-/** A row below the field. */
-export interface MatchView {
-  readonly label: string;
-  /** Distinguishes rows with the same label. May be empty. */
-  readonly detail: string;
-  readonly isSelected: boolean;
-}
+/** Maximum number of texts besides the label. */
+const MAX_TEXTS = 2;
 
 export interface MatchesView {
-  readonly matches: readonly MatchView[];
-  readonly query: TextQuery;
-  /** Index of the active match; -1 for none. */
-  readonly active: number;
+  readonly columns: readonly unknown[];
+  readonly fields: LookupFields;
   readonly label: string;
-  readonly text: string;
   readonly isMultiple: boolean;
-  readonly isWaiting: boolean;
-  readonly hasFailed: boolean;
-  select(index: number): void;
-  retry(): void;
+  isSelected(row: object): boolean;
   openDialog(): void;
 }
 
 /** Renders the list of matches, and the button that opens the dialog. */
-export function renderMatches(view: MatchesView): TemplateResult {
-  const { matches, query, active, isWaiting, hasFailed } = view;
+export function renderMatches(model: LookupModel, view: MatchesView): TemplateResult {
+  const { rows, query, active, isWaiting, hasFailed } = model;
+  const { columns, fields } = view;
+  const typed = trimmedText(model.text ?? '');
   return html`<div id="popover" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
     <div
       id="list"
@@ -39,25 +35,26 @@ export function renderMatches(view: MatchesView): TemplateResult {
       aria-busy=${isWaiting ? 'true' : nothing}
       aria-multiselectable=${view.isMultiple ? 'true' : nothing}
     >
-      ${matches.map(
-        ({ label, detail, isSelected }, index) =>
-          html`<div
-            id=${`match-${index}`}
-            class=${index === active ? 'row active' : 'row'}
-            role="option"
-            aria-selected=${isSelected ? 'true' : 'false'}
-            @click=${() => view.select(index)}
-          >
-            <span class="texts"
-              ><span class="text" dir="auto">${marked(resolveText(label), query)}</span> ${
-                detail ? html`<span class="detail" dir="auto">${marked(detail, query)}</span>` : nothing
-              }</span
-            >${isSelected ? renderIcon(check) : nothing}
-          </div>`,
-      )}
+      ${rows.map((row, position) => {
+        const detail = matchDetail(row, columns, fields);
+        const isSelected = view.isSelected(row);
+        return html`<div
+          id=${`match-${position}`}
+          class=${position === active.index ? 'row active' : 'row'}
+          role="option"
+          aria-selected=${isSelected ? 'true' : 'false'}
+          @click=${() => model.choose(position)}
+        >
+          <span class="texts"
+            ><span class="text" dir="auto">${marked(resolveText(labelOf(row, fields)), query)}</span> ${
+              detail ? html`<span class="detail" dir="auto">${marked(detail, query)}</span>` : nothing
+            }</span
+          >${isSelected ? renderIcon(check) : nothing}
+        </div>`;
+      })}
     </div>
     ${
-      matches.length > 0
+      rows.length > 0
         ? nothing
         : html`<p class="empty">
             ${
@@ -66,7 +63,7 @@ export function renderMatches(view: MatchesView): TemplateResult {
                       class="retry"
                       type="button"
                       tabindex="-1"
-                      @click=${view.retry}
+                      @click=${() => model.retry()}
                     >
                       ${msg('Tentar de novo', { id: 'dassLookupRetry' })}
                     </button>`
@@ -79,8 +76,8 @@ export function renderMatches(view: MatchesView): TemplateResult {
     <button class="all" type="button" tabindex="-1" @click=${view.openDialog}>
       ${renderIcon(search)}<span class="text"
         >${
-          view.text
-            ? msg(str`Pesquisar “${view.text}” em todos`, { id: 'dassLookupSearchAllText' })
+          typed
+            ? msg(str`Pesquisar “${typed}” em todos`, { id: 'dassLookupSearchAllText' })
             : msg('Pesquisar em todos', { id: 'dassLookupSearchAll' })
         }</span
       ><kbd>F4</kbd>
@@ -97,4 +94,31 @@ function marked(text: string, query: TextQuery): unknown {
     from = end;
   }
   return [...parts, text.slice(from)];
+}
+
+/**
+ * What tells rows with the same label apart: the texts of the first columns besides the label. Columns that are hidden or
+ * no text, such as images, are left out.
+ */
+function matchDetail(row: object, columns: readonly unknown[], { fieldLabel }: LookupFields): string {
+  const texts: string[] = [];
+  for (const column of columns) {
+    if (texts.length === MAX_TEXTS) break;
+    const name = toText(readField(column, 'name'));
+    const field = readField(column, 'field') ?? name;
+    if (name === fieldLabel || typeof field !== 'string' || !isShownText(column)) continue;
+    const text = resolveText(formattedText(row, field, readField(column, 'format'))).trim();
+    if (text) texts.push(text);
+  }
+  return texts.join(' · ');
+}
+
+function isShownText(column: unknown): boolean {
+  if (['withoutColumn', 'isHidden', 'cell'].some((name) => readField(column, name))) return false;
+  return ['', 'text'].includes(toText(readField(column, 'kind')).toLowerCase());
+}
+
+function formattedText(row: object, field: string, format: unknown): string {
+  const value = readField(row, field);
+  return toText(typeof format === 'function' ? tryRead('A format of a column', () => format(value, row), '') : value);
 }
