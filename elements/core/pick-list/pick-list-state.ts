@@ -1,9 +1,10 @@
 import type { PastedRows } from '../paste-list/paste-list-rows.js';
-import { toText } from '../text/to-text.js';
-import { isId } from '../util/id-index.js';
+import { fold } from '../text/text-fold.js';
 import type { SearchedText, WhenIdle } from '../text/list-filter.js';
+import { toText } from '../text/to-text.js';
 import { NO_FILTERS, VisibleIndexes, type TextFilters } from '../text/visible-indexes.js';
-import { disabledIndexes, enabledIndexes } from './disabled-items.js';
+import { trimmedText } from '../text/visible-text.js';
+import { isId } from '../util/id-index.js';
 import { isItem, NO_FIELDS, PickItems, type PickFields } from './pick-items.js';
 import type { PickSnapshot } from './pick-list-changes.js';
 import {
@@ -14,13 +15,14 @@ import {
   type PickRefusal,
   type PlannedMove,
 } from './pick-move.js';
-import { mapIndexes, resolveEntries } from './resolve-entries.js';
+import { mapIndexes, mapSelections, resolveEntries } from './resolve-entries.js';
 import {
   allPositions,
   entriesAt,
+  EntryKeys,
   equalEntries,
-  filterEntries,
   insertEntries,
+  limitEntries,
   moveEntries,
   noEntries,
   positionsOf,
@@ -29,7 +31,7 @@ import {
   stepEntries,
   type SelectedEntries,
 } from './selected-entries.js';
-import { addUndoStep, planUndo } from './undo-steps.js';
+import { UndoSteps } from './undo-steps.js';
 
 /** One of the two lists of a pick list. */
 export type PickSide = 'available' | 'selected';
@@ -69,9 +71,6 @@ const initialProps: PickListProps = {
   language: '',
 };
 
-/** The number of keys after which they start again from 0, because they are stored in 32-bit arrays. */
-const MAX_KEYS = 1_000_000_000;
-
 /**
  * The state of a pick list: items, selected entries, filters, visible indexes and undo. It knows nothing of the DOM.
  *
@@ -92,10 +91,8 @@ export class PickListState {
   /** A byte for each item: 1 where it is selected and so not available. */
   #selectedFlags = new Uint8Array(0);
   #selectedItemCount = 0;
-  #undoSteps: readonly SelectedEntries[] = [];
-  /** Keys from here on have not been used. Without duplicates, the key of an item is `#firstKey` + its index. */
-  #nextKey = 0;
-  #firstKey = 0;
+  readonly #undoSteps = new UndoSteps();
+  readonly #keys = new EntryKeys();
 
   constructor({ translate = (text) => text, whenIdle }: PickListStateOptions = {}) {
     this.#translate = translate;
@@ -142,11 +139,16 @@ export class PickListState {
   }
 
   get canUndo(): boolean {
-    return this.#undoSteps.length > 0;
+    return !this.#undoSteps.isEmpty;
   }
 
   get hasDisabled(): boolean {
-    return disabledIndexes(this.#items).length > 0;
+    return this.#items.disabledIndexes.length > 0;
+  }
+
+  /** Whether only one item can be selected. */
+  get isSingle(): boolean {
+    return this.#props.isSingle;
   }
 
   filtersOf(side: PickSide): TextFilters {
@@ -178,7 +180,7 @@ export class PickListState {
   /** Returns the indexes in one of the lists whose items can be moved. */
   movable(side: PickSide, indexes: Uint32Array): Uint32Array {
     if (!this.hasDisabled) return indexes;
-    if (side === 'available') return enabledIndexes(this.#items, indexes);
+    if (side === 'available') return this.#items.enabled(indexes);
     const { itemIndexes } = this.#entries;
     return indexes.filter((position) => !this.#items.isDisabled(itemIndexes[position] as number));
   }
@@ -204,6 +206,18 @@ export class PickListState {
   }
 
   /**
+   * Adds a filter to those that are shown as chips, and clears what is typed. An empty text is not added, nor one that
+   * finds the same as another filter.
+   * @param replacesOthers the new filter replaces the others
+   */
+  addFilter(side: PickSide, text: string, replacesOthers: boolean): void {
+    const { chips } = this.#filters[side];
+    const label = trimmedText(text);
+    const isNew = label !== '' && !chips.some((other) => findsSame(other, label));
+    this.setFilters(side, { typed: '', chips: isNew ? [...(replacesOthers ? [] : chips), label] : chips });
+  }
+
+  /**
    * Replaces the selection, and with it what can be undone. Does nothing when the same is selected already.
    * @param selected items or ids. Unknown ones are kept; values that are neither are left out
    */
@@ -217,7 +231,7 @@ export class PickListState {
     const isSame = (index: number, position: number): boolean =>
       this.#items.at(index) === items.at(wanted[position] as number);
     if (wanted.length === current.length && current.every(isSame)) return;
-    this.#undoSteps = [];
+    this.#undoSteps.clear();
     this.#entries = noEntries;
     this.#items = items;
     this.#reserveKeys();
@@ -240,7 +254,7 @@ export class PickListState {
     const { isSingle, duplicates } = this.#props;
     const refusal = this.#refuseSingle(itemIndexes);
     if (refusal) return refusal;
-    const enabled = enabledIndexes(this.#items, itemIndexes);
+    const enabled = this.#items.enabled(itemIndexes);
     const free =
       duplicates || this.#selectedItemCount === 0 ? enabled : enabled.filter((index) => this.isAvailable(index));
     const { room } = this;
@@ -295,9 +309,7 @@ export class PickListState {
 
   /** Plans to undo the last move. Items that have been disabled since then stay where they are. */
   planUndo(): PlannedMove {
-    const step = this.#undoSteps.at(-1);
-    if (!step) return undefined;
-    return planUndo(this.#entries, step, (itemIndex) => this.#items.isDisabled(itemIndex));
+    return this.#undoSteps.plan(this.#entries, (itemIndex) => this.#items.isDisabled(itemIndex));
   }
 
   /**
@@ -322,7 +334,7 @@ export class PickListState {
    */
   commit(move: PickMove, pasted?: PastedRows): PickOutcome | undefined {
     if (move.before !== this.#entries) return undefined;
-    this.#undoSteps = move.kind === 'undo' ? this.#undoSteps.slice(0, -1) : addUndoStep(this.#undoSteps, move.before);
+    this.#undoSteps.commit(move);
     this.#setEntries(move.after);
     if (move.kind !== 'order') this.#filter('available');
     this.#setLists('selected');
@@ -344,57 +356,27 @@ export class PickListState {
     const { items, fields } = this.#props;
     const old = this.#items;
     const next = new PickItems(items, fields);
-    const steps = [...this.#undoSteps, this.#entries];
-    // Each item is resolved once, in whatever number of steps it is.
-    const indexes = new Map<number, number>();
-    for (const { itemIndexes } of steps)
-      for (const index of itemIndexes) if (!indexes.has(index)) indexes.set(index, indexes.size);
-    const resolved = resolveEntries(
-      next,
-      Array.from(indexes.keys(), (index) => old.at(index)),
-    );
-    const mapped = steps.map(({ itemIndexes, keys }) =>
-      this.#limit({
-        itemIndexes: itemIndexes.map((index) => resolved.itemIndexes[indexes.get(index) as number] as number),
-        keys,
-      }),
-    );
+    const { selections, unknown } = mapSelections(old, [...this.#undoSteps.all, this.#entries], next);
+    const mapped = selections.map((entries) => limitEntries(entries, this.#props));
     let entries = mapped.pop() as SelectedEntries;
-    if (this.#nextKey > MAX_KEYS) {
+    if (this.#keys.isExhausted) {
       entries = { itemIndexes: entries.itemIndexes, keys: Int32Array.from(entries.keys.keys()) };
       mapped.length = 0;
-      this.#nextKey = entries.keys.length;
+      this.#keys.restart(entries.keys.length);
     }
-    // Steps that change nothing any more are dropped.
-    this.#undoSteps = mapped.filter((step, at) => !equalEntries(step, mapped[at + 1] ?? entries));
-    this.#items = next.withUnknown(resolved.unknown);
+    this.#undoSteps.replace(mapped, entries);
+    this.#items = next.withUnknown(unknown);
     this.#reserveKeys();
     this.#setEntries(entries);
   }
 
-  /** Returns the entries that can be selected at the same time. */
-  #limit(entries: SelectedEntries): SelectedEntries {
-    const { isSingle, duplicates } = this.#props;
-    const seen = new Set<number>();
-    const allowed = filterEntries(entries, (position) => {
-      const index = entries.itemIndexes[position] as number;
-      if (!duplicates && seen.has(index)) return false;
-      seen.add(index);
-      return true;
-    });
-    return isSingle ? filterEntries(allowed, (position) => position === 0) : allowed;
-  }
-
-  /** Reserves a key for each item. Keys that are still in use are not given again. */
   #reserveKeys(): void {
-    if (this.selectedCount === 0 && this.#undoSteps.length === 0) this.#nextKey = 0;
-    this.#firstKey = this.#nextKey;
-    this.#nextKey += this.#items.total;
+    if (this.selectedCount === 0 && this.#undoSteps.isEmpty) this.#keys.restart(0);
+    this.#keys.reserve(this.#items.total);
   }
 
   #createKeys(itemIndexes: Int32Array): Int32Array {
-    if (this.#props.duplicates) return itemIndexes.map(() => this.#nextKey++);
-    return this.#firstKey === 0 ? itemIndexes : itemIndexes.map((index) => this.#firstKey + index);
+    return this.#keys.create(itemIndexes, this.#props.duplicates);
   }
 
   #setEntries(entries: SelectedEntries): void {
@@ -446,6 +428,12 @@ export class PickListState {
     };
     return side === 'available' ? textOf : (position) => textOf(itemIndexes[position] ?? -1);
   }
+}
+
+/** Whether two filters find the same. Of symbols nothing remains when they are folded: these are compared as they are. */
+function findsSame(a: string, b: string): boolean {
+  const folded = fold(a);
+  return a === b || (folded !== '' && folded === fold(b));
 }
 
 const isItemOrId = (value: unknown): boolean => isItem(value) || toText(value) !== '';

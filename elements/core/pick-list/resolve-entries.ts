@@ -1,4 +1,5 @@
 import { isItem, type PickItems } from './pick-items.js';
+import type { SelectedEntries } from './selected-entries.js';
 
 /** Where values are among items. */
 export interface ResolvedEntries {
@@ -30,6 +31,26 @@ export function mapIndexes(old: PickItems, itemIndexes: Uint32Array, next: PickI
   const values = Array.from(itemIndexes, (index) => old.at(index));
   const resolved = resolveEntries(next.withUnknown([]), values);
   return Uint32Array.from(resolved.itemIndexes.filter((index) => index < next.count));
+}
+
+/** Finds the entries of several selections among other items. Each item is resolved once, in however many it is. */
+export function mapSelections(
+  old: PickItems,
+  selections: readonly SelectedEntries[],
+  next: PickItems,
+): { readonly selections: SelectedEntries[]; readonly unknown: readonly unknown[] } {
+  const order = new Map<number, number>();
+  for (const { itemIndexes } of selections)
+    for (const index of itemIndexes) if (!order.has(index)) order.set(index, order.size);
+  const { itemIndexes: found, unknown } = resolveEntries(
+    next,
+    Array.from(order.keys(), (index) => old.at(index)),
+  );
+  const map = (index: number): number => found[order.get(index) as number] as number;
+  return {
+    selections: selections.map(({ itemIndexes, keys }) => ({ itemIndexes: itemIndexes.map(map), keys })),
+    unknown,
+  };
 }
 
 /**

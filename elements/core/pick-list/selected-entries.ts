@@ -13,6 +13,39 @@ const empty = new Int32Array(0);
 
 export const noEntries: SelectedEntries = { itemIndexes: empty, keys: empty };
 
+/** The number of keys after which they start again from 0, because they are stored in 32-bit arrays. */
+const MAX_KEYS = 1_000_000_000;
+
+/** Creates the keys of entries. Without duplicates, the key of an item is the same whenever it is selected. */
+export class EntryKeys {
+  /** Keys from here on have not been used. */
+  #next = 0;
+  /** The key of the first item, without duplicates. */
+  #first = 0;
+
+  /** Whether so many keys have been used that they have to start again, from those of the current entries. */
+  get isExhausted(): boolean {
+    return this.#next > MAX_KEYS;
+  }
+
+  /** Starts again. @param first the first key that is not used */
+  restart(first: number): void {
+    this.#next = first;
+  }
+
+  /** Reserves a key for each of new items. Keys that are still in use are not given again. */
+  reserve(itemCount: number): void {
+    this.#first = this.#next;
+    this.#next += itemCount;
+  }
+
+  /** Creates the keys of entries that are added. */
+  create(itemIndexes: Int32Array, allowsDuplicates: boolean): Int32Array {
+    if (allowsDuplicates) return itemIndexes.map(() => this.#next++);
+    return this.#first === 0 ? itemIndexes : itemIndexes.map((index) => this.#first + index);
+  }
+}
+
 /** Returns the entries at `positions`, in the order of `positions`. */
 export function entriesAt(entries: SelectedEntries, positions: Uint32Array): SelectedEntries {
   return mapBoth(entries, (list) => {
@@ -25,6 +58,21 @@ export function entriesAt(entries: SelectedEntries, positions: Uint32Array): Sel
 /** Returns the entries whose position passes the test. */
 export const filterEntries = (entries: SelectedEntries, test: (position: number) => boolean): SelectedEntries =>
   entriesAt(entries, allPositions(entries).filter(test));
+
+/** Returns the entries that can be selected at the same time: the first, or each item once, or all. */
+export function limitEntries(
+  entries: SelectedEntries,
+  { isSingle, duplicates }: { readonly isSingle: boolean; readonly duplicates: boolean },
+): SelectedEntries {
+  const seen = new Set<number>();
+  const allowed = filterEntries(entries, (position) => {
+    const index = entries.itemIndexes[position] as number;
+    if (!duplicates && seen.has(index)) return false;
+    seen.add(index);
+    return true;
+  });
+  return isSingle ? filterEntries(allowed, (position) => position === 0) : allowed;
+}
 
 /** Returns the positions of all entries. */
 export const allPositions = ({ keys }: SelectedEntries): Uint32Array => Uint32Array.from(keys.keys());

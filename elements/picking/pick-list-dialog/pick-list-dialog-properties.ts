@@ -1,8 +1,8 @@
 import { list, property } from '../../base/property.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
-import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
-import { PickListOptions } from '../pick-list/pick-list-options.js';
+import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list-events.js';
+import { PickListProperties } from '../pick-list/pick-list-properties.js';
 
 /** The detail of `dass-confirm`. */
 export interface DassPickListDialogConfirmDetail<Item = unknown> {
@@ -37,7 +37,7 @@ export interface PickListDialogEvents<Item = unknown> extends DialogEvents {
 abstract class PickListDialogBase extends DialogElement<PickListDialogEvents> {}
 
 /** The properties of `dass-pick-list-dialog`. */
-export abstract class PickListDialogProperties extends PickListOptions(PickListDialogBase) {
+export abstract class PickListDialogProperties extends PickListProperties(PickListDialogBase) {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Selecionar itens'. */
   @property({ type: String })
   heading = '';

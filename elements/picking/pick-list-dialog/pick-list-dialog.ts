@@ -6,21 +6,25 @@ import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
-import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list/pick-list-changes.js';
-import { PastedEntries } from '../../core/pick-list/pasted-entries.js';
+import {
+  PastedEntries,
+  pickChanges,
+  type PickChanges,
+  type PickSnapshot,
+} from '../../core/pick-list/pick-list-changes.js';
 import '../../controls/button/button.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import '../pick-list/pick-list.js';
-import { pickListFillStyles } from '../pick-list/pick-list-fill.styles.js';
 import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
 import {
   PickListDialogProperties,
   type DassPickListDialogConfirmDetail,
   type PickListDialogEvents,
 } from './pick-list-dialog-properties.js';
-import { pickListDialogStyles } from './pick-list-dialog.styles.js';
+import { pickListDialogStyles, pickListFillStyles } from './pick-list-dialog.styles.js';
 import type { TypedElement } from '../../base/typed-element.js';
-import type { PickListMembers } from '../pick-list/pick-list-options.js';
+import type { PickListMembers } from '../pick-list/pick-list-properties.js';
+import { PickPanes } from '../pick-list/pick-panes.js';
 
 export type {
   DassPickListDialogConfirmDetail,
@@ -106,7 +110,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
     this.#pasted = new PastedEntries();
-    this.#before = picker.syncState().snapshot;
+    this.#before = PickPanes.of(picker).syncState().snapshot;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -120,7 +124,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   protected override renderFooter(): unknown {
-    const count = this.#picker?.syncState().selectedCount ?? 0;
+    const count = this.#picker ? PickPanes.of(this.#picker).syncState().selectedCount : 0;
     return html`<p class="changes" role="status">${this.#changesText()}</p>
       <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${this.readOnly ? msg('Fechar', { id: 'dassPickDialogClose' }) : msg('Cancelar', { id: 'dassPickDialogCancel' })}</dass-button
@@ -154,7 +158,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   get #changes(): PickChanges {
-    return pickChanges(this.#before, this.#picker?.syncState().snapshot ?? this.#before);
+    return pickChanges(this.#before, this.#picker ? PickPanes.of(this.#picker).syncState().snapshot : this.#before);
   }
 
   get #hasChanges(): boolean {
@@ -191,7 +195,7 @@ export class DassPickListDialog extends PickListDialogProperties {
       announce(picker.validationMessage, 'assertive');
       return;
     }
-    const { snapshot } = picker.syncState();
+    const { snapshot } = PickPanes.of(picker).syncState();
     const detail = createDetail(snapshot, this.#changes, this.#pasted);
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;

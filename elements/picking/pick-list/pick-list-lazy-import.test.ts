@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { pendingLoads } from '../../base/loading/pending-loads.js';
 import { box, button, labels, selectedLabels, row, steps } from '../../../test/support/elements/pick-list.js';
 import { keep } from '../../../test/support/fixture.js';
 import { findAll, middle, painted, until } from '../../../test/support/user.js';
@@ -60,7 +61,7 @@ describe('dass-pick-list: lazy modules', () => {
       Object.assign(element, { items: steps, height: 400 });
       document.body.append(element);
       while (!element.hasUpdated) await Promise.resolve();
-      expect(element.drag.ready, 'the module is still loading').to.equal(false);
+      expect(pendingLoads(element), 'the module is still loading').not.to.equal(undefined);
       // Only pointers of the browser can be captured.
       box(element, 'available').setPointerCapture = () => undefined;
       const pressed = row(element, 'Corte');

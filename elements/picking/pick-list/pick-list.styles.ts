@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { moveButtonsStyles } from './buttons/move-buttons.styles.js';
-import { filterStyles } from './filter/filter.styles.js';
+import { moveButtonsStyles } from './move-buttons.styles.js';
+import { filterStyles } from './filter.styles.js';
 
 const frame = css`
   :host {

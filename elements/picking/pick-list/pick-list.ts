@@ -1,48 +1,40 @@
 import { html, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
+import { textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { fieldValue } from '../../base/forms/field-value.js';
-import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
+import type { FormValue, Problem } from '../../base/forms/form-element.js';
 import { FormEntries } from '../../base/forms/form-entries.js';
 import { MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-state-model.js';
-import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { list, property } from '../../base/property.js';
+import { list } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { warnOnce } from '../../base/warnings/warn.js';
-import { PickListState, type PickSide } from '../../core/pick-list/pick-list-state.js';
 import type { PickOutcome } from '../../core/pick-list/pick-move.js';
-import { renderPasteButton, renderResetButton } from './buttons/header-buttons.js';
-import { moveFocusFromDisabledButton, renderMoveButtons } from './buttons/move-buttons.js';
-import { handleUndoKey } from './keyboard/list-keys.js';
-import { MoveController } from './moves/move-controller.js';
-import { renderPane } from './panes/pane-template.js';
-import { PickPane } from './panes/pick-pane.js';
-import { PasteController } from './paste/paste-controller.js';
-import type {
-  DassPickListFilterDetail,
-  DassPickListPickDetail,
-  PickListDrag,
-  PickListEvents,
-  PickListHost,
-} from './pick-list-host.js';
-import { PickListOptions, type PickId, type PickListMembers } from './pick-list-options.js';
+import type { DragController } from './drag-controller.js';
+import { MoveController } from './move-controller.js';
+import { PaneView } from './pane-view.js';
+import type { DassPickListFilterDetail, DassPickListPickDetail, PickListEvents } from './pick-list-events.js';
+import { PickListField, type PickId, type PickListMembers } from './pick-list-properties.js';
 import { pickListStatesStyles } from './pick-list-states.styles.js';
 import { pickListStyles } from './pick-list.styles.js';
+import type { PickPane } from './pick-pane.js';
+import { PickPanes } from './pick-panes.js';
+import {
+  moveFocusFromDisabledButton,
+  renderMoveButtons,
+  renderPasteButton,
+  renderResetButton,
+} from './render-buttons.js';
 import type { TypedElement } from '../../base/typed-element.js';
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
 /** The readable value names so many selected items at most. */
 const MAX_READABLE_ITEMS = 20;
-
-/** A form field with the events of the pick list. */
-abstract class PickListField extends FormElement<PickListEvents> {}
 
 /**
  * Two lists, of the available and of the selected items, between which the user moves items, also 100,000 and more.
@@ -60,7 +52,7 @@ abstract class PickListField extends FormElement<PickListEvents> {}
  *   filter. The application sets other `items`.
  * @fires {Event} change - Fired with `dass-pick`, for forms. Read the selection from `selected`.
  */
-export class DassPickList extends PickListOptions(PickListField) implements PickListHost {
+export class DassPickList extends PickListField {
   static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickListStatesStyles];
   static override readonly pageData = new PageData('items');
 
@@ -72,85 +64,39 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   @fieldValue<DassPickList, readonly unknown[]>(
     'defaultSelected',
     list,
-    (_value, element) => element.syncState().selected,
-    (element, value) => element.assignSelected(value),
+    (_value, element) => PickPanes.of(element).syncState().selected,
+    (element, value) => PickPanes.of(element).assignSelected(value),
   )
   declare selected: readonly unknown[];
 
-  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
-  @property({ attribute: false, accept: list })
-  defaultSelected: readonly unknown[] = [];
-
-  /** @internal */
-  readonly state = new PickListState({ translate: resolveText, whenIdle });
-  /** @internal */
-  readonly panes: Readonly<Record<PickSide, PickPane>> = {
-    available: new PickPane(this, 'available'),
-    selected: new PickPane(this, 'selected'),
-  };
-  /** @internal */
-  readonly moves: MoveController = new MoveController(this);
-  /** @internal */
-  readonly drag: LazyImport<PickListDrag> = new LazyImport<PickListDrag>(
+  readonly #panes = new PickPanes(this);
+  readonly #moves = new MoveController(this.#panes, (outcome) => this.#onMoved(outcome));
+  /** Lazy: dragging, and the whole text of a row that is cut. */
+  readonly #drag = new LazyImport<DragController>(
     this,
     async () => {
-      const { DragController, dragStyles } = await import('./drag/drag-controller.js');
+      const { DragController, dragStyles } = await import('./drag-controller.js');
       adoptStyles(this.renderRoot, dragStyles);
-      return new DragController(this);
+      return new DragController(this.#panes, this.#moves);
     },
     { silent: true },
   );
-  readonly #paste = new PasteController(this);
-  readonly #entries = new FormEntries(this, () => this.syncState().selectedIds);
-
-  /** The last value of `selected`; undefined for the default. */
-  #assigned: readonly unknown[] | undefined;
-  /** The selection that `state` has been set to last; undefined when it has to be set again. */
-  #applied: readonly unknown[] | undefined;
-  /** The user has moved items since `selected` was set: a new `defaultSelected` has no effect. */
-  #isUserSelection = false;
-  #language = '';
-  /** A property has been set since `state` was updated. */
-  #isStale = true;
-  #openDialogs = 0;
+  readonly #availableView = this.#createView(this.#panes.available);
+  readonly #selectedView = this.#createView(this.#panes.selected);
+  readonly #entries = new FormEntries(this, () => this.#panes.syncState().selectedIds);
   #isRendering = false;
 
   constructor() {
     super();
     this.onChange((name) => {
-      if (name !== undefined) this.#isStale = true;
+      if (name !== undefined) this.#panes.setStale();
     });
   }
 
   /** @internal */
-  get accessibleName(): string {
-    return textOr(this.label, this.outerLabel);
-  }
-
-  /** @internal */
-  get isMultiple(): boolean {
-    return this.selection !== 'single';
-  }
-
-  /** @internal */
-  get isEditable(): boolean {
-    return !this.readOnly && !this.effectivelyDisabled;
-  }
-
-  /** @internal */
-  get canOrder(): boolean {
-    return this.fieldOrder !== '' && this.isMultiple;
-  }
-
-  /** @internal */
-  get showsError(): boolean {
-    return this.userInvalid;
-  }
-
-  /** @internal */
   override get readableValue(): string {
-    const { state } = this;
-    const { itemIndexes } = this.syncState().entries;
+    const state = this.#panes.syncState();
+    const { itemIndexes } = state.entries;
     return Array.from(itemIndexes.subarray(0, MAX_READABLE_ITEMS), (index) => state.labelOf(index)).join(', ');
   }
 
@@ -168,60 +114,13 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
     this.#entries.setForm(form);
   }
 
-  /** @internal */
-  syncState(): PickListState {
-    const { state } = this;
-    const language = getLanguage();
-    if (!this.#isStale && language === this.#language) return state;
-    this.#isStale = false;
-    this.#language = language;
-    const { items, duplicates, externalFilter, maxCount } = this;
-    const { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } = this;
-    const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
-    state.update({ items, fields, isSingle: !this.isMultiple, duplicates, externalFilter, maxCount, language });
-    const selected = this.#assigned ?? this.defaultSelected;
-    if (selected !== this.#applied && !this.#isUserSelection) this.#applySelected(selected);
-    return state;
-  }
-
-  /** The application has set `selected`. @internal */
-  assignSelected(value: readonly unknown[] | undefined): void {
-    this.#assigned = value;
-    this.#applied = undefined;
-    this.#isUserSelection = false;
-    this.#isStale = true;
-  }
-
-  /** @internal */
-  dispatchPick(outcome: PickOutcome): void {
-    this.#isUserSelection = true;
-    this.requestUpdate();
-    this.emit('dass-pick', outcome);
-    this.emitNative('change');
-  }
-
-  /** @internal */
-  dispatchFilter(detail: DassPickListFilterDetail): void {
-    this.emit('dass-filter', detail);
-  }
-
-  /** @internal */
-  async withDialog<Result>(open: () => Promise<Result>): Promise<Result> {
-    this.#openDialogs++;
-    try {
-      return await open();
-    } finally {
-      this.#openDialogs--;
-    }
-  }
-
   /** Null: 100,000 ids take too long to be set with each move. They are added when the form is read. */
   protected get formValue(): FormValue {
     return null;
   }
 
   protected override get formState(): FormValue {
-    const state = this.syncState();
+    const state = this.#panes.syncState();
     return state.selectedCount > MAX_STATE_VALUES ? null : toState(state.selectedKeys);
   }
 
@@ -231,11 +130,11 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   }
 
   protected get isEmpty(): boolean {
-    return this.syncState().selectedCount === 0 && (this.required || this.minCount === 0);
+    return this.#panes.syncState().selectedCount === 0 && (this.required || this.minCount === 0);
   }
 
   protected override findProblem(): Problem | undefined {
-    const count = this.syncState().selectedCount;
+    const count = this.#panes.syncState().selectedCount;
     const { minCount, maxCount } = this;
     if (count < minCount) return { flags: { rangeUnderflow: true }, message: tooFewText(minCount) };
     if (maxCount !== undefined && count > maxCount)
@@ -245,18 +144,17 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    this.drag.preload();
+    this.#drag.preload();
   }
 
   protected override willUpdate(): void {
-    this.syncState();
-    this.panes.available.selection.followState();
-    this.panes.selected.selection.followState();
+    this.#panes.syncState();
+    this.#panes.followState();
   }
 
   protected override update(changed: PropertyValues): void {
     const isFirst = !this.hasUpdated;
-    moveFocusFromDisabledButton(this);
+    moveFocusFromDisabledButton(this.#panes);
     this.#isRendering = true;
     super.update(changed);
     this.#isRendering = false;
@@ -265,35 +163,56 @@ export class DassPickList extends PickListOptions(PickListField) implements Pick
   }
 
   protected override render() {
-    const { available, selected } = this.panes;
-    const label = textOr(this.label, this.outerLabel || msg('Lista de seleção', { id: 'dassPickUnnamed' }));
+    const panes = this.#panes;
+    const moves = this.#moves;
+    const name = textOr(this.label, this.outerLabel);
     return html`${this.renderLabel()}
       <div
         class="lists"
         role="group"
-        aria-label=${label}
-        @keydown=${(event: KeyboardEvent) => handleUndoKey(event, this)}
-        @paste=${this.#paste.onPaste}
+        aria-label=${name || msg('Lista de seleção', { id: 'dassPickUnnamed' })}
+        @keydown=${this.#onKeyDown}
+        @paste=${this.#onPaste}
         @focusout=${this.#onFocusOut}
       >
-        ${renderPane(
-          this,
-          available,
-          renderPasteButton(this, () => this.#paste.open()),
-        )}${renderMoveButtons(this)}${renderPane(this, selected, renderResetButton(this))}
+        ${this.#availableView.render(name, this.userInvalid, renderPasteButton(panes, moves))}${renderMoveButtons(
+          panes,
+          moves,
+        )}${this.#selectedView.render(name, this.userInvalid, renderResetButton(panes, moves))}
       </div>
       ${this.renderMessage()}`;
   }
 
-  #applySelected(selected: readonly unknown[]): void {
-    this.#applied = selected;
-    this.state.select(selected);
-    if (!this.isMultiple && selected.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
+  #createView(pane: PickPane): PaneView {
+    return new PaneView(this.#panes, pane, this.#moves, this.#drag, (detail) => this.emit('dass-filter', detail));
+  }
+
+  #onMoved(outcome: PickOutcome): void {
+    this.#panes.keepUserSelection();
+    this.requestUpdate();
+    this.emit('dass-pick', outcome);
+    this.emitNative('change');
+  }
+
+  /** Handles Ctrl+Z anywhere in the pick list but in a filter field, where it undoes the typing. */
+  #onKeyDown(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
+    if (!isUndo || event.defaultPrevented || target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    this.#moves.undo();
+  }
+
+  /** Handles Ctrl+V anywhere in the pick list but in a filter field. */
+  #onPaste(event: ClipboardEvent): void {
+    if (event.target instanceof HTMLInputElement || !this.#panes.isEditable) return;
+    event.preventDefault();
+    this.#moves.paste(event.clipboardData?.getData('text/plain'));
   }
 
   /** With a dialog of the pick list open, or while a button is disabled, the user has not left the field. */
   #onFocusOut(event: FocusEvent): void {
-    if (this.#openDialogs > 0 || this.#isRendering) event.stopPropagation();
+    if (this.#moves.hasOpenDialog || this.#isRendering) event.stopPropagation();
   }
 
   #setSizes(): void {

@@ -1,7 +1,7 @@
-import { MarkedText } from '../../../base/rows/marked-text.js';
-import { createPart, cutText } from '../../../base/rows/row-part.js';
-import type { PooledRow } from '../../../base/rows/virtual-rows.js';
-import type { TextQuery } from '../../../core/text/text-fold.js';
+import { MarkedText } from '../../base/rows/marked-text.js';
+import { createPart, cutText } from '../../base/rows/row-part.js';
+import type { PooledRow } from '../../base/rows/virtual-rows.js';
+import type { TextQuery } from '../../core/text/text-fold.js';
 
 /** A row of a pick list. Code and note are created for the first item that has one. */
 export interface PickRow extends PooledRow {

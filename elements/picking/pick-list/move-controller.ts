@@ -1,23 +1,24 @@
 import type { ReactiveController } from 'lit';
-import type { TextSource } from '../../../../locales/index.js';
-import { msg } from '../../../../locales/localize.js';
-import { announce } from '../../../base/announce.js';
-import { LazyImport } from '../../../base/loading/lazy-import.js';
-import type * as Notify from '../../../controls/notice/notify.js';
-import type { PastedRows } from '../../../core/paste-list/paste-list-rows.js';
+import type { TextSource } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import type * as Notify from '../../controls/notice/notify.js';
+import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
 import {
   addedPositions,
   removesOnlyConfirmed,
   type PickMove,
+  type PickOutcome,
   type PlannedMove,
-} from '../../../core/pick-list/pick-move.js';
-import type { PickListState } from '../../../core/pick-list/pick-list-state.js';
-import { debounce } from '../../../core/util/debounce.js';
-import { addedText, excessText, noneAddedText } from '../pick-texts.js';
-import { reasonText } from '../panes/pane-texts.js';
-import type { PastedItems, PickListHost, PickListMoves } from '../pick-list-host.js';
+} from '../../core/pick-list/pick-move.js';
+import type { PickListState } from '../../core/pick-list/pick-list-state.js';
+import { debounce } from '../../core/util/debounce.js';
 import type * as ConfirmMove from './confirm-move.js';
-import { moveText } from './move-texts.js';
+import type * as PasteItems from './paste-items.js';
+import type { PastedItems } from './paste-items.js';
+import type { PickPanes } from './pick-panes.js';
+import { addedText, excessText, moveText, noneAddedText, reasonText } from './pick-texts.js';
 
 interface MoveOptions {
   /** Selects the moved items in the list where they are now. Default: `true`. */
@@ -37,22 +38,38 @@ const none = new Uint32Array(0);
  * Carries out every move of the user. The state decides what is moved (`planAdd()` …); this controller asks the user
  * where that is needed, commits the move, announces it, selects what was moved and has the element fire `dass-pick`.
  */
-export class MoveController implements ReactiveController, PickListMoves {
-  readonly #host: PickListHost;
+export class MoveController implements ReactiveController {
+  readonly #panes: PickPanes;
+  readonly #onMoved: (outcome: PickOutcome) => void;
   /** Debounced: of several moves in a row only the last one is announced, which has the total. */
   readonly #announce = debounce((text: string) => announce(text));
-  readonly #dialogs: LazyImport<typeof ConfirmMove>;
+  readonly #questions: LazyImport<typeof ConfirmMove>;
+  readonly #pasteDialog: LazyImport<typeof PasteItems>;
   readonly #notices: LazyImport<typeof Notify>;
+  #openDialogs = 0;
 
-  constructor(host: PickListHost) {
-    this.#host = host;
-    this.#dialogs = new LazyImport(host, async () => {
-      const dialogs = await import('./confirm-move.js');
-      await dialogs.loadDialogs();
-      return dialogs;
+  /** @param onMoved called after a move, when the selection has changed */
+  constructor(panes: PickPanes, onMoved: (outcome: PickOutcome) => void) {
+    const { element } = panes;
+    this.#panes = panes;
+    this.#onMoved = onMoved;
+    this.#questions = new LazyImport(element, async () => {
+      const questions = await import('./confirm-move.js');
+      await questions.loadDialogs();
+      return questions;
     });
-    this.#notices = new LazyImport(host, () => import('../../../controls/notice/notify.js'));
-    host.addController(this);
+    this.#pasteDialog = new LazyImport(element, async () => {
+      const pasteItems = await import('./paste-items.js');
+      await pasteItems.pasteListDialog.import();
+      return pasteItems;
+    });
+    this.#notices = new LazyImport(element, () => import('../../controls/notice/notify.js'));
+    element.addController(this);
+  }
+
+  /** Whether a dialog of the pick list is open. */
+  get hasOpenDialog(): boolean {
+    return this.#openDialogs > 0;
   }
 
   hostDisconnected(): void {
@@ -64,72 +81,78 @@ export class MoveController implements ReactiveController, PickListMoves {
    * @param itemIndexes the selected ones by default
    * @param position the position before which they are added; at the end by default
    */
-  add(itemIndexes = this.#host.panes.available.selection.indexes, position?: number): void {
+  add(itemIndexes = this.#panes.available.selection, position?: number): void {
     this.#move(this.#planAdd(itemIndexes, position));
   }
 
   /** Adds all visible items. */
   addAll(): void {
-    this.#move(this.#planAdd(this.#host.panes.available.visible.indexes), { selectsMoved: false });
+    this.#move(this.#planAdd(this.#panes.available.visible.indexes), { selectsMoved: false });
   }
 
-  /** Adds pasted items. @returns how many were added; null when the user is asked first */
-  addPasted(pasted: PastedItems): number | null {
-    return this.#move(this.#planAdd(pasted.itemIndexes), { pasted });
+  /** Opens the paste dialog, and adds the items that the user confirms. @param text the pasted text */
+  paste(text = ''): void {
+    const panes = this.#panes;
+    if (!panes.isEditable) return;
+    this.#pasteDialog.load(({ openPasteDialog }) => {
+      if (!panes.isEditable) return;
+      const add = (pasted: PastedItems): number | null => this.#move(this.#planAdd(pasted.itemIndexes), { pasted });
+      void this.#withDialog(() => openPasteDialog(panes, text, add));
+    });
   }
 
   /** Removes selected entries. @param positions those that are selected in their list by default */
-  remove(positions = this.#host.panes.selected.selection.indexes): void {
+  remove(positions = this.#panes.selected.selection): void {
     this.#move(this.#planRemove(positions));
   }
 
   /** Removes all visible entries. */
   removeAll(): void {
-    this.#move(this.#planRemove(this.#host.panes.selected.visible.indexes), { selectsMoved: false });
+    this.#move(this.#planRemove(this.#panes.selected.visible.indexes), { selectsMoved: false });
   }
 
   undo(): void {
-    this.#move(() => this.#host.state.planUndo(), { selectsMoved: false });
+    this.#move(() => this.#panes.state.planUndo(), { selectsMoved: false });
   }
 
   /** Moves entries before the one at a position, where the user can order. */
   order(positions: Uint32Array, target: number): void {
-    if (this.#host.canOrder) this.#move(() => this.#host.state.planOrder(positions, target));
+    if (this.#panes.canOrder) this.#move(() => this.#panes.state.planOrder(positions, target));
   }
 
   /** Moves entries one step, where the user can order. */
   step(positions: Uint32Array, by: 1 | -1): void {
-    if (this.#host.canOrder) this.#move(() => this.#host.state.planStep(positions, by));
+    if (this.#panes.canOrder) this.#move(() => this.#panes.state.planStep(positions, by));
   }
 
   /** Sorts the entries by the order field. */
   reset(): void {
-    this.#move(() => this.#host.state.planReset(), { selectsMoved: false, isAnnounced: false });
+    this.#move(() => this.#panes.state.planReset(), { selectsMoved: false, isAnnounced: false });
     this.#notify('success', msg('Ordem restaurada', { id: 'dassPickOrderRestored' }), NOTICE_DURATION_MS);
   }
 
   /* A plan is a function: it is made again when the selection or the items change while the user is asked. */
 
   #planAdd(itemIndexes: Uint32Array, position?: number): () => PlannedMove {
-    const { state } = this.#host;
+    const { state } = this.#panes;
     const { items } = state;
     const indexes = state.trackItems(itemIndexes);
     return () => state.planAdd(indexes(), state.items === items ? position : undefined);
   }
 
   #planRemove(positions: Uint32Array): () => PlannedMove {
-    const { state } = this.#host;
+    const { state } = this.#panes;
     const tracked = state.trackEntries(positions);
     return () => state.planRemove(tracked());
   }
 
   /** @returns how many items were added; null when the user is asked first */
   #move(plan: () => PlannedMove, options: MoveOptions = {}): number | null {
-    if (!this.#host.isEditable) return 0;
+    if (!this.#panes.isEditable) return 0;
     const move = plan();
     if (!move) return 0;
     if ('refusedBy' in move) {
-      this.#notify('warning', reasonText(this.#host.state, move.refusedBy));
+      this.#notify('warning', reasonText(this.#panes.state, move.refusedBy));
       return 0;
     }
     if (!('kind' in move)) {
@@ -138,13 +161,17 @@ export class MoveController implements ReactiveController, PickListMoves {
     }
     const ask = this.#questionFor(move, options);
     if (!ask) return this.#commit(move, options);
-    this.#dialogs.load((dialogs) => void this.#askAndCommit(() => ask(dialogs), move, plan, options));
+    this.#questions.load((questions) => void this.#askAndCommit(() => ask(questions), move, plan, options));
     return null;
   }
 
   /** Returns the question before a move; undefined when there is none. */
-  #questionFor(move: PickMove, options: MoveOptions): ((dialogs: typeof ConfirmMove) => Promise<boolean>) | undefined {
-    const { state, confirmDelete, confirmAddAbove = Infinity } = this.#host;
+  #questionFor(
+    move: PickMove,
+    options: MoveOptions,
+  ): ((questions: typeof ConfirmMove) => Promise<boolean>) | undefined {
+    const { state, element } = this.#panes;
+    const { confirmDelete, confirmAddAbove = Infinity } = element;
     if (confirmDelete && move.removed.length > 0) {
       const labels = Array.from(move.removed, (index) => state.items.labelOf(index));
       return ({ confirmRemoval }) => confirmRemoval(labels);
@@ -160,34 +187,43 @@ export class MoveController implements ReactiveController, PickListMoves {
     plan: () => PlannedMove,
     options: MoveOptions,
   ): Promise<void> {
-    if (!(await this.#host.withDialog(ask)) || !this.#host.isEditable) return;
+    if (!(await this.#withDialog(ask)) || !this.#panes.isEditable) return;
     // The application may have replaced the items or the selection meanwhile.
-    const isCurrent = this.#host.syncState().entries === confirmed.before;
+    const isCurrent = this.#panes.syncState().entries === confirmed.before;
     const move = isCurrent ? confirmed : plan();
     if (move && 'kind' in move && removesOnlyConfirmed(move, confirmed)) this.#commit(move, options);
   }
 
+  /** Opens a dialog. While it is open, the focus counts as being in the pick list. */
+  async #withDialog<Result>(open: () => Promise<Result>): Promise<Result> {
+    this.#openDialogs++;
+    try {
+      return await open();
+    } finally {
+      this.#openDialogs--;
+    }
+  }
+
   #commit(move: PickMove, { selectsMoved = true, isAnnounced = true, pasted }: MoveOptions): number {
-    const { state, panes } = this.#host;
-    const { available, selected } = panes;
-    const { activeKey } = selected.selection;
+    const { state, available, selected } = this.#panes;
+    const { activeKey } = selected;
     const outcome = state.commit(move, pasted && rowsOf(pasted, move));
     if (!outcome) return 0;
-    available.selection.followState();
-    selected.selection.followState();
+    this.#panes.followState();
     if (isAnnounced && !move.excess) this.#announce(moveText(move, state, activeKey));
-    if (move.kind === 'add') selected.selection.selectMoved(selectsMoved ? addedPositions(move) : none);
-    if (move.kind === 'remove') available.selection.selectMoved(selectsMoved ? knownIndexes(move, state) : none);
-    if (move.kind === 'order') selected.selection.activateKey(activeKey);
+    if (move.kind === 'add') selected.selectMoved(selectsMoved ? addedPositions(move) : none);
+    if (move.kind === 'remove') available.selectMoved(selectsMoved ? knownIndexes(move, state) : none);
+    if (move.kind === 'order') selected.activateKey(activeKey);
     if (move.excess) this.#reportExcess(move.added.length, move.excess, { selectsMoved });
-    this.#host.dispatchPick(outcome);
+    this.#onMoved(outcome);
     return move.added.length;
   }
 
   /** Says that items exceed the maximum, and keeps those that the user had selected or pasted selected. */
   #reportExcess(added: number, excess: Uint32Array, { selectsMoved = true }: MoveOptions): void {
-    const { maxCount = 1, panes } = this.#host;
-    if (selectsMoved) panes.available.selection.selectMoved(excess);
+    const { element, available } = this.#panes;
+    const { maxCount = 1 } = element;
+    if (selectsMoved) available.selectMoved(excess);
     const count = excess.length;
     this.#notify('warning', () => `${added ? addedText(added) : noneAddedText()}; ${excessText(count, maxCount)}`);
   }

@@ -1,9 +1,11 @@
 import type { ReactiveController } from 'lit';
-import { preventNextClick } from '../../../base/prevent-next-click.js';
-import { createPart } from '../../../base/rows/row-part.js';
-import { WholeText } from '../../../base/whole-text.js';
-import type { PickListDrag, PickListHost, PickListPane } from '../pick-list-host.js';
-import { itemsText } from '../pick-texts.js';
+import { preventNextClick } from '../../base/prevent-next-click.js';
+import { createPart } from '../../base/rows/row-part.js';
+import { WholeText } from '../../base/whole-text.js';
+import type { MoveController } from './move-controller.js';
+import type { PickPane } from './pick-pane.js';
+import type { PickPanes } from './pick-panes.js';
+import { itemsText } from './pick-texts.js';
 
 export { dragStyles } from './drag.styles.js';
 
@@ -20,7 +22,7 @@ const MAX_FRAME_MS = 100;
 
 /** A pressed row, which may be dragged. */
 interface Press {
-  readonly pane: PickListPane;
+  readonly pane: PickPane;
   /** The index of the item in its list. */
   readonly index: number;
   readonly pointerId: number;
@@ -39,7 +41,7 @@ interface Dragged {
 
 /** Where the dragged items would be dropped. */
 interface Target {
-  readonly pane: PickListPane;
+  readonly pane: PickPane;
   /** The row before which they would be inserted; undefined where the user cannot order. */
   readonly rowIndex?: number;
 }
@@ -50,8 +52,9 @@ interface Target {
  * finger after a long press, so that it can still scroll. A long press without a move selects the row, unless it has
  * shown the whole text of a cut row. Escape cancels.
  */
-export class DragController implements ReactiveController, PickListDrag {
-  readonly #host: PickListHost;
+export class DragController implements ReactiveController {
+  readonly #panes: PickPanes;
+  readonly #moves: MoveController;
   readonly #wholeText: WholeText;
   #press: Press | undefined;
   #dragged: Dragged | undefined;
@@ -67,20 +70,22 @@ export class DragController implements ReactiveController, PickListDrag {
   #lastFrameTime = 0;
   #listeners: AbortController | undefined;
 
-  constructor(host: PickListHost) {
-    this.#host = host;
-    host.addController(this);
-    this.#wholeText = new WholeText(host, { unit: '.row', textOf: textOfRow });
+  constructor(panes: PickPanes, moves: MoveController) {
+    const { element } = panes;
+    this.#panes = panes;
+    this.#moves = moves;
+    element.addController(this);
+    this.#wholeText = new WholeText(element, { unit: '.row', textOf: textOfRow });
     // WebKit starts a text selection on a row although rows are not selectable, and the next press drags that text.
-    host.renderRoot.addEventListener('selectstart', (event) => {
-      if (this.#panes.some(({ scroller }) => scroller?.contains(event.target as Node))) event.preventDefault();
+    element.renderRoot.addEventListener('selectstart', (event) => {
+      if (this.#both.some(({ scroller }) => scroller?.contains(event.target as Node))) event.preventDefault();
     });
     // Not passive: the list must not scroll below a finger that drags a row.
     const preventScroll = (event: Event): void => {
       if (this.isActive && event.cancelable) event.preventDefault();
     };
     // Not on the shadow root: Chromium scrolls without waiting for its listeners.
-    host.renderRoot.querySelector('.lists')?.addEventListener('touchmove', preventScroll, { passive: false });
+    element.renderRoot.querySelector('.lists')?.addEventListener('touchmove', preventScroll, { passive: false });
   }
 
   /** Whether something is being dragged. */
@@ -93,11 +98,11 @@ export class DragController implements ReactiveController, PickListDrag {
   }
 
   /** Handles a pointer that is pressed on a row. */
-  press(pane: PickListPane, rowIndex: number, event: PointerEvent): void {
+  press(pane: PickPane, rowIndex: number, event: PointerEvent): void {
     const { pointerId, clientX: x, clientY: y, pointerType, button } = event;
     const index = pane.visible.at(rowIndex);
     this.#end();
-    if (index < 0 || button !== 0 || !this.#host.isEditable || pane.isDisabled(index)) return;
+    if (index < 0 || button !== 0 || !this.#panes.isEditable || pane.isDisabled(index)) return;
     const isFinger = pointerType !== 'mouse';
     this.#press = { pane, index, pointerId, x, y, isFinger };
     this.#pointer = { x, y };
@@ -112,9 +117,8 @@ export class DragController implements ReactiveController, PickListDrag {
     addEventListener('contextmenu', (event) => event.preventDefault(), { signal, capture: true });
   }
 
-  get #panes(): readonly PickListPane[] {
-    const { available, selected } = this.#host.panes;
-    return [available, selected];
+  get #both(): readonly PickPane[] {
+    return [this.#panes.available, this.#panes.selected];
   }
 
   #onMove({ pointerId, clientX: x, clientY: y, buttons }: PointerEvent): void {
@@ -155,11 +159,11 @@ export class DragController implements ReactiveController, PickListDrag {
   #begin(): void {
     const press = this.#press;
     const scroller = press?.pane.scroller;
-    if (!press || !scroller || !this.#host.isEditable) return this.#end();
-    const { state } = this.#host;
+    if (!press || !scroller || !this.#panes.isEditable) return this.#end();
+    const { state } = this.#panes;
     const { items, entries } = state;
     const { pane, index, pointerId } = press;
-    const indexes = pane.selection.has(index) ? pane.selection.indexes : Uint32Array.of(index);
+    const indexes = pane.isSelected(index) ? pane.selection : Uint32Array.of(index);
     this.#dragged = {
       indexes: pane.isAvailable ? state.trackItems(indexes) : state.trackEntries(indexes),
       isUnchanged: () => state.items === items && state.entries === entries,
@@ -170,7 +174,7 @@ export class DragController implements ReactiveController, PickListDrag {
     this.#ghost = createPart('div', 'ghost', { ariaHidden: 'true' });
     this.#ghost.textContent = indexes.length > 1 ? itemsText(indexes.length) : pane.labelOf(index);
     this.#ghost.popover = 'manual';
-    this.#host.renderRoot.append(this.#ghost);
+    this.#panes.element.renderRoot.append(this.#ghost);
     this.#ghost.showPopover();
     if (press.isFinger) navigator.vibrate?.(10);
     this.#updateTarget();
@@ -180,14 +184,14 @@ export class DragController implements ReactiveController, PickListDrag {
   #onFirstMove(): void {
     this.#hasMoved = true;
     const { pane, index } = this.#press as Press;
-    if (!pane.selection.has(index)) this.#selectPressed(false);
+    if (!pane.isSelected(index)) this.#selectPressed(false);
     this.#frame = requestAnimationFrame(this.#scrollAtEdge);
   }
 
   #selectPressed(toggles: boolean): void {
     if (!this.#dragged?.isUnchanged()) return;
     const { pane, index } = this.#press as Press;
-    pane.selection.press(pane.visible.indexOf(index), { extends: false, toggles });
+    pane.press(pane.visible.indexOf(index), { extends: false, toggles });
   }
 
   /** Finds and shows where the items would be dropped. */
@@ -197,7 +201,7 @@ export class DragController implements ReactiveController, PickListDrag {
     this.#target = target;
     this.#ghost?.style.setProperty('transform', `translate(${x + 12}px, ${y + 12}px)`);
     this.#ghost?.classList.toggle('no-target', target === undefined);
-    for (const pane of this.#panes) pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
+    for (const pane of this.#both) pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
     const scroller = target?.rowIndex === undefined ? undefined : target.pane.scroller;
     if (!scroller || target?.rowIndex === undefined) {
       this.#line?.remove();
@@ -211,14 +215,14 @@ export class DragController implements ReactiveController, PickListDrag {
 
   #findTarget(): Target | undefined {
     const source = this.#press?.pane;
-    const pane = this.#panes.find((one) => this.#isOver(one));
+    const pane = this.#both.find((one) => this.#isOver(one));
     if (!source || !pane) return undefined;
-    if (pane.isAvailable || !this.#host.canOrder) return source === pane ? undefined : { pane };
+    if (pane.isAvailable || !this.#panes.canOrder) return source === pane ? undefined : { pane };
     const rowIndex = Math.round(pane.rows.rowsAt(this.#pointer.y));
     return { pane, rowIndex: Math.max(0, Math.min(rowIndex, pane.visible.count)) };
   }
 
-  #isOver(pane: PickListPane): boolean {
+  #isOver(pane: PickPane): boolean {
     const { x, y } = this.#pointer;
     const box = pane.scroller?.closest('.pane')?.getBoundingClientRect();
     return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
@@ -246,9 +250,11 @@ export class DragController implements ReactiveController, PickListDrag {
     const source = this.#press?.pane;
     const indexes = this.#dragged?.indexes();
     if (!indexes || !target || !source) return;
-    const { moves, state } = this.#host;
+    const moves = this.#moves;
     const position =
-      target.rowIndex === undefined ? undefined : positionBefore(target.pane, target.rowIndex, state.selectedCount);
+      target.rowIndex === undefined
+        ? undefined
+        : positionBefore(target.pane, target.rowIndex, this.#panes.state.selectedCount);
     if (source.isAvailable) moves.add(indexes, position);
     else if (target.pane.isAvailable) moves.remove(indexes);
     else if (position !== undefined) moves.order(indexes, position);
@@ -262,7 +268,7 @@ export class DragController implements ReactiveController, PickListDrag {
     this.#hasMoved = false;
     this.#ghost?.remove();
     this.#line?.remove();
-    for (const pane of this.#panes) {
+    for (const pane of this.#both) {
       pane.scroller?.classList.remove('dragged');
       pane.scroller?.parentElement?.classList.remove('target');
     }
@@ -271,7 +277,7 @@ export class DragController implements ReactiveController, PickListDrag {
 }
 
 /** Returns the position among all selected entries that a row of the filtered list represents. */
-function positionBefore({ visible }: PickListPane, rowIndex: number, count: number): number {
+function positionBefore({ visible }: PickPane, rowIndex: number, count: number): number {
   if (rowIndex < visible.count) return visible.at(rowIndex);
   return visible.count > 0 ? visible.at(visible.count - 1) + 1 : count;
 }

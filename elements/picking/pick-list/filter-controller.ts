@@ -1,51 +1,55 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { msg, str } from '../../../../locales/localize.js';
-import { announce } from '../../../base/announce.js';
-import { RovingFocus } from '../../../base/focus/roving-focus.js';
-import { isComposing } from '../../../base/focus/is-composing.js';
-import '../../../controls/chip/chip.js';
-import { close } from '../../../controls/icon/icons.js';
-import { renderIcon } from '../../../controls/icon/render-icon.js';
-import { addFilter } from '../../../core/pick-list/add-filter.js';
-import type { TextFilters } from '../../../core/text/visible-indexes.js';
-import { debounce } from '../../../core/util/debounce.js';
-import { FilterFeedback } from '../../../fields/shared/filter-feedback.js';
-import { KeyboardAccess } from '../../../fields/shared/keyboard-access.js';
-import { emptyText, filterText } from '../panes/pane-texts.js';
-import type { PickListHost, PickListPane } from '../pick-list-host.js';
-import { itemsText } from '../pick-texts.js';
-import { trimmedText } from '../../../core/text/visible-text.js';
+import { msg, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { isComposing } from '../../base/focus/is-composing.js';
+import '../../controls/chip/chip.js';
+import { close } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { TextFilters } from '../../core/text/visible-indexes.js';
+import { trimmedText } from '../../core/text/visible-text.js';
+import { debounce } from '../../core/util/debounce.js';
+import { FilterFeedback } from '../../fields/shared/filter-feedback.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
+import type { DassPickListFilterDetail } from './pick-list-events.js';
+import type { PickPane } from './pick-pane.js';
+import type { PickPanes } from './pick-panes.js';
+import { emptyText, filterText, itemsText } from './pick-texts.js';
 
 /** An application that filters itself is asked after a pause in typing. */
 const EXTERNAL_FILTER_DELAY_MS = 250;
 
 /** The filter of one of the lists: a field that filters while the user types, and chips. All have to match. */
 export class FilterController implements ReactiveController {
-  readonly #host: PickListHost;
-  readonly #pane: PickListPane;
+  readonly #panes: PickPanes;
+  readonly #pane: PickPane;
+  readonly #onExternal: (detail: DassPickListFilterDetail) => void;
   readonly #keyboard: KeyboardAccess;
   readonly #feedback: FilterFeedback;
   readonly #dispatchFilter = debounce(() => this.#dispatch(), EXTERNAL_FILTER_DELAY_MS);
 
-  constructor(host: PickListHost, pane: PickListPane) {
-    this.#host = host;
+  /** @param onExternal called with new filters when the application filters the available items */
+  constructor(panes: PickPanes, pane: PickPane, onExternal: (detail: DassPickListFilterDetail) => void) {
+    const { element } = panes;
+    this.#panes = panes;
     this.#pane = pane;
-    this.#feedback = new FilterFeedback(host, pane.visible);
-    this.#keyboard = new KeyboardAccess(host, {
+    this.#onExternal = onExternal;
+    this.#feedback = new FilterFeedback(element, pane.visible);
+    this.#keyboard = new KeyboardAccess(element, {
       open: () => ({ label: filterText(pane.side), value: this.#typed }),
       control: () => this.#field,
-      isWritable: () => !host.effectivelyDisabled,
+      isWritable: () => !element.effectivelyDisabled,
       onConfirmed: () => pane.scroller?.focus(),
     });
-    new RovingFocus(host, {
+    new RovingFocus(element, {
       items: () =>
         this.#chips.length
-          ? [...host.renderRoot.querySelectorAll<HTMLElement>(`[data-list=${pane.side}] dass-chip`)]
+          ? [...element.renderRoot.querySelectorAll<HTMLElement>(`[data-list=${pane.side}] dass-chip`)]
           : [],
       key: (chip) => chip.dataset.key,
     });
-    host.addController(this);
+    element.addController(this);
   }
 
   hostDisconnected(): void {
@@ -63,7 +67,7 @@ export class FilterController implements ReactiveController {
           inputmode=${this.#keyboard.isShown ? 'none' : nothing}
           aria-label=${label}
           placeholder=${label}
-          ?disabled=${this.#host.effectivelyDisabled}
+          ?disabled=${this.#panes.element.effectivelyDisabled}
           .value=${this.#typed}
           @input=${this.#onInput}
           @keydown=${this.#onKeyDown}
@@ -75,20 +79,20 @@ export class FilterController implements ReactiveController {
   }
 
   get #typed(): string {
-    return this.#host.state.filtersOf(this.#pane.side).typed;
+    return this.#panes.state.filtersOf(this.#pane.side).typed;
   }
 
   get #chips(): readonly string[] {
-    return this.#host.state.filtersOf(this.#pane.side).chips;
+    return this.#panes.state.filtersOf(this.#pane.side).chips;
   }
 
   get #field(): HTMLInputElement | null {
-    return this.#host.renderRoot.querySelector(`[data-list=${this.#pane.side}] input`);
+    return this.#panes.element.renderRoot.querySelector(`[data-list=${this.#pane.side}] input`);
   }
 
   /** Whether the application filters this list. */
   get #isExternal(): boolean {
-    return this.#host.externalFilter && this.#pane.isAvailable;
+    return this.#panes.element.externalFilter && this.#pane.isAvailable;
   }
 
   #renderClearButton(): TemplateResult | typeof nothing {
@@ -110,7 +114,7 @@ export class FilterController implements ReactiveController {
             data-key=${label}
             tone="accent"
             removable
-            ?disabled=${this.#host.effectivelyDisabled}
+            ?disabled=${this.#panes.element.effectivelyDisabled}
             .label=${label}
             @dass-remove=${() => this.#onChipRemove(label)}
           ></dass-chip>`,
@@ -157,17 +161,16 @@ export class FilterController implements ReactiveController {
 
   #type(typed: string): void {
     this.#setFilters({ typed, chips: this.#chips });
-    if (this.#isExternal) return;
-    const { side, visible } = this.#pane;
-    this.#feedback.announce(() => emptyText(this.#host.state, side) || itemsText(visible.count));
+    this.#announceCount();
   }
 
   #addChip(text: string): void {
     const label = trimmedText(text);
     if (label === '') return;
-    this.#setFilters({ typed: this.#typed, chips: addFilter(this.#chips, label, this.#host.singleFilter) });
+    this.#panes.syncState().addFilter(this.#pane.side, label, this.#panes.element.singleFilter);
+    this.#onFiltered();
     announce(msg(str`Filtro aplicado: ${label}`, { id: 'dassPickFiltered' }));
-    this.#type('');
+    this.#announceCount();
   }
 
   #removeChip(label: string): void {
@@ -176,12 +179,23 @@ export class FilterController implements ReactiveController {
   }
 
   #setFilters(filters: TextFilters): void {
-    this.#host.syncState().setFilters(this.#pane.side, filters);
-    if (this.#host.externalFilter) this.#dispatchFilter();
-    this.#host.requestUpdate();
+    this.#panes.syncState().setFilters(this.#pane.side, filters);
+    this.#onFiltered();
+  }
+
+  #onFiltered(): void {
+    const { element } = this.#panes;
+    if (element.externalFilter) this.#dispatchFilter();
+    element.requestUpdate();
+  }
+
+  #announceCount(): void {
+    if (this.#isExternal) return;
+    const { side, visible } = this.#pane;
+    this.#feedback.announce(() => emptyText(this.#panes.state, side) || itemsText(visible.count));
   }
 
   #dispatch(): void {
-    this.#host.dispatchFilter({ list: this.#pane.side, filters: this.#chips, typed: trimmedText(this.#typed) });
+    this.#onExternal({ list: this.#pane.side, filters: this.#chips, typed: trimmedText(this.#typed) });
   }
 }

@@ -1,6 +1,8 @@
+import { FormElement } from '../../base/forms/form-element.js';
 import type { MixinBase } from '../../base/mixin-base.js';
 import { list, number, oneOf, property, type Accept } from '../../base/property.js';
 import type { FieldName } from '../../core/util/field-name.js';
+import type { PickListEvents } from './pick-list-events.js';
 
 export const PICK_SELECTIONS = ['multiple', 'single'] as const;
 export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const;
@@ -44,8 +46,8 @@ export const acceptSizes: Accept<PickSizes> = (value) => (value === 'empty' ? ''
  * Adds the properties that `dass-pick-list` and `dass-pick-list-dialog` share. It is a mixin because the two have different
  * base classes, a form field and a dialog; it declares properties and does nothing else.
  */
-export function PickListOptions<Base extends MixinBase>(base: Base) {
-  abstract class PickListOptionsElement extends base {
+export function PickListProperties<Base extends MixinBase>(base: Base) {
+  abstract class PickListPropertiesElement extends base {
     /**
      * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
      * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
@@ -174,5 +176,15 @@ export function PickListOptions<Base extends MixinBase>(base: Base) {
     @property({ type: Number, attribute: 'max-count', accept: number({ min: 0, whole: true }) })
     maxCount?: number;
   }
-  return PickListOptionsElement;
+  return PickListPropertiesElement;
+}
+
+/** A form field with the events of the pick list. */
+abstract class EventField extends FormElement<PickListEvents> {}
+
+/** The pick list as its panes and controllers know it: a form field with its properties. */
+export abstract class PickListField extends PickListProperties(EventField) {
+  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
+  @property({ attribute: false, accept: list })
+  defaultSelected: readonly unknown[] = [];
 }

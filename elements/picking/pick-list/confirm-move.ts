@@ -1,6 +1,6 @@
-import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
-import { confirm, confirmDialog } from '../../../messages/confirm-dialog/confirm.js';
-import { confirmDelete, deleteDialog } from '../../../messages/delete-dialog/confirm-delete.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { confirm, confirmDialog } from '../../messages/confirm-dialog/confirm.js';
+import { confirmDelete, deleteDialog } from '../../messages/delete-dialog/confirm-delete.js';
 
 /** Loads the dialogs before one is opened, so that a failure is shown beside the pick list. */
 export const loadDialogs = (): Promise<unknown> => Promise.all([confirmDialog.import(), deleteDialog.import()]);

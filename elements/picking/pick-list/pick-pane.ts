@@ -1,20 +1,30 @@
 import type { ReactiveController } from 'lit';
-import { ActiveDescendant } from '../../../base/focus/active-descendant.js';
-import { mapIndexes } from '../../../core/pick-list/resolve-entries.js';
-import type { PickItems } from '../../../core/pick-list/pick-items.js';
-import { Selection } from '../../../core/util/selection.js';
-import type { PickListHost, PickListPane, PickListSelection } from '../pick-list-host.js';
+import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
+import type { PickItems } from '../../core/pick-list/pick-items.js';
+import type { PickListState, PickSide } from '../../core/pick-list/pick-list-state.js';
+import { mapIndexes } from '../../core/pick-list/resolve-entries.js';
+import type { VisibleIndexes } from '../../core/text/visible-indexes.js';
+import { Selection } from '../../core/util/selection.js';
+import type { PickListField } from './pick-list-properties.js';
+import { createPickRow, renderPickRow, type PickRow } from './pick-row.js';
+import { noteText } from './pick-texts.js';
 
 const none = new Uint32Array(0);
 
 /**
- * The selection within one of the lists, which is what the user moves next, and its active item. Items are selected by
- * their index in the list; filtered out, they stay selected but do not count.
+ * One of the two lists: its rows, its active item and the selection within it, which is what the user moves next. Items
+ * that are filtered out stay selected but do not count.
+ *
+ * Two numbers name an item in it: `rowIndex` is its index among the visible rows, `index` its index in the list, filtered
+ * or not (`PickListState`: an item index in the available list, a position in the selected one).
  */
-export class PaneSelection implements ReactiveController, PickListSelection {
+export class PickPane implements ReactiveController {
+  readonly side: PickSide;
   readonly active: ActiveDescendant;
-  readonly #host: PickListHost;
-  readonly #pane: PickListPane;
+  readonly rows: VirtualRows<PickRow>;
+  readonly #element: PickListField;
+  readonly #state: PickListState;
   #selection = new Selection(0);
   /** The index from which Shift selects a range; -1 for none. */
   #anchor = -1;
@@ -24,21 +34,32 @@ export class PaneSelection implements ReactiveController, PickListSelection {
   #items: PickItems;
   #keys: Int32Array;
 
-  constructor(host: PickListHost, pane: PickListPane) {
-    this.#host = host;
-    this.#pane = pane;
-    this.#items = host.state.items;
-    this.#keys = host.state.entries.keys;
-    this.active = new ActiveDescendant(host, {
-      count: () => pane.visible.count,
+  constructor(element: PickListField, state: PickListState, side: PickSide) {
+    this.side = side;
+    this.#element = element;
+    this.#state = state;
+    this.#items = state.items;
+    this.#keys = state.entries.keys;
+    this.active = new ActiveDescendant(element, {
+      count: () => this.visible.count,
       key: (rowIndex) => this.#keyAt(rowIndex),
       indexOf: (key) => this.#rowIndexOf(key as number),
-      text: (rowIndex) => pane.labelOf(pane.visible.at(rowIndex)),
-      page: () => pane.rows.page,
-      reveal: (rowIndex) => pane.rows.reveal(rowIndex),
+      text: (rowIndex) => this.labelOf(this.visible.at(rowIndex)),
+      page: () => this.rows.page,
+      reveal: (rowIndex) => this.rows.reveal(rowIndex),
       onMove: (rowIndex, event) => this.#onActiveMoved(rowIndex, event),
     });
-    host.addController(this);
+    element.addController(this);
+    // After `active`, which reveals the active item: the rows then render once for both.
+    this.rows = new VirtualRows<PickRow>(element, {
+      scroller: () => this.scroller,
+      count: () => this.visible.count,
+      idPrefix: `${side}-`,
+      keepsSize: true,
+      alwaysRendered: () => this.active.index,
+      createRow: createPickRow,
+      renderRow: (row, rowIndex) => this.#renderRow(row, rowIndex),
+    });
   }
 
   hostUpdated(): void {
@@ -46,24 +67,45 @@ export class PaneSelection implements ReactiveController, PickListSelection {
     this.#activeIndex = this.#indexOfActive();
   }
 
+  get isAvailable(): boolean {
+    return this.side === 'available';
+  }
+
+  /** The indexes of the visible items. */
+  get visible(): VisibleIndexes {
+    return this.#state.visible[this.side];
+  }
+
+  get scroller(): HTMLElement | null {
+    return this.#element.renderRoot.querySelector(`[data-list=${this.side}] .rows`);
+  }
+
+  labelOf(index: number): string {
+    return this.#state.labelOf(this.#state.itemIndexOf(this.side, index));
+  }
+
+  isDisabled(index: number): boolean {
+    return this.#state.items.isDisabled(this.#state.itemIndexOf(this.side, index));
+  }
+
   /** Number of selected items that are visible. */
-  get count(): number {
-    const { visible } = this.#pane;
+  get selectionCount(): number {
+    const { visible } = this;
     return visible.isWhole ? this.#selection.count : this.#selection.countIn(visible.indexes);
   }
 
   /** The indexes of the selected items that are visible, in order. */
-  get indexes(): Uint32Array {
-    const { visible } = this.#pane;
+  get selection(): Uint32Array {
+    const { visible } = this;
     if (this.#selection.count === 0) return none;
     return visible.isWhole ? this.#selection.indexes() : visible.indexes.filter((index) => this.#selection.has(index));
   }
 
   /** What a key acts on: the selected items, or the active one when there are none. */
-  get target(): Uint32Array {
-    const { indexes } = this;
+  get selectionOrActive(): Uint32Array {
+    const { selection } = this;
     const active = this.#indexOfActive();
-    return indexes.length > 0 || active < 0 ? indexes : Uint32Array.of(active);
+    return selection.length > 0 || active < 0 ? selection : Uint32Array.of(active);
   }
 
   /** Identifies the active item: by its key in the selected list, by its index in the available one. */
@@ -71,13 +113,13 @@ export class PaneSelection implements ReactiveController, PickListSelection {
     return this.#keyAt(this.active.index);
   }
 
-  has(index: number): boolean {
+  isSelected(index: number): boolean {
     return this.#selection.has(index);
   }
 
   /** Keeps selection, anchor and active item when items or entries have been replaced. Call it before rendering. */
   followState(): void {
-    if (this.#pane.isAvailable) this.#followItems();
+    if (this.isAvailable) this.#followItems();
     else this.#followEntries();
     this.#activeIndex = this.#indexOfActive();
   }
@@ -87,26 +129,26 @@ export class PaneSelection implements ReactiveController, PickListSelection {
     if (this.#selection.count === 0 && indexes.length === 0) return;
     this.#selection.setAll(false);
     this.#selection.set(this.#selectable(indexes), true);
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   /** Selects all visible items. */
   selectAll(): void {
-    if (!this.#host.isMultiple) return;
-    const { visible } = this.#pane;
-    if (visible.isWhole && !this.#host.state.hasDisabled) this.#selection.setAll(true);
+    if (this.#state.isSingle) return;
+    const { visible } = this;
+    if (visible.isWhole && !this.#state.hasDisabled) this.#selection.setAll(true);
     else this.#selection.set(this.#selectable(visible.indexes), true);
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   /** Selects an item, or removes it from the selection. */
   toggle(rowIndex: number): void {
-    const index = this.#pane.visible.at(rowIndex);
+    const index = this.visible.at(rowIndex);
     if (index < 0) return;
-    if (!this.#host.isMultiple) return this.select(this.has(index) ? none : Uint32Array.of(index));
+    if (this.#state.isSingle) return this.select(this.isSelected(index) ? none : Uint32Array.of(index));
     this.#anchor = index;
     this.#selection.invert(this.#selectable(Uint32Array.of(index)));
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   /**
@@ -115,20 +157,20 @@ export class PaneSelection implements ReactiveController, PickListSelection {
    * @param toggles keeps the other selected items (Ctrl, or a touch)
    */
   press(rowIndex: number, { extends: isRange, toggles }: { extends: boolean; toggles: boolean }): void {
-    const index = this.#pane.visible.at(rowIndex);
+    const index = this.visible.at(rowIndex);
     if (index < 0) return;
-    const { isMultiple } = this.#host;
+    const { isSingle } = this.#state;
     this.active.moveTo(rowIndex);
-    if (isRange && isMultiple) this.#selectRangeTo(rowIndex, toggles);
-    else if (toggles && isMultiple) this.toggle(rowIndex);
+    if (isRange && !isSingle) this.#selectRangeTo(rowIndex, toggles);
+    else if (toggles && !isSingle) this.toggle(rowIndex);
     else this.#selectOnly(index);
   }
 
   /** Selects what has been moved here, and scrolls it into view. */
   selectMoved(indexes: Uint32Array): void {
     this.select(indexes);
-    const rowIndex = this.#pane.visible.indexOf(indexes[0] ?? -1);
-    if (rowIndex >= 0) this.#pane.rows.reveal(rowIndex);
+    const rowIndex = this.visible.indexOf(indexes[0] ?? -1);
+    if (rowIndex >= 0) this.rows.reveal(rowIndex);
   }
 
   /** Makes the item of a key active and scrolls it into view. Does nothing when it is not visible. */
@@ -139,27 +181,27 @@ export class PaneSelection implements ReactiveController, PickListSelection {
 
   /** A list that has the focus has an active item. */
   readonly onFocusIn = (): void => {
-    if (this.active.index < 0) this.active.moveTo(this.#pane.rows.first);
+    if (this.active.index < 0) this.active.moveTo(this.rows.first);
     if (this.#anchor < 0) this.#anchor = this.#indexOfActive();
   };
 
   #indexOfActive(): number {
-    return this.#pane.visible.at(this.active.index);
+    return this.visible.at(this.active.index);
   }
 
   #keyAt(rowIndex: number): number {
-    const index = this.#pane.visible.at(rowIndex);
-    return this.#pane.isAvailable ? index : (this.#host.state.entries.keys[index] ?? -1);
+    const index = this.visible.at(rowIndex);
+    return this.isAvailable ? index : (this.#state.entries.keys[index] ?? -1);
   }
 
   #rowIndexOf(key: number): number {
-    const { isAvailable, visible } = this.#pane;
-    return visible.indexOf(isAvailable ? key : this.#host.state.entries.keys.indexOf(key));
+    const { isAvailable, visible } = this;
+    return visible.indexOf(isAvailable ? key : this.#state.entries.keys.indexOf(key));
   }
 
   /** In the available list, indexes change when the application replaces the items: they are found again by id. */
   #followItems(): void {
-    const { items } = this.#host.state;
+    const { items } = this.#state;
     const old = this.#items;
     if (items === old) return;
     this.#items = items;
@@ -170,12 +212,12 @@ export class PaneSelection implements ReactiveController, PickListSelection {
     this.#anchor = map(this.#anchor);
     const active = map(this.#activeIndex);
     // A removed item leaves no active item: the next key must not act on one that the user has not seen.
-    if (active !== this.#activeIndex) this.active.moveTo(this.#pane.visible.indexOf(active));
+    if (active !== this.#activeIndex) this.active.moveTo(this.visible.indexOf(active));
   }
 
   /** In the selected list, positions change with every move: entries are found again by key. */
   #followEntries(): void {
-    const { keys } = this.#host.state.entries;
+    const { keys } = this.#state.entries;
     const old = this.#keys;
     if (keys === old) return;
     this.#keys = keys;
@@ -185,12 +227,12 @@ export class PaneSelection implements ReactiveController, PickListSelection {
   }
 
   #selectable(indexes: Uint32Array): Uint32Array {
-    return this.#host.state.movable(this.#pane.side, indexes);
+    return this.#state.movable(this.side, indexes);
   }
 
   #onActiveMoved(rowIndex: number, event: KeyboardEvent): void {
-    if (event.shiftKey && this.#host.isMultiple) this.#selectRangeTo(rowIndex, event.ctrlKey);
-    else if (!event.ctrlKey) this.#selectOnly(this.#pane.visible.at(rowIndex));
+    if (event.shiftKey && !this.#state.isSingle) this.#selectRangeTo(rowIndex, event.ctrlKey);
+    else if (!event.ctrlKey) this.#selectOnly(this.visible.at(rowIndex));
   }
 
   #selectOnly(index: number): void {
@@ -199,15 +241,30 @@ export class PaneSelection implements ReactiveController, PickListSelection {
   }
 
   #selectRangeTo(rowIndex: number, keepsOthers: boolean): void {
-    const { visible } = this.#pane;
+    const { visible } = this;
     const anchor = visible.indexOf(this.#anchor);
     if (anchor < 0) this.#anchor = visible.at(rowIndex);
     if (!keepsOthers) this.#selection.setAll(false);
     const from = anchor < 0 ? rowIndex : anchor;
     // Without a filter, row index and index are the same: no list of indexes is needed.
-    if (visible.isWhole && !this.#host.state.hasDisabled)
+    if (visible.isWhole && !this.#state.hasDisabled)
       this.#selection.selectRange(Math.min(from, rowIndex), Math.max(from, rowIndex));
     else this.#selection.set(this.#selectable(visible.range(from, rowIndex)), true);
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
+  }
+
+  #renderRow(row: PickRow, rowIndex: number): void {
+    const state = this.#state;
+    const index = this.visible.at(rowIndex);
+    const itemIndex = state.itemIndexOf(this.side, index);
+    const view = {
+      label: state.labelOf(itemIndex),
+      code: state.items.codeOf(itemIndex),
+      note: noteText(state, itemIndex),
+      isSelected: this.isSelected(index),
+      isActive: rowIndex === this.active.index,
+      isDisabled: state.items.isDisabled(itemIndex),
+    };
+    renderPickRow(row, view, this.visible.query);
   }
 }
