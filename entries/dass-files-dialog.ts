@@ -8,3 +8,5 @@ export type { UploadEntry } from '../elements/core/files/upload-entry.js';
 export type { UploadTask, UploadTransport } from '../elements/core/files/upload-task.js';
 export type { DassFilesDialogChangeDetail, DassFilesDialogConfirmDetail, DassFilesDialogRejectDetail } from '../elements/files/files-dialog/files-dialog.js';
 export type { UploadType } from '../elements/files/shared/file-groups.js';
+export type { ChangedFilesDetail, ConfirmedFilesDetail } from '../elements/files/shared/files-dialog-element.js';
+export type { DassUploadRejectDetail } from '../elements/files/upload/upload-properties.js';

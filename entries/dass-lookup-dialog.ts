@@ -17,8 +17,8 @@ export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/
 export type { LookupKind } from '../elements/records/shared/kind-flags-model.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
 export type { LookupRemoveDetail, LookupSaveDetail, LookupSearchDetail } from '../elements/records/shared/lookup-events.js';
-export type { LookupMembers } from '../elements/records/shared/lookup-shared-properties.js';
 export type { LookupId } from '../elements/records/shared/lookup-rows-model.js';
+export type { LookupMembers } from '../elements/records/shared/lookup-shared-properties.js';
 export type { FailedRow, RemoveAnswer } from '../elements/records/shared/removal-model.js';
 export type { RemoveRows, RestoreRows, RowsRequest } from '../elements/records/shared/remove-rows.js';
 export type { FoundRows, SearchRequest, SearchRows } from '../elements/records/shared/row-search-model.js';

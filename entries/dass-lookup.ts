@@ -7,10 +7,10 @@ import {
 export const DassLookup = ElementClass;
 export type DassLookup<Row extends object = object> = TypedLookup<Row>;
 
+export type { OptionId, SelectValue } from '../elements/core/select/select-options.js';
 export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
-export type { OptionId, SelectValue } from '../elements/fields/select-list/select-list-model.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from '../elements/records/lookup/lookup-properties.js';
 export type { LookupKind } from '../elements/records/shared/kind-flags-model.js';

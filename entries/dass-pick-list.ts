@@ -11,5 +11,5 @@ export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-li
 export type { PickSide } from '../elements/core/pick-list/pick-list-state.js';
 export type { PickOutcome } from '../elements/core/pick-list/pick-move.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
-export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-list-host.js';
-export type { PickId, PickListMembers, PickSizes } from '../elements/picking/pick-list/pick-list-options.js';
+export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-list-events.js';
+export type { PickId, PickListMembers, PickSizes } from '../elements/picking/pick-list/pick-list-properties.js';

@@ -7,7 +7,7 @@ import {
 export const DassSelectList = ElementClass;
 export type DassSelectList<Option = unknown> = TypedSelectList<Option>;
 
+export type { FilterQuestion } from '../elements/core/select/external-filter.js';
+export type { OptionId, SelectValue } from '../elements/core/select/select-options.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
-export type { FilterQuestion } from '../elements/fields/select-list/external-filter-model.js';
-export type { OptionId, SelectValue } from '../elements/fields/select-list/select-list-model.js';
 export type { DassSelectListFilterDetail } from '../elements/fields/select-list/select-list.js';

@@ -7,4 +7,6 @@ export type { RejectReason, RejectedFile } from '../elements/core/files/file-int
 export type { UploadEntry } from '../elements/core/files/upload-entry.js';
 export type { UploadTask, UploadTransport } from '../elements/core/files/upload-task.js';
 export type { UploadType } from '../elements/files/shared/file-groups.js';
+export type { ChangedFilesDetail, ConfirmedFilesDetail } from '../elements/files/shared/files-dialog-element.js';
 export type { DassUploadDialogChangeDetail, DassUploadDialogConfirmDetail, DassUploadDialogRejectDetail } from '../elements/files/upload-dialog/upload-dialog.js';
+export type { DassUploadRejectDetail } from '../elements/files/upload/upload-properties.js';

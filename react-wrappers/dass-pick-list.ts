@@ -16,8 +16,6 @@ export interface DassPickListOwnProps<Item = unknown> {
    * Default: `defaultSelected`, also after a reset of the form.
    */
   selected?: DassPickListElement<Item>['selected'] | undefined;
-  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
-  defaultSelected?: DassPickListElement<Item>['defaultSelected'] | undefined;
   /**
    * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
    * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
@@ -98,6 +96,8 @@ export interface DassPickListOwnProps<Item = unknown> {
    * no maximum.
    */
   maxCount?: DassPickListElement<Item>['maxCount'] | undefined;
+  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
+  defaultSelected?: DassPickListElement<Item>['defaultSelected'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassPickListElement<Item>['name'] | undefined;
   /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */

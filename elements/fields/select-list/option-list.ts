@@ -242,7 +242,8 @@ export class OptionList {
 
 const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 
-const selectedCountText = (count: number): string =>
+/** The number of selected options. */
+export const selectedCountText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { isComposing } from '../../base/focus/is-composing.js';
@@ -23,6 +23,7 @@ import { isOnPhone } from '../shared/on-phone.js';
 import type { renderChips as RenderChips } from './render-chips.js';
 import { SelectForm } from './select-form.js';
 import { selectListStyles } from './select-list.styles.js';
+import { selectedCountText } from './option-list.js';
 import { selectText, SelectPanel } from './select-panel.js';
 
 export type { OptionId, SelectValue };
