@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { MeasuredGeometry } from './measured-geometry-model.js';
+import { MeasuredGeometry } from './measured-geometry.js';
 import { MAX_SCROLL_HEIGHT_PX } from './rows-geometry-model.js';
 
 const ESTIMATE = 90;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { slideKind, slideType } from './slide-kind.js';
-import { indexAfter, SlideReader, type Slide } from './slide-list.js';
+import { indexAfter, slideKind, SlideReader, slideType, type Slide } from './slide-list.js';
 
 const read = (...entries: unknown[]): readonly Slide[] => new SlideReader().read(entries);
 

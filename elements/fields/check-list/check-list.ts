@@ -1,5 +1,5 @@
-import { html, nothing, type PropertyValues } from 'lit';
-import { msg } from '../../../locales/localize.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, formatCount, str } from '../../../locales/localize.js';
 import { resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
@@ -24,12 +24,47 @@ import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import { checkboxStyles } from '../shared/checkbox.styles.js';
-import { renderCheckBar } from './check-bar.js';
 import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-list-properties.js';
 import { checkListStyles } from './check-list.styles.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { FieldName } from '../../core/util/field-name.js';
+import { renderCheckAll, type CheckAll } from '../shared/check-all.js';
+
+/** The bar above the list of a check list. */
+interface CheckBar {
+  readonly all: CheckAll;
+  /** Number of checked items and of all items. */
+  readonly checked: number;
+  readonly total: number;
+  readonly isOff: boolean;
+  readonly onlyChecked: boolean;
+  invert(): void;
+  toggleOnlyChecked(): void;
+}
+
+/** Renders the buttons for all, none, invert and only checked items, and the number of checked items. */
+function renderCheckBar(bar: CheckBar): TemplateResult {
+  const { checked, total } = bar;
+  return html`<div class="bar">
+    ${renderCheckAll(bar.all)}
+    <button class="tool" type="button" ?disabled=${bar.all.isOff} @click=${bar.invert}>
+      ${msg('Inverter', { id: 'dassCheckListInvert' })}
+    </button>
+    <button
+      class="tool"
+      type="button"
+      aria-pressed=${bar.onlyChecked ? 'true' : 'false'}
+      ?disabled=${bar.isOff}
+      @click=${bar.toggleOnlyChecked}
+    >
+      ${msg('Só marcados', { id: 'dassCheckListOnlyChecked' })}
+    </button>
+    <span class="count"
+      >${msg(str`Marcados: ${formatCount(checked)} de ${formatCount(total)}`, { id: 'dassCheckListCount' })}</span
+    >
+  </div>`;
+}
 
 /** Maximum number of checked labels in the accessible name. */
 const MAX_ANNOUNCED = 20;

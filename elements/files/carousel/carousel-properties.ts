@@ -1,6 +1,6 @@
 import { DassElement } from '../../base/dass-element.js';
 import { list, number, property } from '../../base/property.js';
-import { FileLimits } from '../shared/file-limits.js';
+import { FileLimits } from '../shared/file-limit-properties.js';
 
 /** A file of a carousel: a new one with its `file`, or one that is stored already. */
 export interface CarouselFile {

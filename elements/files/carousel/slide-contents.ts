@@ -6,8 +6,8 @@ import { holdsFocus } from '../../base/focus/focus-return.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { Slide } from '../../core/files/slide-list.js';
 import { slideName } from './carousel-texts.js';
-import type { DocumentSlides } from './documents/document-slides.js';
-import { renderCard } from './render-card.js';
+import type { DocumentSlides } from './document-slides.js';
+import { renderCard } from './render-carousel.js';
 import { SlideAddresses } from './slide-addresses.js';
 
 interface LoadState {
@@ -32,7 +32,7 @@ export class SlideContents {
   constructor(host: ReactiveElement) {
     this.#host = host;
     this.#module = new LazyImport(host, async () => {
-      const { DocumentSlides } = await import('./documents/document-slides.js');
+      const { DocumentSlides } = await import('./document-slides.js');
       this.#documents ??= new DocumentSlides(host, {
         download: (slide) => this.addresses.downloadOf(slide),
         onFailure: (slide) => this.#set(slide, 'failed'),

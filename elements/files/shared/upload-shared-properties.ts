@@ -1,7 +1,7 @@
 import type { MixinBase } from '../../base/mixin-base.js';
 import { callback, number, property, record } from '../../base/property.js';
 import type { UploadTransport } from '../../core/files/upload-task.js';
-import { FileLimits } from './file-limits.js';
+import { FileLimits } from './file-limit-properties.js';
 
 /**
  * Adds the properties that `dass-upload` and the dialogs with an upload share. It is a mixin because they have different

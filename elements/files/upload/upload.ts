@@ -16,10 +16,39 @@ import { UploadList } from '../../core/files/upload-list.js';
 import { DropZone } from './drop-zone.js';
 import type { DroppedItem } from './folder-walk.js';
 import { limitsText } from '../shared/limits-text.js';
-import { UploadFormData, filesOf } from './upload-form-data.js';
 import { UploadProperties } from './upload-properties.js';
 import type { UploadParts } from './lazy-features.js';
 import { uploadStyles } from './upload.styles.js';
+
+interface Cached {
+  readonly name: string;
+  readonly items: readonly UploadItem[];
+  readonly data: FormData | null;
+}
+
+/** The form data of an upload: its new files under a name. The same object until the files change. */
+class UploadFormData {
+  #cached: Cached | undefined;
+
+  /** @returns null without a name or without new files */
+  of(items: readonly UploadItem[], name: string): FormData | null {
+    if (this.#cached?.items !== items || this.#cached.name !== name)
+      this.#cached = { name, items, data: formData(items, name) };
+    return this.#cached.data;
+  }
+}
+
+function formData(items: readonly UploadItem[], name: string): FormData | null {
+  const files = items.flatMap(({ file }) => (file ? [file] : []));
+  if (!name || files.length === 0) return null;
+  const data = new FormData();
+  for (const file of files) data.append(name, file);
+  return data;
+}
+
+/** Returns the files of form data that the browser has stored. */
+const filesOf = (data: unknown): readonly File[] =>
+  data instanceof FormData ? [...data.values()].filter((value) => value instanceof File) : [];
 
 /**
  * A zone to pick, drop and paste files, and the list of files. A file is accepted by its type (decided by name and

@@ -1,5 +1,5 @@
 import { msg } from '../../../locales/localize.js';
-import { browserOf } from './browser-model.js';
+import { browserOf } from './capture-error-model.js';
 import type { CaptureError, CaptureErrorKind, DeviceKind } from './capture-error-model.js';
 
 /** What the user reads about an error: what has happened, and what to do. */

@@ -7,7 +7,26 @@ import type { DassMenuSelectDetail, MenuEntry } from '../../controls/menu/menu.j
 import type { DeviceKind } from './capture-error-model.js';
 import { findDevice, type Device } from './device-choice-model.js';
 import { listDevices, watchDevices } from './devices.js';
-import { rememberDevice, rememberedDevice } from './remembered-device.js';
+import { safeLocalStorage } from '../../core/preferences/storage.js';
+import { readField } from '../../core/util/read-value.js';
+
+const keyOf = (kind: DeviceKind): string => `dass-${kind}`;
+
+/** Returns the device that the user selected last, also before a reload of the page. */
+function rememberedDevice(kind: DeviceKind): Device | undefined {
+  try {
+    const stored: unknown = JSON.parse(safeLocalStorage.read(keyOf(kind)) ?? 'null');
+    const [id, label] = [readField(stored, 'id'), readField(stored, 'label')];
+    return typeof id === 'string' && typeof label === 'string' ? { id, label } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the device that the user has selected. */
+function rememberDevice(kind: DeviceKind, { id, label }: Device): void {
+  safeLocalStorage.write(keyOf(kind), JSON.stringify({ id, label }));
+}
 
 /** Chromium lists the default device a second time under this id. */
 const DEFAULT_ID = 'default';

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { browserOf } from './browser-model.js';
-import { CAPTURE_ERROR_KINDS, CaptureError, captureErrorKind, type CaptureFacts } from './capture-error-model.js';
+import {
+  browserOf,
+  CAPTURE_ERROR_KINDS,
+  CaptureError,
+  captureErrorKind,
+  type CaptureFacts,
+} from './capture-error-model.js';
 import { deviceConstraint, devicesOf, findDevice } from './device-choice-model.js';
 
 const facts: CaptureFacts = { isSecure: true, isSupported: true };

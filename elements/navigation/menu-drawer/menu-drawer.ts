@@ -23,8 +23,53 @@ import { isDenied, type User } from '../user-model.js';
 import { MenuView } from './menu-view.js';
 import { MenuFilterBox } from './menu-filter-box.js';
 import { menuDrawerStyles } from './menu-drawer.styles.js';
-import { reveal } from './reveal.js';
-import { onPageMove } from './page-moves.js';
+import { isShadowRoot } from '../../base/is-shadow-root.js';
+
+/** Finds the nearest scrolling ancestor across shadow trees and slots. Undefined when only the page scrolls. */
+function scrollerOf(element: Element): Element | undefined {
+  let node: Node | null = element;
+  while ((node = (node as Element).assignedSlot ?? node.parentNode)) {
+    if (isShadowRoot(node)) node = node.host;
+    if (!(node instanceof Element) || node === document.documentElement) return undefined;
+    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+  }
+  return undefined;
+}
+
+/** Scrolls an element out of view to the middle of its scrolling ancestor. Does not scroll the page. */
+function reveal(element: Element): void {
+  const scroller = scrollerOf(element);
+  if (!scroller) return;
+  const [inner, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  scroller.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+}
+
+/**
+ * Polling interval of the address in milliseconds, for browsers without the Navigation API (Firefox before 147,
+ * WebKitGTK 2.50).
+ */
+const POLLING_INTERVAL_MS = 300;
+
+/**
+ * Calls a listener when the page navigates without loading.
+ *
+ * @returns a function that removes the listener
+ */
+function onPageMove(listener: () => void): () => void {
+  const { navigation } = globalThis;
+  if (navigation) {
+    navigation.addEventListener('currententrychange', listener);
+    return () => navigation.removeEventListener('currententrychange', listener);
+  }
+  let lastUrl = location.href;
+  const timer = setInterval(() => {
+    if (location.href === lastUrl) return;
+    lastUrl = location.href;
+    listener();
+  }, POLLING_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
 
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { MeasuredGeometry } from '../../base/rows/measured-geometry-model.js';
+import { MeasuredGeometry } from '../../base/rows/measured-geometry.js';
 import { VirtualRows, type PooledRow } from '../../base/rows/virtual-rows.js';
 import { findAnchorIndex } from './notification-rows-model.js';
 

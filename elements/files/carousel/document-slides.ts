@@ -1,9 +1,9 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { msg } from '../../../../locales/localize.js';
-import { addPendingLoad } from '../../../base/loading/pending-loads.js';
-import type { Slide } from '../../../core/files/slide-list.js';
-import { slideName } from '../carousel-texts.js';
-import { renderCard } from '../render-card.js';
+import { msg } from '../../../locales/localize.js';
+import { addPendingLoad } from '../../base/loading/pending-loads.js';
+import type { Slide } from '../../core/files/slide-list.js';
+import { slideName } from './carousel-texts.js';
+import { renderCard } from './render-carousel.js';
 import { readPdf, readText, type ReadText } from './read-document.js';
 
 /** Options of {@link DocumentSlides}. */

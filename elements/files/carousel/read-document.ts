@@ -1,6 +1,6 @@
-import { MAX_TEXT_BYTES, decodeText, isPage, isPdf } from '../../../core/files/viewer-text.js';
-import type { Slide } from '../../../core/files/slide-list.js';
-import { filesAddress, isOwnAddress } from '../../../core/urls/addresses.js';
+import { MAX_TEXT_BYTES, decodeText, isPage, isPdf } from '../../core/files/viewer-text.js';
+import type { Slide } from '../../core/files/slide-list.js';
+import { filesAddress, isOwnAddress } from '../../core/urls/addresses.js';
 
 /** Maximum number of bytes of a PDF that is shown: it is held in memory. */
 export const MAX_PDF_BYTES = 50_000_000;
