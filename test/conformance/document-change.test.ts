@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { DassDataTable } from '../../elements/tables/data-table/data-table.js';
+import { loadedAhead } from '../support/elements/hierarchy-table.js';
 import { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { kitElements, createExample } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
-import { findAll, painted, until } from '../support/user.js';
+import { findAll, painted } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -46,8 +47,7 @@ async function blankFrame(): Promise<HTMLIFrameElement> {
 async function renderedStyles(element: HTMLElement): Promise<string[]> {
   await rendered(element);
   // A part that loads in idle time brings styles.
-  if (element instanceof DassHierarchyTable || element instanceof DassDataTable)
-    await until('printing has loaded', () => element.lazy.isPreloaded);
+  if (element instanceof DassHierarchyTable || element instanceof DassDataTable) await loadedAhead(element);
   await painted();
   await rendered(element);
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();

@@ -17,6 +17,7 @@ import {
   said,
   showTable,
   textOf,
+  loadedAhead,
 } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
 import { expectMarkBesideText, textStart } from '../../../test/support/elements/sort-mark.js';
@@ -234,7 +235,7 @@ describe('dass-data-table, copying and printing', () => {
 
   itNeeds('media', 'prints all rows, up to a limit', async () => {
     const element = await showTable({ rows: manyRows(2100), columns: materialColumns });
-    await until('printing has loaded', () => element.lazy.isPreloaded);
+    await loadedAhead(element);
     await withMedia({ media: 'print' }, async () => {
       await painted();
       const printed = findAll(element, '.printed .row');

@@ -6,14 +6,14 @@ import { announced } from '../../../test/support/assertions/announced.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { withClipboardStub } from '../../../test/support/emulation/clipboard-stub.js';
 import { holdIdleTime, type HeldIdleTime } from '../../../test/support/emulation/idle-time.js';
-import { grid, manyRows, showTable } from '../../../test/support/elements/data-table.js';
+import { grid, manyRows, showTable, loadedAhead } from '../../../test/support/elements/data-table.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 const COUNT = 100_000;
 const showMany = async (): Promise<DassDataTable> => {
   const element = await showTable({ rows: manyRows(COUNT), selection: 'multiple' });
-  await until('copying is loaded', () => element.lazy.isPreloaded);
+  await loadedAhead(element);
   return element;
 };
 const progress = (element: Element): HTMLElement | undefined => findAll(element, '.copying')[0];

@@ -1,8 +1,7 @@
-import { DassElement } from '../../base/dass-element.js';
 import { callback, list, oneOf, property } from '../../base/property.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
-import { acceptColumnSettings, acceptSorting } from '../grid/columns/accept-columns.js';
-import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+import { acceptSorting } from '../grid/columns/accept-columns.js';
+import { GridElement } from '../grid/grid-element.js';
 import { readList } from '../../core/util/read-value.js';
 import type { DataTableColumn } from './columns/data-columns.js';
 import type { DassDataTableEvents } from './data-table-events.js';
@@ -21,7 +20,7 @@ const acceptNames = (value: unknown): readonly string[] | undefined => {
 };
 
 /** The public properties of the data table. */
-export abstract class DataTableProperties extends DassElement<DassDataTableEvents> {
+export abstract class DataTableProperties extends GridElement<DassDataTableEvents> {
   /**
    * The rows. Entries that are not objects are left out. The rows are not changed. When they are replaced, the
    * selection, the active row and the scroll position are kept by the keys. Default: `[]`.
@@ -32,13 +31,6 @@ export abstract class DataTableProperties extends DassElement<DassDataTableEvent
   /** The columns. The first one names the row. Default: `[]`, one column with the keys. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly DataTableColumn[] | undefined })
   columns: readonly DataTableColumn[] = [];
-
-  /**
-   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
-   * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
-   */
-  @property({ attribute: false, accept: acceptColumnSettings })
-  columnSettings: readonly TableColumnSetting[] = [];
 
   /**
    * Field with the key of a row. A row without a key, or with that of an earlier row, gets another one (`#7`, `A#2`),
@@ -102,18 +94,10 @@ export abstract class DataTableProperties extends DassElement<DassDataTableEvent
   @property({ type: Boolean, attribute: 'hide-footer' })
   hideFooter = false;
 
-  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  @property({ type: Boolean, reflect: true })
-  busy = false;
-
   /**
    * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
    * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
   @property({ type: String })
   error = '';
-
-  /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
-  @property({ type: String })
-  label = '';
 }

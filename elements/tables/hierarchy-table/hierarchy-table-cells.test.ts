@@ -6,7 +6,15 @@ import type { DassHierarchyTable } from './hierarchy-table.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
-import { columns, expander, grid, press, renderedRows, show } from '../../../test/support/elements/hierarchy-table.js';
+import {
+  columns,
+  expander,
+  grid,
+  press,
+  renderedRows,
+  show,
+  loadedAhead,
+} from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
@@ -27,7 +35,7 @@ const showCut = async (): Promise<DassHierarchyTable> => {
   });
   element.style.inlineSize = '500px';
   await until('the text is clipped', () => find(renderedRows(element)[0]!, '.first').matches('.long'));
-  await until('the module for full texts has loaded', () => element.lazy.isPreloaded);
+  await loadedAhead(element);
   return element;
 };
 const cellsOf = (element: Element, index: number): HTMLElement[] =>

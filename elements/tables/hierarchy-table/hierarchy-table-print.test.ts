@@ -4,9 +4,9 @@ import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { columns, show } from '../../../test/support/elements/hierarchy-table.js';
+import { columns, show, loadedAhead } from '../../../test/support/elements/hierarchy-table.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find, findAll, painted, until } from '../../../test/support/user.js';
+import { find, findAll, painted } from '../../../test/support/user.js';
 
 const seen = (element: Element): HTMLElement[] =>
   findAll(element, '.row').filter(
@@ -16,7 +16,7 @@ const seen = (element: Element): HTMLElement[] =>
 /** A table whose printing has loaded, as it does in idle time. */
 async function showPrintable(properties: Record<string, unknown>): Promise<DassHierarchyTable> {
   const element = await show(properties);
-  await until('printing has loaded', () => element.lazy.isPreloaded);
+  await loadedAhead(element);
   return element;
 }
 

@@ -47,3 +47,10 @@ export const said = (text: string): Promise<unknown> =>
   until(`'${text}' is announced`, () =>
     [...document.querySelectorAll('[data-dass-announce] p')].some((line) => line.textContent === text),
   );
+/** The table has loaded what it loads in idle time: printing, whole texts and copying. Printing brings styles. */
+export const loadedAhead = (element: Element): Promise<unknown> =>
+  until('printing has loaded', () =>
+    element.shadowRoot?.adoptedStyleSheets.some(({ cssRules }) =>
+      [...cssRules].some((rule) => (rule as CSSStyleRule).selectorText === '.printed'),
+    ),
+  );

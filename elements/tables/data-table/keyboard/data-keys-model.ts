@@ -3,18 +3,17 @@ import {
   moveFromMissing,
   moveTo,
   verticalMove,
-  type MoveCommand,
+  type GridCommand,
   type MoveContext,
 } from '../../grid/keyboard/movement-model.js';
 
 /** What a key does. */
 export type DataCommand =
-  | MoveCommand
-  | { readonly type: 'select-all' | 'options' | 'copy' | 'activate' | 'nothing' }
+  | GridCommand
+  | { readonly type: 'activate' }
   | { readonly type: 'select'; readonly isRange: boolean }
   | { readonly type: 'edit'; readonly column: number }
-  | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean }
-  | { readonly type: 'resize'; readonly column: number; readonly by: 1 | -1 };
+  | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean };
 
 /** The state in which a key is pressed. */
 export interface DataContext extends MoveContext {
@@ -33,7 +32,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'alt
 const nothing: DataCommand = { type: 'nothing' };
 
 /** The first column: that of the checkboxes, when there are any. */
-export const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (selection === 'multiple' ? -1 : 0);
+const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (selection === 'multiple' ? -1 : 0);
 
 /**
  * The command of a key, following the APG grid pattern: the arrow keys move from cell to cell, also into the header above

@@ -8,14 +8,11 @@ const NARROW_SCREEN = '(width < 48rem)';
 /** Decides whether the table is so narrow that each row is shown as a card. */
 export class CardLayout implements ReactiveController {
   readonly #host: ReactiveElement;
-  readonly #find: () => Element | null;
   #observer: ResizeObserver | undefined;
   #isNarrow = false;
 
-  /** @param find an element as wide as the table, whose height never changes: it is observed */
-  constructor(host: ReactiveElement, find: () => Element | null) {
+  constructor(host: ReactiveElement) {
     this.#host = host;
-    this.#find = find;
     host.addController(this);
   }
 
@@ -30,7 +27,8 @@ export class CardLayout implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const observed = this.#host.isConnected && !this.#observer ? this.#find() : null;
+    // An element as wide as the table, whose height never changes.
+    const observed = this.#host.isConnected && !this.#observer ? this.#host.renderRoot.querySelector('.width') : null;
     if (!observed) return;
     this.#observer = new ResizeObserver((entries) => this.#resize(entries.at(-1)?.contentRect.width ?? 0));
     this.#observer.observe(observed);

@@ -1,13 +1,6 @@
 import { warnOnce } from '../../../base/warnings/warn.js';
 import { errorText, readField, readList } from '../../../core/util/read-value.js';
-import type { LoadRows } from './load-rows.js';
-
-interface FurtherRowsHost {
-  readonly localName: string;
-  readonly rows: readonly object[];
-  readonly loadRows?: LoadRows;
-  requestUpdate(): void;
-}
+import type { DataTableProperties } from '../data-table-properties.js';
 
 /** Rows that `loadRows` of the application loads, one request at a time. */
 export class FurtherRows {
@@ -16,23 +9,23 @@ export class FurtherRows {
   /** Number of all rows; undefined while that is unknown. */
   total: number | undefined;
 
-  readonly #host: FurtherRowsHost;
+  readonly #element: DataTableProperties;
   #loaded: readonly object[] = [];
   #all: readonly object[] = [];
   #request: AbortController | undefined;
 
-  constructor(host: FurtherRowsHost) {
-    this.#host = host;
+  constructor(element: DataTableProperties) {
+    this.#element = element;
   }
 
   /** The rows that the application has set, and after them those that were loaded. */
   get all(): readonly object[] {
-    return this.#loaded.length > 0 ? this.#all : this.#host.rows;
+    return this.#loaded.length > 0 ? this.#all : this.#element.rows;
   }
 
   /** Whether more rows can be loaded. */
   get hasMore(): boolean {
-    return this.#host.loadRows !== undefined && this.status !== 'ended';
+    return this.#element.loadRows !== undefined && this.status !== 'ended';
   }
 
   /** Drops the loaded rows, because the application has set others. */
@@ -53,11 +46,11 @@ export class FurtherRows {
 
   /** Loads the next rows, unless that is under way. @param needed number of all rows that the table needs; 0: any */
   async load(needed = 0): Promise<void> {
-    const { loadRows } = this.#host;
+    const { loadRows } = this.#element;
     if (!loadRows || this.#request || this.status === 'ended') return;
     const request = (this.#request = new AbortController());
     this.status = 'loading';
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
     let answer: unknown;
     let failure = '';
     try {
@@ -72,14 +65,14 @@ export class FurtherRows {
     if (rows) this.#append(rows as readonly object[], readField(answer, 'total'));
     else {
       this.status = 'failed';
-      warnOnce(this.#host.localName, `'loadRows' has failed: ${failure || 'its answer is not a list of rows.'}`);
+      warnOnce(this.#element.localName, `'loadRows' has failed: ${failure || 'its answer is not a list of rows.'}`);
     }
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   #append(rows: readonly object[], total: unknown): void {
     this.#loaded = [...this.#loaded, ...rows];
-    this.#all = [...this.#host.rows, ...this.#loaded];
+    this.#all = [...this.#element.rows, ...this.#loaded];
     this.total = typeof total === 'number' && total >= this.#all.length ? total : undefined;
     this.status = rows.length === 0 || this.total === this.#all.length ? 'ended' : 'waiting';
   }

@@ -2,9 +2,8 @@ import { resolveText } from '../../../../locales/index.js';
 import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { preventNextClick } from '../../../base/prevent-next-click.js';
-import type { GridHost } from '../grid-host.js';
+import type { Grid } from '../grid.js';
 import type { Column } from './column.js';
-import { reportColumns } from './report-columns.js';
 
 /** The change of a width by one key. */
 const STEP_PX = 16;
@@ -14,36 +13,36 @@ const MIN_WIDTH_PX = 48;
 const MIN_FIRST_WIDTH_PX = 96;
 
 /** Makes a column one step wider (1) or narrower (-1), and announces its width. */
-export function resizeByKey(host: GridHost, columnIndex: number, by: 1 | -1): void {
-  const column = host.visibleColumns[columnIndex];
-  const heading = host.renderRoot.querySelectorAll('.heading')[columnIndex];
+export function resizeByKey(grid: Grid, columnIndex: number, by: 1 | -1): void {
+  const column = grid.columns.visible[columnIndex];
+  const heading = grid.element.renderRoot.querySelectorAll('.heading')[columnIndex];
   if (!column || !heading) return;
-  const width = resize(host, column, heading.getBoundingClientRect().width + by * STEP_PX);
+  const width = resize(grid, column, heading.getBoundingClientRect().width + by * STEP_PX);
   announce(msg(str`${resolveText(column.label)}: ${formatCount(width)} pixels de largura`, { id: 'dassTreeWidth' }));
-  report(host, column, width);
+  grid.reportResize(column, width);
 }
 
 /**
  * Resizes a column with the pointer that is pressed on its heading, until it is released. The heading captures the
  * pointer; the click that follows does not sort.
  */
-export function resizeByDrag(host: GridHost, heading: HTMLElement, press: PointerEvent): void {
-  const column = host.visibleColumns[Number(heading.id.slice('head-'.length))];
+export function resizeByDrag(grid: Grid, heading: HTMLElement, press: PointerEvent): void {
+  const column = grid.columns.visible[Number(heading.id.slice('head-'.length))];
   // The pointer may have been released while this module was loading.
   if (!column || !heading.hasPointerCapture(press.pointerId)) return;
   const startWidth = heading.getBoundingClientRect().width;
-  const sign = host.isRtl ? -1 : 1;
+  const sign = grid.isRtl ? -1 : 1;
   let width: number | undefined;
   const end = new AbortController();
   const { signal } = end;
   const move = ({ clientX }: PointerEvent): void => {
-    width = resize(host, column, startWidth + sign * (clientX - press.clientX));
+    width = resize(grid, column, startWidth + sign * (clientX - press.clientX));
   };
   const finish = (): void => {
     end.abort();
     heading.classList.remove('resizing');
     preventNextClick();
-    if (width !== undefined) report(host, column, width);
+    if (width !== undefined) grid.reportResize(column, width);
   };
   heading.classList.add('resizing');
   heading.addEventListener('pointermove', move, { signal });
@@ -52,13 +51,8 @@ export function resizeByDrag(host: GridHost, heading: HTMLElement, press: Pointe
 }
 
 /** Sets the width of a column, within its limits. @returns the width */
-function resize(host: GridHost, column: Column, width: number): number {
+function resize(grid: Grid, column: Column, width: number): number {
   const allowed = Math.max(column.isFirst ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX, Math.round(width));
-  host.columnWidths.setWidth(column, allowed);
+  grid.widths.setWidth(column, allowed);
   return allowed;
-}
-
-function report(host: GridHost, column: Column, width: number): void {
-  host.fire('dass-resize-column', { column: column.name, width });
-  reportColumns(host);
 }

@@ -1,9 +1,9 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import { fitsInto } from '../../../core/text/text-width.js';
-import type { GridHost } from '../grid-host.js';
 import { columnStyles, widthProperty } from './column-styles.js';
 import type { Column } from './column.js';
+import type { GridColumns } from './grid-columns-model.js';
 
 /** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
 const MAX_FIRST_SHARE = 0.62;
@@ -18,9 +18,11 @@ const CHECKBOX_COLUMN = 'var(--_checkbox-column, 0px)';
  * touches no cell. Marks the scroller (`data-wide`) while the columns need more room than there is.
  */
 export class ColumnWidths implements ReactiveController {
-  readonly #host: GridHost;
-  /** The widths that the user has set, by the names of the columns. */
-  readonly userWidths = new Map<string, number>();
+  readonly #element: ReactiveElement;
+  readonly #columns: GridColumns;
+  #scroller: HTMLElement | null = null;
+  /** The number of rows that the height is for. */
+  #rowCount = 0;
   #observer: ResizeObserver | undefined;
   #observed: HTMLElement | null = null;
   /** The columns whose widths are written. */
@@ -34,24 +36,25 @@ export class ColumnWidths implements ReactiveController {
   #minWidths: readonly number[] = [];
   #fontSize = 0;
 
-  constructor(host: GridHost) {
-    this.#host = host;
-    host.addController(this);
+  constructor(element: ReactiveElement, columns: GridColumns) {
+    this.#element = element;
+    this.#columns = columns;
+    element.addController(this);
   }
 
   /** Sets the width of a column for the user. */
   setWidth(column: Column, width: number): void {
-    this.userWidths.set(column.name, width);
+    this.#columns.userWidths.set(column.name, width);
     this.#written = undefined;
-    this.apply();
+    this.#apply();
     if (this.#observed) this.#fit(this.#observed, this.#tableWidth);
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   /** Whether a text is certain to fit into a cell of a column. @param reserved part of the cell that is not free */
   readonly fits = (columnIndex: number, text: string, reserved: number): boolean => {
     // Read when rows are first rendered, after they were measured: earlier, the browser would compute all styles for it.
-    this.#fontSize ||= fontSizeOf(this.#host.scroller ?? this.#host);
+    this.#fontSize ||= fontSizeOf(this.#scroller ?? this.#element);
     return fitsInto(text, ((this.#minWidths[columnIndex] ?? 0) - CELL_PADDING_PX - reserved) / this.#fontSize);
   };
 
@@ -67,10 +70,16 @@ export class ColumnWidths implements ReactiveController {
   }
 
   /** Writes widths and height, after the header is rendered and before the rows are measured. */
-  apply(): void {
-    const { scroller, visibleColumns, isConnected } = this.#host;
-    if (!scroller || !isConnected) return;
-    if (this.#written !== visibleColumns) this.#write(scroller);
+  apply(scroller: HTMLElement | null, rowCount: number): void {
+    this.#scroller = scroller;
+    this.#rowCount = rowCount;
+    this.#apply();
+  }
+
+  #apply(): void {
+    const scroller = this.#scroller;
+    if (!scroller || !this.#element.isConnected) return;
+    if (this.#written !== this.#columns.visible) this.#write(scroller);
     this.#setHeight(scroller);
     if (scroller === this.#observed) return;
     this.#observed = scroller;
@@ -79,29 +88,25 @@ export class ColumnWidths implements ReactiveController {
     this.#observer.observe(scroller);
   }
 
-  #widthOf(column: Column): number | undefined {
-    return this.userWidths.get(column.name) ?? column.width;
-  }
-
   /** On a phone, the first column leaves room for the others, unless the user has set its width. */
   #minWidthOf(column: Column): number {
-    const width = this.#widthOf(column) ?? column.minWidth;
-    return column.isFirst && !this.userWidths.has(column.name)
+    const width = this.#columns.widthOf(column) ?? column.minWidth;
+    return column.isFirst && !this.#columns.userWidths.has(column.name)
       ? Math.min(width, Math.floor(this.#tableWidth * MAX_FIRST_SHARE))
       : width;
   }
 
   #write(scroller: HTMLElement): void {
-    const columns = (this.#written = this.#host.visibleColumns);
+    const columns = (this.#written = this.#columns.visible);
     this.#minWidths = columns.map((column) => this.#minWidthOf(column));
     const flex = columns.map((column, at) => {
-      const grow = this.#widthOf(column) === undefined ? (column.isFirst ? 2 : 1) : 0;
+      const grow = this.#columns.widthOf(column) === undefined ? (column.isFirst ? 2 : 1) : 0;
       return { grow, basis: `${this.#minWidths[at]}px` };
     });
     // When all columns have a width, the last one takes the rest, so that the rows are as wide as the table.
     const last = flex.at(-1);
     if (last && flex.every(({ grow }) => grow === 0)) last.grow = 1;
-    adoptStyles(this.#host.renderRoot, ...columnStyles(columns.length));
+    adoptStyles(this.#element.renderRoot, ...columnStyles(columns.length));
     flex.forEach(({ grow, basis }, at) => scroller.style.setProperty(widthProperty(at), `${grow} 0 ${basis}`));
     const bases = flex.map(({ basis }) => basis).join(' + ');
     scroller.style.setProperty('--_min-width', `calc(${bases} + ${CHECKBOX_COLUMN})`);
@@ -115,12 +120,12 @@ export class ColumnWidths implements ReactiveController {
     const fontSize = fontSizeOf(scroller);
     if (this.#fontSize !== fontSize) {
       this.#fontSize = fontSize;
-      this.#host.requestUpdate();
+      this.#element.requestUpdate();
     }
-    const columns = this.#host.visibleColumns;
+    const columns = this.#columns.visible;
     const first = columns[0];
     const isFirstLimited =
-      first && Math.min(before, tableWidth) * MAX_FIRST_SHARE < (this.#widthOf(first) ?? first.minWidth);
+      first && Math.min(before, tableWidth) * MAX_FIRST_SHARE < (this.#columns.widthOf(first) ?? first.minWidth);
     if (isFirstLimited && before !== tableWidth) this.#written = undefined;
     const isWide = columns.reduce((sum, column) => sum + this.#minWidthOf(column), 0) > tableWidth;
     scroller.toggleAttribute('data-wide', isWide);
@@ -129,15 +134,15 @@ export class ColumnWidths implements ReactiveController {
     if (this.#written && scrollBarHeight === this.#scrollBarHeight) return;
     this.#scrollBarHeight = scrollBarHeight;
     // The first widths are painted at once where no scroll bar can disappear.
-    if (before === Infinity && barHeight === 0) return this.apply();
+    if (before === Infinity && barHeight === 0) return this.#apply();
     // This changes the size of the scroller, also by its scroll bar: inside the observer, browsers report that as an error.
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.apply());
+    this.#frame = requestAnimationFrame(() => this.#apply());
   }
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const rows = Math.min(this.#host.state.visibleCount, MAX_ROWS_IN_HEIGHT);
+    const rows = Math.min(this.#rowCount, MAX_ROWS_IN_HEIGHT);
     const height = `calc(var(--_head, var(--_row)) + ${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
     const flexBasis = `min(${height}, var(--_max-height))`;
     if (flexBasis === this.#flexBasis) return;

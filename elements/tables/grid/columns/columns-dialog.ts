@@ -10,8 +10,7 @@ import { arrowDown, arrowUp } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
 import { nameOf, type TableColumnSetting } from './column-settings-model.js';
 import { columnsDialogStyles } from './columns-dialog.styles.js';
-import type { GridHost } from '../grid-host.js';
-import { reportColumns } from './report-columns.js';
+import type { Grid } from '../grid.js';
 
 interface Line {
   readonly name: string;
@@ -20,24 +19,24 @@ interface Line {
 }
 
 /** Opens the dialog in which the user shows, hides and moves columns. Each change applies at once. */
-export function showColumnsDialog(host: GridHost): void {
-  const root = host.renderRoot as ShadowRoot;
+export function showColumnsDialog(grid: Grid): void {
+  const root = grid.element.renderRoot as ShadowRoot;
   adoptStyles(root, columnsDialogStyles);
   const dialog = document.createElement('dass-dialog');
   dialog.heading = msg('Colunas', { id: 'dassTreeColumnsHeading' });
   dialog.width = 's';
 
   const lines = (): Line[] =>
-    host.arrangedColumns.map((column) => ({
+    grid.columns.arranged.map((column) => ({
       name: nameOf(column),
       label: resolveText(column.label ?? nameOf(column)),
       isHidden: column.isHidden === true,
     }));
   const arrange = (settings: readonly TableColumnSetting[]): void => {
-    if (settings.length === 0) host.columnWidths.userWidths.clear();
-    host.columnSettings = settings;
-    host.applyProperties();
-    reportColumns(host);
+    if (settings.length === 0) grid.columns.userWidths.clear();
+    grid.element.columnSettings = settings;
+    grid.applyProperties();
+    grid.reportColumns();
     update();
   };
   const set = (now: readonly Line[]): void => {

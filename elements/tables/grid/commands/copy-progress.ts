@@ -6,7 +6,7 @@ import type { SlicedTask } from '../../../base/loading/sliced-task.js';
 import { createPart } from '../../../base/rows/row-part.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import type { SheetRun } from '../../../core/table/sheet-run.js';
-import type { GridHost } from '../grid-host.js';
+import type { Grid } from '../grid.js';
 
 export interface CopyProgressOptions {
   readonly run: SheetRun;
@@ -16,16 +16,16 @@ export interface CopyProgressOptions {
 
 /** Shows at the bottom of a table how many rows are copied. The button, Escape and removing the table stop it. */
 export class CopyProgress implements ReactiveController {
-  readonly #host: GridHost;
+  readonly #grid: Grid;
   readonly #options: CopyProgressOptions;
   readonly #listening = new AbortController();
   #part: HTMLElement | undefined;
 
-  constructor(host: GridHost, options: CopyProgressOptions) {
-    this.#host = host;
+  constructor(grid: Grid, options: CopyProgressOptions) {
+    this.#grid = grid;
     this.#options = options;
-    host.addController(this);
-    host.addEventListener('keydown', (event) => this.#onKeyDown(event), {
+    grid.element.addController(this);
+    grid.element.addEventListener('keydown', (event) => this.#onKeyDown(event), {
       capture: true,
       signal: this.#listening.signal,
     });
@@ -49,16 +49,16 @@ export class CopyProgress implements ReactiveController {
   /** Removes it: the copy has ended. */
   end(): void {
     this.#listening.abort();
-    this.#host.removeController(this);
+    this.#grid.element.removeController(this);
     const hadFocus = this.#part?.querySelector(':focus') != null;
     this.#part?.remove();
-    if (hadFocus) this.#host.scroller?.focus({ preventScroll: true });
+    if (hadFocus) this.#grid.scroller?.focus({ preventScroll: true });
   }
 
   #createPart(): HTMLElement {
-    adoptStyles(this.#host.renderRoot, styles);
+    adoptStyles(this.#grid.element.renderRoot, styles);
     const part = createPart('div', 'copying');
-    this.#host.renderRoot.querySelector('.frame')?.append(part);
+    this.#grid.element.renderRoot.querySelector('.frame')?.append(part);
     announce(copyingText());
     return part;
   }

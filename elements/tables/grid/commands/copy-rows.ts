@@ -3,11 +3,11 @@ import { announce } from '../../../base/announce.js';
 import { copyText } from '../../../base/copy-text.js';
 import { SlicedTask } from '../../../base/loading/sliced-task.js';
 import { SheetRun } from '../../../core/table/sheet-run.js';
-import type { GridHost } from '../grid-host.js';
+import type { Grid } from '../grid.js';
 import { CopyProgress } from './copy-progress.js';
 
 /** Stops the copy that is running in a table. */
-const running = new WeakMap<GridHost, () => void>();
+const running = new WeakMap<Grid, () => void>();
 
 /**
  * Copies rows for a spreadsheet, many of them in slices. Meanwhile the table shows the progress, and the user can stop by
@@ -16,16 +16,16 @@ const running = new WeakMap<GridHost, () => void>();
  * @returns resolves with whether the browser allowed it; undefined when the user has stopped it, or copies other rows
  */
 export async function copyRows(
-  host: GridHost,
+  grid: Grid,
   count: number,
   cellsAt: (index: number) => readonly string[],
 ): Promise<boolean | undefined> {
-  running.get(host)?.();
-  const columns = host.visibleColumns.map(({ type }) => ({ isNumber: type === 'number' }));
+  running.get(grid)?.();
+  const columns = grid.columns.visible.map(({ type }) => ({ isNumber: type === 'number' }));
   const run = new SheetRun(count, cellsAt, columns);
   let finish = (): void => {};
   const task = new SlicedTask(run, { onProgress: () => progress.update(), onDone: () => finish() });
-  if (!task.start()) return copyText(run.text, host);
+  if (!task.start()) return copyText(run.text, grid.element);
   let stop = (): void => {};
   const text = new Promise<string>((resolve, reject) => {
     finish = () => resolve(run.text);
@@ -34,15 +34,15 @@ export async function copyRows(
       reject(new DOMException('Stopped', 'AbortError'));
     };
   });
-  running.set(host, stop);
-  const progress = new CopyProgress(host, { run, task, stop });
+  running.set(grid, stop);
+  const progress = new CopyProgress(grid, { run, task, stop });
   try {
-    return await copyText(text, host);
+    return await copyText(text, grid.element);
   } catch {
     return undefined;
   } finally {
     progress.end();
-    if (running.get(host) === stop) running.delete(host);
+    if (running.get(grid) === stop) running.delete(grid);
   }
 }
 

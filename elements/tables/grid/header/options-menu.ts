@@ -3,32 +3,29 @@ import { LazyImport } from '../../../base/loading/lazy-import.js';
 import '../../../controls/menu/menu.js';
 import type { DassMenu, MenuEntry } from '../../../controls/menu/menu.js';
 import type { showColumnsDialog } from '../columns/columns-dialog.js';
-import type { GridHost } from '../grid-host.js';
-
-export interface OptionsMenuOptions {
-  /** The entries of the table, before the one that opens the columns dialog. Read when the menu opens. */
-  entries(): readonly MenuEntry[];
-  carryOut(id: string): void;
-}
+import type { Grid } from '../grid.js';
 
 /** The menu of the options button, and the columns dialog that it opens. */
-export class OptionsMenu {
-  readonly #host: GridHost;
-  readonly #options: OptionsMenuOptions;
+export abstract class OptionsMenu<G extends Grid = Grid> {
+  protected readonly grid: G;
   readonly #columnsDialog: LazyImport<{ readonly showColumnsDialog: typeof showColumnsDialog }>;
   readonly #menus = new WeakSet<DassMenu>();
 
-  constructor(host: GridHost, options: OptionsMenuOptions) {
-    this.#host = host;
-    this.#options = options;
-    this.#columnsDialog = new LazyImport(host, () => import('../columns/columns-dialog.js'));
+  constructor(grid: G) {
+    this.grid = grid;
+    this.#columnsDialog = new LazyImport(grid.element, () => import('../columns/columns-dialog.js'));
   }
+
+  /** The entries of the table, before the one that opens the columns dialog. Read when the menu opens. */
+  protected abstract get entries(): readonly MenuEntry[];
+  /** Carries out the entry with an id. */
+  protected abstract carryOut(id: string): void;
 
   /** Sets the entries of the menu. @param isOpened opens the menu; without it, the click opens it */
   show(isOpened: boolean): void {
-    const menu = this.#host.scroller?.querySelector<DassMenu>('.options');
+    const menu = this.grid.scroller?.querySelector<DassMenu>('.options');
     if (!menu) return;
-    const entries = this.#options.entries();
+    const { entries } = this;
     menu.label = msg('Opções da tabela', { id: 'dassTreeOptions' });
     menu.entries = [
       ...entries,
@@ -41,8 +38,8 @@ export class OptionsMenu {
   }
 
   #carryOut(id: string): void {
-    this.#host.scroller?.focus({ preventScroll: true });
-    if (id === 'columns') this.#columnsDialog.load(({ showColumnsDialog }) => showColumnsDialog(this.#host));
-    else this.#options.carryOut(id);
+    this.grid.scroller?.focus({ preventScroll: true });
+    if (id === 'columns') this.#columnsDialog.load(({ showColumnsDialog }) => showColumnsDialog(this.grid));
+    else this.carryOut(id);
   }
 }

@@ -8,6 +8,12 @@ export interface MoveCommand {
   readonly selects: boolean;
 }
 
+/** What a key does in all tables. */
+export type GridCommand =
+  | MoveCommand
+  | { readonly type: 'select-all' | 'options' | 'copy' | 'nothing' }
+  | { readonly type: 'resize'; readonly column: number; readonly by: 1 | -1 };
+
 /** The state in which a key is pressed. */
 export interface MoveContext extends GridPosition {
   /** The number of visible rows. */

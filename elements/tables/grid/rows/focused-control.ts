@@ -1,18 +1,18 @@
-import type { GridHost } from '../grid-host.js';
-
-interface PooledRows {
-  renumber(indexOf: (visibleIndex: number, row: { readonly key: string }) => number): void;
-  order(): void;
-}
+import type { ReactiveElement } from 'lit';
+import type { VirtualRows } from '../../../base/rows/virtual-rows.js';
+import type { IndexedRows } from '../../../core/table/indexed-rows.js';
+import type { GridRow } from './grid-row.js';
 
 /** Keeps the focus of a control in a cell during an update of the table. */
 export class FocusedControl {
-  readonly #host: GridHost & { readonly virtualRows: PooledRows };
+  readonly #element: ReactiveElement;
+  readonly #virtualRows: VirtualRows<GridRow>;
   /** The control that had the focus before an update. */
   #control: Element | null = null;
 
-  constructor(host: GridHost & { readonly virtualRows: PooledRows }) {
-    this.#host = host;
+  constructor(element: ReactiveElement, virtualRows: VirtualRows<GridRow>) {
+    this.#element = element;
+    this.#virtualRows = virtualRows;
   }
 
   /** Remembers the control, before an update. */
@@ -21,22 +21,21 @@ export class FocusedControl {
   }
 
   /** While a control has the focus, each pooled row keeps its row, wherever that is now. @param indexOf row index of a key */
-  keepRows(indexOf: (key: string) => number): void {
+  keepRows(rows: IndexedRows, indexOf: (key: string) => number): void {
     if (!this.#current?.closest('.custom')) return;
-    const { state, virtualRows } = this.#host;
-    virtualRows.renumber((visibleIndex, { key }) => {
-      const rowIndex = state.rowIndexAt(visibleIndex);
-      return rowIndex >= 0 && state.keyOf(rowIndex) === key ? visibleIndex : state.visibleIndexOf(indexOf(key));
+    this.#virtualRows.renumber((visibleIndex, { key }) => {
+      const rowIndex = rows.rowIndexAt(visibleIndex);
+      return rowIndex >= 0 && rows.keyOf(rowIndex) === key ? visibleIndex : rows.visibleIndexOf(indexOf(key));
     });
   }
 
   /** Keeps the focus in the table when the control that had it was removed by the update. */
-  restore(): void {
+  restore(scroller: HTMLElement | null): void {
     if (!this.#control) return;
     this.#control = null;
-    const { virtualRows, scroller, ownerDocument } = this.#host;
-    virtualRows.order();
-    const { activeElement } = this.#host.renderRoot as ShadowRoot;
+    this.#virtualRows.order();
+    const { ownerDocument, renderRoot } = this.#element;
+    const { activeElement } = renderRoot as ShadowRoot;
     const isLost = activeElement
       ? !activeElement.checkVisibility()
       : ownerDocument.activeElement === ownerDocument.body;
@@ -45,7 +44,7 @@ export class FocusedControl {
 
   /** The control in a row that has the focus. */
   get #current(): Element | null {
-    const focused = this.#host.shadowRoot?.activeElement;
+    const focused = this.#element.shadowRoot?.activeElement;
     return focused?.closest('.row') ? focused : null;
   }
 }

@@ -1,32 +1,26 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
-import type { PooledRow } from '../../../base/rows/row-pool.js';
-import type { GridHost } from '../grid-host.js';
+import type { Grid } from '../grid.js';
+import type { GridRow } from './grid-row.js';
 import { printStyles } from './printed-rows.styles.js';
 
 /** About 40 pages. */
 const MAX_PRINTED_ROWS = 2_000;
 
-export interface PrintedRowsOptions {
-  /** Renders the row at a visible index into a new row. */
-  renderRow(visibleIndex: number): Required<PooledRow>;
-  /** The text that says that not all rows are printed. */
-  limitText(printed: number, count: number): string;
-}
-
 /** While the page is printed, the table shows all rows, not just those in view, up to a limit. */
 export class PrintedRows implements ReactiveController {
-  readonly #host: GridHost;
-  readonly #options: PrintedRowsOptions;
+  readonly #grid: Grid;
+  readonly #limitText: (printed: number, count: number) => string;
   readonly #media = matchMedia('print');
   #container: HTMLElement | undefined;
-  #rows: readonly Required<PooledRow>[] = [];
+  #rows: readonly GridRow[] = [];
 
-  constructor(host: GridHost, options: PrintedRowsOptions) {
-    this.#host = host;
-    this.#options = options;
-    adoptStyles(host.renderRoot, printStyles);
-    host.addController(this);
+  /** @param limitText the text that says that not all rows are printed */
+  constructor(grid: Grid, limitText: (printed: number, count: number) => string) {
+    this.#grid = grid;
+    this.#limitText = limitText;
+    adoptStyles(grid.element.renderRoot, printStyles);
+    grid.element.addController(this);
   }
 
   hostConnected(): void {
@@ -48,21 +42,25 @@ export class PrintedRows implements ReactiveController {
 
   #show = (): void => {
     this.#remove();
-    const count = this.#host.state.visibleCount;
+    const count = this.#grid.state.visibleCount;
     const printed = Math.min(count, MAX_PRINTED_ROWS);
     const container = document.createElement('div');
     container.className = 'printed';
     // Assistive technology finds the rows on the screen.
     container.ariaHidden = 'true';
-    this.#rows = Array.from({ length: printed }, (_, visibleIndex) => this.#options.renderRow(visibleIndex));
+    this.#rows = Array.from({ length: printed }, (_, visibleIndex) => {
+      const row = this.#grid.createRow();
+      this.#grid.renderRow(row, visibleIndex);
+      return row;
+    });
     container.append(...this.#rows.map(({ element }) => element));
     if (printed < count) {
       const note = document.createElement('p');
       note.className = 'printed-note';
-      note.textContent = this.#options.limitText(printed, count);
+      note.textContent = this.#limitText(printed, count);
       container.append(note);
     }
-    this.#host.scroller?.append(container);
+    this.#grid.scroller?.append(container);
     this.#container = container;
   };
 

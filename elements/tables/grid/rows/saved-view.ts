@@ -1,41 +1,23 @@
 import { isRecord } from '../../../core/util/read-value.js';
-import type { GridHost } from '../grid-host.js';
+import type { Grid } from '../grid.js';
 import type { TableView } from './table-view.js';
-
-export interface SavedViewOptions {
-  /** The row index of a key; -1 for none. */
-  indexOf(key: string): number;
-  /**
-   * Whether rows are still missing that the view may need. Loads them, when that is up to the table.
-   * @param count number of rows that the view needs
-   */
-  isIncomplete(count: number): boolean;
-}
 
 /** What the user does to a table before its view is restored ends the restoring. */
 const USER_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /** Returns the view of a table, and restores an earlier one as soon as its rows are there. */
 export class SavedView {
-  readonly #host: GridHost;
-  readonly #options: SavedViewOptions;
-  #pending: { readonly view: TableView; resolve(isRestored: boolean): void } | undefined;
+  readonly #grid: Grid;
+  #resolve: ((isRestored: boolean) => void) | undefined;
 
-  constructor(host: GridHost, options: SavedViewOptions) {
-    this.#host = host;
-    this.#options = options;
-  }
-
-  /** Number of rows that the view needs which is not restored yet; 0 for none. */
-  get neededRows(): number {
-    const { activeIndex = -1, topIndex = -1 } = this.#pending?.view ?? {};
-    return this.#pending ? Math.max(activeIndex, topIndex + this.#host.virtualRows.page) + 1 : 0;
+  constructor(grid: Grid) {
+    this.#grid = grid;
   }
 
   get current(): TableView {
-    if (this.#pending) return this.#pending.view;
-    const { state, gridFocus, virtualRows, coveredRows } = this.#host;
-    const { position, rowIndex } = gridFocus;
+    const { pendingView, state, focus, virtualRows, coveredRows } = this.#grid;
+    if (pendingView) return pendingView;
+    const { position, rowIndex } = focus;
     const topIndex = Math.min(virtualRows.first + coveredRows, Math.max(0, state.visibleCount - 1));
     return {
       activeKey: rowIndex >= 0 ? state.keyOf(rowIndex) : '',
@@ -50,49 +32,45 @@ export class SavedView {
   restore(value: unknown): Promise<boolean> {
     this.#end(false);
     if (!isTableView(value)) return Promise.resolve(false);
-    for (const type of USER_EVENTS) this.#host.addEventListener(type, this.#cancel, { passive: true });
-    this.#host.requestUpdate();
-    return new Promise((resolve) => (this.#pending = { view: value, resolve }));
+    const { element } = this.#grid;
+    for (const type of USER_EVENTS) element.addEventListener(type, this.#cancel, { passive: true });
+    element.requestUpdate();
+    this.#grid.pendingView = value;
+    return new Promise((resolve) => (this.#resolve = resolve));
   }
 
   /** Restores the view when its rows have been rendered. */
   updated(): void {
     // After the update, because moving the active row requests another one.
-    if (this.#pending) queueMicrotask(() => this.#apply());
+    if (this.#grid.pendingView) queueMicrotask(() => this.#apply());
   }
 
   #apply(): void {
-    const pending = this.#pending;
-    const { state, gridFocus, virtualRows } = this.#host;
+    const grid = this.#grid;
+    const { pendingView, state, virtualRows } = grid;
     // The next update calls again.
-    if (
-      !pending ||
-      this.#host.isUpdatePending ||
-      this.#options.isIncomplete(this.neededRows) ||
-      state.visibleCount === 0
-    )
+    if (!pendingView || grid.element.isUpdatePending || grid.isIncomplete(grid.neededRows) || state.visibleCount === 0)
       return;
-    const { activeKey, activeIndex, activeColumn, topKey, topIndex, topOffset } = pending.view;
+    const { activeKey, activeIndex, activeColumn, topKey, topIndex, topOffset } = pendingView;
     this.#end(true);
     virtualRows.reveal(this.#indexNear(topKey, topIndex), 'start', topOffset);
     // Scrolls only when the active row was out of view, or is elsewhere now.
-    if (activeIndex >= 0)
-      gridFocus.moveTo({ visibleIndex: this.#indexNear(activeKey, activeIndex), column: activeColumn });
+    if (activeIndex >= 0) grid.moveTo({ visibleIndex: this.#indexNear(activeKey, activeIndex), column: activeColumn });
   }
 
   /** The visible index of a row; when the row is gone, that of the row in its place. */
   #indexNear(key: string, visibleIndex: number): number {
-    const { state } = this.#host;
-    const found = key === '' ? -1 : state.visibleIndexOf(this.#options.indexOf(key));
+    const { state } = this.#grid;
+    const found = key === '' ? -1 : state.visibleIndexOf(this.#grid.indexOf(key));
     return found >= 0 ? found : Math.min(visibleIndex, state.visibleCount - 1);
   }
 
   readonly #cancel = (): void => this.#end(false);
 
   #end(isRestored: boolean): void {
-    this.#pending?.resolve(isRestored);
-    this.#pending = undefined;
-    for (const type of USER_EVENTS) this.#host.removeEventListener(type, this.#cancel);
+    this.#resolve?.(isRestored);
+    this.#resolve = this.#grid.pendingView = undefined;
+    for (const type of USER_EVENTS) this.#grid.element.removeEventListener(type, this.#cancel);
   }
 }
 

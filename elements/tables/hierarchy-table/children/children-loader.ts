@@ -1,7 +1,9 @@
 import { warnOnce } from '../../../base/warnings/warn.js';
 import { errorText } from '../../../core/util/read-value.js';
 import type { DataRow } from '../../../core/table/data-row.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { TreeTableState } from '../../../core/tree/tree-table-state.js';
+import type { Grid } from '../../grid/grid.js';
+import type { HierarchyTableProperties } from '../hierarchy-table-properties.js';
 
 /** Maximum number of parallel requests when all rows are expanded. */
 const MAX_PARALLEL_REQUESTS = 4;
@@ -19,36 +21,36 @@ interface ReplacedBranch {
  * (`LoadedChildren`); this has the requests.
  */
 export class ChildrenLoader {
-  readonly #host: TreeTableHost;
+  readonly #grid: Grid<HierarchyTableProperties, TreeTableState>;
   readonly #requests = new Map<DataRow, AbortController>();
   /** Identifies the run of `loadAll()`; undefined when there is none. */
   #run: object | undefined;
 
-  constructor(host: TreeTableHost) {
-    this.#host = host;
+  constructor(grid: Grid<HierarchyTableProperties, TreeTableState>) {
+    this.#grid = grid;
   }
 
   /** Starts a request for each row that the state wants to load, and aborts the requests for all others. */
   sync(): void {
-    const wanted = new Set(this.#host.state.loadedChildren.loadingRows);
+    const wanted = new Set(this.#grid.state.loadedChildren.loadingRows);
     for (const [row, controller] of this.#requests) {
       if (wanted.has(row)) continue;
       this.#requests.delete(row);
       controller.abort();
     }
-    const { rows } = this.#host.state.tree.shape;
+    const { rows } = this.#grid.state.tree.shape;
     for (const row of wanted) if (!this.#requests.has(row)) void this.#request(rows.indexOf(row));
   }
 
   /** Loads the children of the rows with these keys, as far as they are not loaded. */
   loadKeys(keys: readonly string[]): void {
-    const { shape } = this.#host.state.tree;
+    const { shape } = this.#grid.state.tree;
     for (const rowIndex of shape.indexesOf(keys)) void this.#load(rowIndex);
   }
 
   /** Loads the children of all rows, a few at a time. */
   async loadAll(): Promise<void> {
-    const { state } = this.#host;
+    const { state } = this.#grid;
     const run = (this.#run = {});
     let last = -1;
     const loadNext = async (): Promise<void> => {
@@ -66,7 +68,7 @@ export class ChildrenLoader {
    * @returns whether they were loaded
    */
   async reload(key: unknown): Promise<boolean> {
-    const { state } = this.#host;
+    const { state } = this.#grid;
     const rowIndex = state.tree.shape.indexOf(key);
     if (rowIndex < 0) return false;
     const row = state.rowOf(rowIndex);
@@ -86,12 +88,13 @@ export class ChildrenLoader {
   }
 
   async #load(rowIndex: number): Promise<boolean> {
-    const { state } = this.#host;
+    const { state } = this.#grid;
     return state.isUnloaded(rowIndex) && !this.#requests.has(state.rowOf(rowIndex)) && this.#request(rowIndex);
   }
 
   async #request(rowIndex: number, replaced?: ReplacedBranch): Promise<boolean> {
-    const { state, loadChildren } = this.#host;
+    const { state, element } = this.#grid;
+    const { loadChildren } = element;
     if (!loadChildren || rowIndex < 0) return false;
     const row = state.rowOf(rowIndex);
     const { loadedChildren } = state;
@@ -100,25 +103,25 @@ export class ChildrenLoader {
     const { signal } = controller;
     this.#requests.set(row, controller);
     loadedChildren.start(row);
-    this.#host.rowsMoved();
+    this.#grid.rowsMoved();
     try {
       const rows = await loadChildren(row, { signal });
       if (signal.aborted) return false;
       this.#requests.delete(row);
       loadedChildren.set(row, Array.isArray(rows) ? rows : [], replaced?.rows ?? []);
       this.sync();
-      this.#host.applyProperties();
+      this.#grid.applyProperties();
       if (replaced) this.loadKeys(replaced.expandedKeys);
       else state.tree.expand(state.tree.shape.indexesOf([key]));
-      this.#host.rowsMoved();
+      this.#grid.rowsMoved();
       return true;
     } catch (error) {
       // The user or the application has aborted it: nothing is reported.
       if (signal.aborted) return false;
       this.#requests.delete(row);
       loadedChildren.fail(row);
-      warnOnce(this.#host.localName, `Children of a row could not be loaded: ${errorText(error)}`);
-      this.#host.rowsMoved();
+      warnOnce(element.localName, `Children of a row could not be loaded: ${errorText(error)}`);
+      this.#grid.rowsMoved();
       return false;
     }
   }

@@ -1,7 +1,6 @@
 import { warnOnce } from '../../../base/warnings/warn.js';
 import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 import type { TreeProblems } from '../hierarchy-table-events.js';
-import type { TreeTableHost } from '../tree-table-host.js';
 
 /** Maximum number of keys in the console warning. */
 const MAX_NAMED_KEYS = 5;
@@ -22,8 +21,8 @@ function problemsOf(shape: TreeShape): TreeProblems {
   };
 }
 
-/** Reports rows that do not fit into a tree, in the console and by an event. */
-export function reportProblems(host: TreeTableHost, shape: TreeShape): void {
+/** Reports rows that do not fit into a tree in the console. @returns the detail of the event */
+export function reportProblems(tag: string, shape: TreeShape): TreeProblems {
   const problems = problemsOf(shape);
   const { orphans, cycles, duplicates, missingIds } = problems;
   const describe = (keys: readonly string[], what: string): string => {
@@ -31,12 +30,12 @@ export function reportProblems(host: TreeTableHost, shape: TreeShape): void {
     return keys.length === 0 ? '' : ` ${keys.length} ${what}: ${named}${keys.length > MAX_NAMED_KEYS ? ', …' : ''}.`;
   };
   warnOnce(
-    host.localName,
+    tag,
     'Some rows do not fit into the tree; all of them are shown.' +
       describe(orphans, 'without their parent, as roots') +
       describe(cycles, 'cut out of a circle of parents, as roots') +
       describe(duplicates, 'with a key that another has, too') +
       describe(missingIds, 'without an id'),
   );
-  host.fire('dass-tree-problems', problems);
+  return problems;
 }

@@ -2,7 +2,7 @@ import { formatCount, msg, str } from '../../../../locales/localize.js';
 import type { MenuEntry } from '../../../controls/menu/menu.js';
 import type { Tree } from '../../../core/tree/tree.js';
 import { OptionsMenu } from '../../grid/header/options-menu.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { TreeGrid } from '../tree-grid.js';
 
 /** Deeper levels are expanded by the button that expands all. */
 const MAX_LEVELS = 9;
@@ -10,31 +10,31 @@ const MAX_LEVELS = 9;
 const MAX_NAME_CHARACTERS = 40;
 
 /** The options menu of the hierarchy table. */
-export const createTreeOptions = (host: TreeTableHost): OptionsMenu =>
-  new OptionsMenu(host, { entries: () => entriesOf(host), carryOut: (id) => carryOut(host, id) });
+export class TreeOptions extends OptionsMenu<TreeGrid> {
+  protected get entries(): readonly MenuEntry[] {
+    const { state, focus } = this.grid;
+    const entries: MenuEntry[] = Array.from({ length: levelsOf(state.tree) }, (_, at) => ({
+      id: String(at + 1),
+      label: msg(str`Expandir até o nível ${formatCount(at + 1)}`, { id: 'dassTreeOpenTo' }),
+    }));
+    const { rowIndex } = focus;
+    if (rowIndex >= 0 && state.differsFromDescendants(rowIndex))
+      entries.push({ id: 'descendants', label: this.#descendantsLabel(rowIndex), divided: entries.length > 0 });
+    return entries;
+  }
 
-function entriesOf(host: TreeTableHost): readonly MenuEntry[] {
-  const { state, gridFocus } = host;
-  const entries: MenuEntry[] = Array.from({ length: levelsOf(state.tree) }, (_, at) => ({
-    id: String(at + 1),
-    label: msg(str`Expandir até o nível ${formatCount(at + 1)}`, { id: 'dassTreeOpenTo' }),
-  }));
-  const { rowIndex } = gridFocus;
-  if (rowIndex >= 0 && state.differsFromDescendants(rowIndex))
-    entries.push({ id: 'descendants', label: descendantsLabel(host, rowIndex), divided: entries.length > 0 });
-  return entries;
-}
+  protected carryOut(id: string): void {
+    const { rowIndex } = this.grid.focus;
+    if (id !== 'descendants') this.grid.expandToLevel(Number(id));
+    else if (rowIndex >= 0) this.grid.applyToDescendants(rowIndex);
+  }
 
-function descendantsLabel({ state, commands }: TreeTableHost, rowIndex: number): string {
-  const name = shorten(commands.nameOf(rowIndex));
-  return state.selectionStateOf(rowIndex) === 'all'
-    ? msg(str`Selecionar o que está abaixo de ${name}`, { id: 'dassTreeSelectBelow' })
-    : msg(str`Desmarcar o que está abaixo de ${name}`, { id: 'dassTreeDeselectBelow' });
-}
-
-function carryOut({ gridFocus, commands }: TreeTableHost, id: string): void {
-  if (id !== 'descendants') commands.expandToLevel(Number(id));
-  else if (gridFocus.rowIndex >= 0) commands.applyToDescendants(gridFocus.rowIndex);
+  #descendantsLabel(rowIndex: number): string {
+    const name = shorten(this.grid.nameOf(rowIndex));
+    return this.grid.state.selectionStateOf(rowIndex) === 'all'
+      ? msg(str`Selecionar o que está abaixo de ${name}`, { id: 'dassTreeSelectBelow' })
+      : msg(str`Desmarcar o que está abaixo de ${name}`, { id: 'dassTreeDeselectBelow' });
+  }
 }
 
 function shorten(name: string): string {

@@ -3,27 +3,25 @@ import {
   moveFromMissing,
   moveTo,
   verticalMove,
-  type MoveCommand,
+  type GridCommand,
   type MoveContext,
 } from '../../grid/keyboard/movement-model.js';
 
 /** What a key does. */
 export type TreeCommand =
-  | MoveCommand
+  | GridCommand
   | { readonly type: 'expand' | 'collapse'; readonly visibleIndex: number }
   | { readonly type: 'expand-siblings'; readonly visibleIndex: number }
   | { readonly type: 'expand-to-level'; readonly level: number }
-  | { readonly type: 'toggle-all' | 'options' | 'select-all' | 'copy' }
+  | { readonly type: 'toggle-all' }
   | { readonly type: 'sort'; readonly column: number }
-  | { readonly type: 'resize'; readonly column: number; readonly by: 1 | -1 }
   | {
       readonly type: 'select';
       readonly visibleIndex: number;
       readonly isRange: boolean;
       readonly withDescendants: boolean;
     }
-  | { readonly type: 'activate'; readonly position: GridPosition }
-  | { readonly type: 'nothing' };
+  | { readonly type: 'activate'; readonly position: GridPosition };
 
 /** The state in which a key is pressed. */
 export interface TreeContext extends MoveContext {

@@ -1,16 +1,12 @@
 import { getLanguage, textOr } from '../../../../locales/index.js';
 import { msg } from '../../../../locales/localize.js';
-import type { TextQuery } from '../../../core/text/text-fold.js';
 import type { LoadStatus } from '../../../core/tree/loaded-children.js';
-import type { SelectionState } from '../../../core/tree/tree-selection.js';
-import type { DataRow } from '../../../core/table/data-row.js';
 import { problem } from '../../../core/tree/tree-shape.js';
+import type { RowContent } from '../../grid/rows/grid-row.js';
 import type { TreeTableState } from '../../../core/tree/tree-table-state.js';
 
-/** What a row shows. */
-export interface RowViewModel {
-  readonly row: DataRow;
-  readonly key: string;
+/** What a row of a tree shows. */
+export interface RowViewModel extends RowContent {
   /** 1 for a root. */
   readonly level: number;
   /** Position among its siblings, from 1, and their number. */
@@ -18,16 +14,9 @@ export interface RowViewModel {
   readonly size: number;
   /** Whether the row is expanded; undefined when it has no children. */
   readonly isExpanded: boolean | undefined;
-  /** Undefined when rows cannot be selected. */
-  readonly selectionState: SelectionState | undefined;
-  /** The active column, -1 for the row as a whole; undefined when the row is not active. */
-  readonly activeColumn: number | undefined;
   /** A note before the text of the row: its parent is missing, or its children could not be loaded. */
   readonly note: string;
   readonly loadStatus: LoadStatus;
-  /** The text that is filtered by; undefined without a filter. */
-  readonly query: TextQuery | undefined;
-  readonly language: string;
 }
 
 export interface RowViewOptions {

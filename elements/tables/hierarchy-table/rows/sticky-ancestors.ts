@@ -1,6 +1,8 @@
 import { translateTo } from '../../../base/rows/row-pool.js';
 import type { RowsInView } from '../../../base/rows/virtual-rows.js';
-import type { TreeTableHost } from '../tree-table-host.js';
+import type { TreeTableState } from '../../../core/tree/tree-table-state.js';
+import type { Grid } from '../../grid/grid.js';
+import type { HierarchyTableProperties } from '../hierarchy-table-properties.js';
 import { TreeRow } from './tree-row.js';
 
 /** At most this many ancestors are shown, and at most this share of the rows in view. */
@@ -14,7 +16,7 @@ const SHOW_DELAY_MS = 80;
  * technology, which finds the rows themselves.
  */
 export class StickyAncestors {
-  readonly #host: TreeTableHost;
+  readonly #grid: Grid<HierarchyTableProperties, TreeTableState>;
   readonly #rows: TreeRow[] = [];
   #visibleIndexes: number[] = [];
   #container: HTMLElement | undefined;
@@ -22,8 +24,8 @@ export class StickyAncestors {
   #top = 0;
   #timer = 0;
 
-  constructor(host: TreeTableHost) {
-    this.#host = host;
+  constructor(grid: Grid<HierarchyTableProperties, TreeTableState>) {
+    this.#grid = grid;
   }
 
   /** Number of ancestors that are shown. */
@@ -33,7 +35,7 @@ export class StickyAncestors {
 
   /** Number of rows that ancestors would cover when a row is at the top of the view. */
   coveredAbove(visibleIndex: number): number {
-    const { tree } = this.#host.state;
+    const { tree } = this.#grid.state;
     return Math.min(this.#maxCount, tree.depthOf(tree.rowIndexAt(visibleIndex)));
   }
 
@@ -62,13 +64,13 @@ export class StickyAncestors {
     if (visibleIndexes.length === 0 && this.count === 0) return;
     const container = (this.#container ??= createContainer());
     if (container.parentNode !== element) element.append(container);
-    const { tree } = this.#host.state;
+    const { tree } = this.#grid.state;
     for (const [at, visibleIndex] of visibleIndexes.entries()) {
       const row = (this.#rows[at] ??= createRow(container));
       // Its last descendant pushes it out of the view.
       const end = (tree.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
       translateTo(row.element, Math.min(at * rowHeight, end - rowHeight));
-      if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#host.renderRow(row, visibleIndex);
+      if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#grid.renderRow(row, visibleIndex);
     }
     // Unused rows are moved above the view, which clips them: hiding and showing them would cost a layout each time.
     for (const { element: unused } of this.#rows.slice(visibleIndexes.length)) translateTo(unused, -rowHeight);
@@ -77,7 +79,7 @@ export class StickyAncestors {
 
   /** @returns the visible indexes of the ancestors to show, the uppermost first */
   #find({ top, row: rowHeight }: RowsInView): number[] {
-    const { tree } = this.#host.state;
+    const { tree } = this.#grid.state;
     const found: number[] = [];
     while (found.length < this.#maxCount) {
       const depth = found.length;

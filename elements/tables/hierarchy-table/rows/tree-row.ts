@@ -1,4 +1,3 @@
-import type { PooledRow } from '../../../base/rows/virtual-rows.js';
 import { createPart, GridRow, type RowLayout } from '../../grid/rows/grid-row.js';
 import type { RowViewModel } from './row-view-model.js';
 
@@ -10,51 +9,36 @@ const DEEP_INDENT = { share: '36%', stepPx: 6, max: '62%' };
 const FIRST_NUMBERED_LEVEL = 10;
 
 /** A pooled row of a tree: its first cell has an expander, an indent and a note. Only what has changed is written. */
-export class TreeRow implements PooledRow {
-  readonly #row = new GridRow({ marksRow: true, createLead: () => createPart('expander') });
+export class TreeRow extends GridRow {
   #view: RowViewModel | undefined;
   /** What the expander shows; undefined before it has shown anything. */
   #expander: Pick<RowViewModel, 'isExpanded' | 'loadStatus'> | undefined;
   #level = 0;
   #note = '';
 
-  get element(): HTMLElement {
-    return this.#row.element;
+  constructor() {
+    super({ marksRow: true, createLead: () => createPart('expander') });
   }
 
-  /** The key of the row that is shown; '' when no cell needs it. */
-  get key(): string {
-    return this.#row.key;
-  }
-
-  /** The cell of a column. */
-  cell(columnIndex: number): HTMLElement | undefined {
-    return this.#row.cell(columnIndex);
-  }
-
-  /** Shows a row. */
-  update(layout: RowLayout, view: RowViewModel): void {
+  override update(layout: RowLayout, view: RowViewModel): boolean {
     const before = this.#view;
     this.#view = view;
     const { level, position, size, isExpanded, loadStatus, note } = view;
-    const row = this.#row;
-    if (level !== before?.level) row.setAttribute('aria-level', level);
-    if (position !== before?.position) row.setAttribute('aria-posinset', position);
-    if (size !== before?.size) row.setAttribute('aria-setsize', size);
-    if (isExpanded !== before?.isExpanded) row.setAttribute('aria-expanded', isExpanded);
-    if (loadStatus !== (before?.loadStatus ?? '')) row.setAttribute('aria-busy', loadStatus === 'loading' || undefined);
+    if (level !== before?.level) this.setAttribute('aria-level', level);
+    if (position !== before?.position) this.setAttribute('aria-posinset', position);
+    if (size !== before?.size) this.setAttribute('aria-setsize', size);
+    if (isExpanded !== before?.isExpanded) this.setAttribute('aria-expanded', isExpanded);
+    if (loadStatus !== (before?.loadStatus ?? ''))
+      this.setAttribute('aria-busy', loadStatus === 'loading' || undefined);
     const separatesText = level >= FIRST_NUMBERED_LEVEL;
-    const isNewCell = row.update(layout, { ...view, lead: { text: note, width: level * INDENT_PX, separatesText } });
+    const isNewCell = super.update(layout, { ...view, lead: { text: note, width: level * INDENT_PX, separatesText } });
     if (isNewCell) {
       this.#level = 0;
       this.#note = '';
       this.#expander = undefined;
     }
-    if (row.lead) this.#updateExpander(row.lead, view);
-  }
-
-  release(): void {
-    this.#row.release();
+    if (this.lead) this.#updateExpander(this.lead, view);
+    return isNewCell;
   }
 
   /** Updates the expander, indent and note in the first cell. */

@@ -1,16 +1,15 @@
-import { DassElement } from '../../base/dass-element.js';
 import { callback, list, oneOf, property, record } from '../../base/property.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
-import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
 import type { TableColumn } from '../grid/columns/column.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import type { LoadChildren } from './children/load-children.js';
-import { acceptColumnSettings, acceptSorting } from '../grid/columns/accept-columns.js';
+import { acceptSorting } from '../grid/columns/accept-columns.js';
+import { GridElement } from '../grid/grid-element.js';
 import { acceptExpanded, type HierarchyTableFields } from './property-values.js';
 
 /** The public properties of the hierarchy table. */
-export abstract class TableProperties extends DassElement<DassHierarchyTableEvents> {
+export abstract class HierarchyTableProperties extends GridElement<DassHierarchyTableEvents> {
   /**
    * The rows, in any order: a flat list with parent ids, nested `children`, or both. Entries that are not objects are
    * left out. The rows are not changed. When they are replaced, expanded and selected rows and the scroll position are
@@ -22,13 +21,6 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly TableColumn[] | undefined })
   columns: readonly TableColumn[] = [];
-
-  /**
-   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
-   * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
-   */
-  @property({ attribute: false, accept: acceptColumnSettings })
-  columnSettings: readonly TableColumnSetting[] = [];
 
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })
@@ -87,12 +79,4 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
    */
   @property({ type: String, attribute: 'orphan-label' })
   orphanLabel = '';
-
-  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  @property({ type: Boolean, reflect: true })
-  busy = false;
-
-  /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
-  @property({ type: String })
-  label = '';
 }

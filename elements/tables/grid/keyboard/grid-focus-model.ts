@@ -1,19 +1,8 @@
-import type { ReplacedRows } from '../../../core/table/indexed-rows.js';
-import { scrollToCell } from '../cells/scroll-to-cell.js';
-import type { GridHost } from '../grid-host.js';
-import type { GridPosition } from './grid-position.js';
+import type { IndexedRows, ReplacedRows } from '../../../core/table/indexed-rows.js';
+import { OPTIONS_COLUMN, type GridPosition } from './grid-position.js';
 
 /** Number of neighbors of a removed row that are searched among the new rows. */
 const MAX_NEIGHBORS = 100;
-
-export interface GridFocusOptions {
-  /** The id of the element at a position, for `aria-activedescendant`. */
-  idAt(position: GridPosition): string | undefined;
-  /** The column of a position in the header, when the columns have changed. */
-  headerColumn(column: number): number;
-  /** The column in which the keyboard starts. */
-  readonly firstColumn: number;
-}
 
 /**
  * The active row or cell, while the DOM focus stays on the grid. The position follows its row when rows are expanded,
@@ -21,19 +10,16 @@ export interface GridFocusOptions {
  * filtered out, no row is active: Enter would act on a row that the user has not activated. The arrow keys continue from there.
  */
 export class GridFocus {
-  readonly #host: GridHost;
-  readonly #options: GridFocusOptions;
+  readonly #rows: IndexedRows;
   #position: GridPosition = { visibleIndex: -1, column: -1 };
   #isSet = false;
   /** The row of the position; when that was removed, the row after it. */
   #rowIndex = -1;
   /** `hidden`: the row exists and will be active again when it is visible. `gone`: the row does not exist. */
   #status: 'active' | 'hidden' | 'gone' = 'active';
-  #needsReveal = false;
 
-  constructor(host: GridHost, options: GridFocusOptions) {
-    this.#host = host;
-    this.#options = options;
+  constructor(rows: IndexedRows) {
+    this.#rows = rows;
   }
 
   /** Whether the keyboard has been in the grid. */
@@ -66,9 +52,9 @@ export class GridFocus {
     return this.#isSet && this.#position.visibleIndex < 0 ? this.#position.column : undefined;
   }
 
-  /** The id of the active row, cell or header button, for `aria-activedescendant`. */
-  get activeId(): string | undefined {
-    return this.#isSet && !this.isRowMissing ? this.#options.idAt(this.#position) : undefined;
+  /** The position while it is that of an active row, cell or header button. */
+  get active(): GridPosition | undefined {
+    return this.#isSet && !this.isRowMissing ? this.#position : undefined;
   }
 
   /** The active column when the row at a visible index is active, -1 for the row as a whole; undefined otherwise. */
@@ -76,79 +62,60 @@ export class GridFocus {
     return this.visibleIndex === visibleIndex ? this.#position.column : undefined;
   }
 
-  /** @param isRevealed whether the position is scrolled into view */
-  moveTo(position: GridPosition, isRevealed = true): void {
+  /** @returns whether the position has changed */
+  moveTo(position: GridPosition): boolean {
     const { visibleIndex, column } = this.#position;
     const isHere = this.#isSet && visibleIndex === position.visibleIndex && column === position.column;
-    // A cell that keeps the focus while it is rendered again moves nothing.
-    if (isHere && !this.isRowMissing && !isRevealed) return;
+    if (isHere && !this.isRowMissing) return false;
     this.#position = position;
     this.#isSet = true;
     this.#status = 'active';
-    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#host.state.rowIndexAt(position.visibleIndex);
-    this.#needsReveal ||= isRevealed;
-    this.#host.requestUpdate();
-  }
-
-  /** Sets the position to the first row in view, unless the keyboard has been in the grid. */
-  start(): void {
-    if (this.#isSet) return;
-    const { state, virtualRows, coveredRows } = this.#host;
-    const visibleIndex = Math.min(state.visibleCount - 1, virtualRows.first + coveredRows);
-    this.moveTo({ visibleIndex, column: this.#options.firstColumn });
+    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#rows.rowIndexAt(position.visibleIndex);
+    return true;
   }
 
   /**
    * Follows the active row after the visible rows have changed.
    * @param replaced the rows from before, when they were replaced
+   * @param lastColumn index of the last column
+   * @param firstHeaderColumn the first position in the header: -1 when there is a button before the headings
    */
-  follow(replaced?: ReplacedRows): void {
+  follow(replaced: ReplacedRows | undefined, lastColumn: number, firstHeaderColumn: number): void {
     if (!this.#isSet) return;
-    const { state, visibleColumns } = this.#host;
     const { visibleIndex } = this.#position;
-    const column = Math.min(this.#position.column, visibleColumns.length - 1);
+    const column = Math.min(this.#position.column, lastColumn);
     if (visibleIndex < 0) {
-      this.#position = { visibleIndex: -1, column: this.#options.headerColumn(column) };
+      const inHeader = column === OPTIONS_COLUMN ? column : Math.max(column, firstHeaderColumn);
+      this.#position = { visibleIndex: -1, column: inHeader };
       return;
     }
     const rowIndex = replaced ? replaced.newIndexOf(this.#rowIndex) : this.#rowIndex;
     this.#updateStatus(rowIndex, replaced !== undefined);
     const now = rowIndex >= 0 ? this.#visibleIndexOf(rowIndex) : replaced ? this.#gapAfter(replaced) : visibleIndex;
-    this.#rowIndex = this.#status === 'hidden' ? rowIndex : state.rowIndexAt(now);
+    this.#rowIndex = this.#status === 'hidden' ? rowIndex : this.#rows.rowIndexAt(now);
     this.#position = { visibleIndex: now, column };
   }
 
-  /** Scrolls the position into view, when it was moved since the last update. */
-  revealMoved(): void {
-    if (!this.#needsReveal) return;
-    this.#needsReveal = false;
-    if (!this.#isSet || this.isRowMissing) return;
-    const { visibleIndex, column } = this.#position;
-    const { virtualRows, scroller } = this.#host;
-    if (visibleIndex >= 0) virtualRows.reveal(visibleIndex);
-    scrollToCell(scroller, column, virtualRows.rowOf(visibleIndex)?.cell(column));
-  }
-
   #updateStatus(rowIndex: number, isReplaced: boolean): void {
-    const { state } = this.#host;
-    const isVisible = state.visibleIndexOf(rowIndex) >= 0;
+    const rows = this.#rows;
+    const isVisible = rows.visibleIndexOf(rowIndex) >= 0;
     if (rowIndex < 0) this.#status = 'gone';
     else if (this.#status === 'hidden' && isVisible) this.#status = 'active';
     // A collapsed ancestor becomes active in the place of its row, but not when the rows were replaced or filtered.
-    else if (this.#status === 'active' && (isReplaced ? !isVisible : !state.isIncluded(rowIndex)))
+    else if (this.#status === 'active' && (isReplaced ? !isVisible : !rows.isIncluded(rowIndex)))
       this.#status = 'hidden';
   }
 
   #visibleIndexOf(rowIndex: number): number {
-    const { state } = this.#host;
-    return this.isRowMissing ? state.visibleIndexFor(rowIndex) : state.visibleIndexOf(state.shownRowOf(rowIndex));
+    const rows = this.#rows;
+    return this.isRowMissing ? rows.visibleIndexFor(rowIndex) : rows.visibleIndexOf(rows.shownRowOf(rowIndex));
   }
 
   /** The visible index where a removed row was: that of the next row that still exists, else after the previous one. */
   #gapAfter(replaced: ReplacedRows): number {
-    const { state } = this.#host;
+    const rows = this.#rows;
     const { visibleIndex } = this.#position;
-    const indexOf = (old: number): number => state.visibleIndexOf(replaced.newIndexOf(replaced.rowIndexAt(old)));
+    const indexOf = (old: number): number => rows.visibleIndexOf(replaced.newIndexOf(replaced.rowIndexAt(old)));
     for (let step = 0; step < MAX_NEIGHBORS; step++) {
       const next = indexOf(visibleIndex + step);
       if (next >= 0) return next;

@@ -1,0 +1,182 @@
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { announce } from '../../base/announce.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { warnOnce } from '../../base/warnings/warn.js';
+import { oppositeFlag } from '../../core/format/flag-value.js';
+import type { ReplacedRows } from '../../core/table/indexed-rows.js';
+import { TableState } from '../../core/table/table-state.js';
+import { Grid } from '../grid/grid.js';
+import type { Emit } from '../grid/grid-events.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../grid/keyboard/grid-position.js';
+import { GridRow, type RowLayout } from '../grid/rows/grid-row.js';
+import { arrangeDataColumns, createDataColumns, type DataColumn } from './columns/data-columns.js';
+import { CellEdits } from './commands/cell-edits.js';
+import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
+import type { DataTableProperties } from './data-table-properties.js';
+import { CardLayout } from './layout/card-layout.js';
+import { FurtherRows } from './rows/further-rows.js';
+
+/** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
+export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> {
+  readonly emit: Emit<DassDataTableEvents>;
+  readonly furtherRows: FurtherRows;
+  readonly firstColumn = 0;
+  readonly #edits = new CellEdits();
+  readonly #cardLayout: CardLayout;
+  /** The headings of the columns, while they stand in the cells. */
+  #labels: readonly string[] | undefined;
+  #needsKeys = false;
+
+  constructor(element: DataTableProperties, emit: Emit<DassDataTableEvents>) {
+    super(element, new TableState({ whenIdle, warn: (text) => warnOnce(element.localName, text) }), emit);
+    this.emit = emit;
+    this.furtherRows = new FurtherRows(element);
+    this.#cardLayout = new CardLayout(element);
+  }
+
+  /** The first column: that of the checkboxes, when there are any. */
+  get firstHeaderColumn(): number {
+    return this.element.selection === 'multiple' ? -1 : 0;
+  }
+
+  /** Whether each row is shown as a card. */
+  get hasCards(): boolean {
+    return this.#labels !== undefined;
+  }
+
+  /** The text of a cell. */
+  textOf(rowIndex: number, column: number): string {
+    return this.columns.visible[column]?.text(this.state.rowOf(rowIndex) ?? {}, getLanguage()) ?? '';
+  }
+
+  /** A click on a row. With `single` selection the row is selected. @param column -1 for none */
+  click(rowIndex: number, column: number): void {
+    if (this.element.selection === 'single') this.selectOnly(rowIndex);
+    this.emit('dass-row-click', this.#detailOf(rowIndex, column));
+  }
+
+  /** Enter or a double click on a row. @param column -1 for none */
+  activate(rowIndex: number, column: number): void {
+    if (this.element.selection === 'single' && !this.state.isSelected(rowIndex)) this.selectOnly(rowIndex);
+    this.emit('dass-row-activate', this.#detailOf(rowIndex, column));
+  }
+
+  /** Changes the value of a checkbox or a toggle in a cell, unless the application prevents it. */
+  toggleCell(rowIndex: number, columnIndex: number): void {
+    const column = this.columns.visible[columnIndex];
+    const row = this.state.rowOf(rowIndex);
+    if (!column?.isEditable || !row) return;
+    const value = oppositeFlag(column.value(row));
+    const detail = { row, key: this.state.keyOf(rowIndex), column: column.name, value };
+    if (!this.emit('dass-cell-change', detail, { cancelable: true })) return;
+    this.#edits.set(row, column.name, value);
+    this.element.requestUpdate();
+    announce(`${resolveText(column.label)}: ${column.text(row, getLanguage())}`);
+  }
+
+  /** Sorts by a column. @param isAdded keeps the other columns, and sorts rows that are equal in them */
+  sort(columnIndex: number, isAdded: boolean): void {
+    const column = this.columns.visible[columnIndex];
+    if (!column?.isSortable) return;
+    const sorting = this.state.nextSorting(column, isAdded);
+    this.element.sorting = sorting;
+    this.announceSorting(column, sorting.find((one) => one.column === column.name)?.direction);
+    this.emit('dass-sort', { sorting });
+  }
+
+  indexOf(key: unknown): number {
+    return this.state.indexOf(key);
+  }
+
+  isIncomplete(neededRows: number): boolean {
+    const { all, hasMore, status } = this.furtherRows;
+    if (!hasMore || all.length >= neededRows || status === 'failed') return this.element.isBusy;
+    void this.furtherRows.load(neededRows);
+    return true;
+  }
+
+  createRow(): GridRow {
+    return new GridRow({ marksRow: false });
+  }
+
+  renderRow(row: GridRow, visibleIndex: number, activeColumn?: number): void {
+    const { state } = this;
+    const rowIndex = state.rowIndexAt(visibleIndex);
+    const selectionState = state.isSelected(rowIndex) ? 'all' : 'none';
+    row.update(this.rowLayout, {
+      row: state.rowOf(rowIndex),
+      key: this.#needsKeys ? state.keyOf(rowIndex) : '',
+      selectionState: this.element.selection === 'none' ? undefined : selectionState,
+      activeColumn,
+      query: state.query,
+      language: getLanguage(),
+    });
+  }
+
+  override willUpdate(): void {
+    this.#cardLayout.prepare();
+    super.willUpdate();
+  }
+
+  override stop(): void {
+    super.stop();
+    this.furtherRows.stop();
+  }
+
+  protected arrangeColumns() {
+    return arrangeDataColumns(this.element.columns, this.element.columnSettings);
+  }
+
+  protected createColumns(): readonly DataColumn[] {
+    const { localName, rowKey } = this.element;
+    return createDataColumns(localName, this.columns.arranged, rowKey, this.#edits);
+  }
+
+  protected override columnSources(): readonly unknown[] {
+    return [...super.columnSources(), this.element.rowKey];
+  }
+
+  protected override createLayout(): RowLayout {
+    const { layout, filterFields } = this.element;
+    const { visible } = this.columns;
+    const hasCards = layout === 'cards' || (layout === 'auto' && this.#cardLayout.isNarrow);
+    const labels = hasCards ? visible.map(({ label }) => resolveText(label)) : undefined;
+    if (String(labels) !== String(this.#labels)) this.#labels = labels;
+    this.#needsKeys = visible.some(({ isCustom }) => isCustom);
+    return {
+      ...super.createLayout(),
+      labels: this.#labels,
+      isFiltered: ({ name }) => filterFields.length === 0 || filterFields.includes(name),
+    };
+  }
+
+  protected updateState(): ReplacedRows | undefined {
+    const { rowKey, selection, selected, filter, filterFields, sorting, externalSorting } = this.element;
+    return this.state.update({
+      ...{ rowKey, selection, selected, filter, filterFields, sorting },
+      rows: this.furtherRows.all,
+      isSortedOutside: externalSorting,
+      columns: this.columns.visible,
+      language: getLanguage(),
+    });
+  }
+
+  protected override idAt(position: GridPosition): string | undefined {
+    const { visibleIndex, column } = position;
+    return visibleIndex < 0 && column < 0 && column !== OPTIONS_COLUMN ? 'head-checkbox' : super.idAt(position);
+  }
+
+  /** Loads further rows when the last ones come into view. With a filter, the user asks for them. */
+  protected override rowsRendered(): void {
+    const { first, page } = this.virtualRows;
+    const isAtEnd = first + 2 * page >= this.state.visibleCount;
+    if (isAtEnd && !this.state.isFiltered && this.furtherRows.hasMore && this.furtherRows.status === 'waiting')
+      // Rows may be rendered during an update, which would then cause another one.
+      queueMicrotask(() => void this.furtherRows.load(this.neededRows));
+  }
+
+  #detailOf(rowIndex: number, column: number): DassDataTableRowDetail {
+    const { state, columns } = this;
+    return { row: state.rowOf(rowIndex), key: state.keyOf(rowIndex), column: columns.visible[column]?.name };
+  }
+}

@@ -1,0 +1,305 @@
+import { resolveText } from '../../../locales/index.js';
+import { msg, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
+import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
+import type { SelectionChange } from '../../core/table/selection-change.js';
+import type { Direction } from '../../core/table/sort-keys.js';
+import { scrollToCell } from './cells/scroll-to-cell.js';
+import { ColumnWidths } from './columns/column-widths.js';
+import type { Column, TableColumn } from './columns/column.js';
+import { isSameColumns } from './columns/columns.js';
+import { GridColumns } from './columns/grid-columns-model.js';
+import type { Emit, GridEvents } from './grid-events.js';
+import type { GridProperties } from './grid-properties.js';
+import { GridFocus } from './keyboard/grid-focus-model.js';
+import { OPTIONS_COLUMN, type GridPosition } from './keyboard/grid-position.js';
+import { FocusedControl } from './rows/focused-control.js';
+import type { GridRow, RowLayout } from './rows/grid-row.js';
+import type { TableView } from './rows/table-view.js';
+
+/** The state of the rows. Each method that selects rows returns what has changed. */
+export interface GridState extends IndexedRows {
+  readonly selectedKeys: readonly string[];
+  /** The number of selected rows. */
+  readonly selectedCount: number;
+  select(rowIndex: number, isRange?: boolean, withDescendants?: boolean): SelectionChange | undefined;
+  selectOnly(rowIndex: number): SelectionChange | undefined;
+  selectRange(from: number, to: number): SelectionChange | undefined;
+  selectAll(): SelectionChange | undefined;
+  /** Ends work in idle time. */
+  stop(): void;
+}
+
+/**
+ * The inside of a table: its state, columns, virtual rows, active cell and selection. `DataGrid` and `TreeGrid` add what
+ * the user does with their rows. Keyboard, pointer, saved view and lazy features act on it; the element holds all of them.
+ */
+export abstract class Grid<
+  Element extends GridProperties = GridProperties,
+  State extends GridState = GridState,
+  C extends Column = Column,
+> {
+  readonly element: Element;
+  readonly state: State;
+  readonly columns = new GridColumns<C>();
+  readonly widths: ColumnWidths;
+  readonly focus: GridFocus;
+  readonly virtualRows: VirtualRows<GridRow>;
+  /** The view that is restored as soon as its rows are there. */
+  pendingView: TableView | undefined;
+
+  protected rowLayout: RowLayout;
+  readonly #emit: Emit<GridEvents>;
+  readonly #focusedControl: FocusedControl;
+  /** What the columns were made of. */
+  #columnSources: readonly [readonly unknown[] | undefined, ...unknown[]] = [undefined];
+  #needsReveal = false;
+
+  constructor(element: Element, state: State, emit: Emit<GridEvents>) {
+    this.element = element;
+    this.state = state;
+    this.#emit = emit;
+    this.widths = new ColumnWidths(element, this.columns);
+    this.rowLayout = { columns: [], hasCheckbox: false, fits: this.widths.fits };
+    this.focus = new GridFocus(state);
+    this.virtualRows = new VirtualRows<GridRow>(element, {
+      scroller: () => this.scroller,
+      head: () => element.renderRoot.querySelector<HTMLElement>('.head'),
+      count: () => state.visibleCount,
+      idPrefix: 'row-',
+      numbering: 'table',
+      alwaysRendered: () => this.focus.visibleIndex,
+      covered: (visibleIndex) => this.coveredAbove(visibleIndex),
+      onRender: (view) => this.rowsRendered(view),
+      createRow: () => this.createRow(),
+      renderRow: (row, visibleIndex) => this.renderRow(row, visibleIndex, this.focus.activeColumnAt(visibleIndex)),
+    });
+    this.#focusedControl = new FocusedControl(element, this.virtualRows);
+  }
+
+  /** The column in which the keyboard starts: -1 for the row as a whole. */
+  protected abstract readonly firstColumn: number;
+  /** The first position of the keyboard in the header: -1 when there is a button before the headings. */
+  protected abstract readonly firstHeaderColumn: number;
+
+  /** @returns the row index of a key; -1 for none */
+  abstract indexOf(key: unknown): number;
+  /** Whether rows are missing that are being loaded. Loads them, when that is up to the table. */
+  abstract isIncomplete(neededRows: number): boolean;
+  abstract createRow(): GridRow;
+  /** Renders the row at a visible index. @param activeColumn undefined when the row is not active */
+  abstract renderRow(row: GridRow, visibleIndex: number, activeColumn?: number): void;
+  /** Sorts by a column, as the user wants. @param isAdded keeps the other columns, where several can be sorted by */
+  abstract sort(columnIndex: number, isAdded: boolean): void;
+
+  /** All columns in the order of the user. */
+  protected abstract arrangeColumns(): readonly TableColumn[];
+  protected abstract createColumns(): readonly C[];
+  /** Takes the properties into the state. @returns the rows from before, when they were replaced */
+  protected abstract updateState(): ReplacedRows | undefined;
+
+  /** The element that scrolls. Null before the first rendering. */
+  get scroller(): HTMLElement | null {
+    return this.element.renderRoot.querySelector<HTMLElement>('.rows');
+  }
+
+  get isRtl(): boolean {
+    return this.element.matches(':dir(rtl)');
+  }
+
+  get hasCheckbox(): boolean {
+    return this.rowLayout.hasCheckbox;
+  }
+
+  /** Number of rows at the top of the view that are covered. */
+  get coveredRows(): number {
+    return 0;
+  }
+
+  /** Number of rows that would be covered when a row is at the top of the view. */
+  protected coveredAbove(_visibleIndex: number): number {
+    return 0;
+  }
+
+  /** The id of the active row, cell or header button, for `aria-activedescendant`. */
+  get activeId(): string | undefined {
+    const { active } = this.focus;
+    return active && this.idAt(active);
+  }
+
+  /** Number of rows that the view needs which is not restored yet; 0 for none. */
+  get neededRows(): number {
+    if (!this.pendingView) return 0;
+    const { activeIndex, topIndex } = this.pendingView;
+    return Math.max(activeIndex, topIndex + this.virtualRows.page) + 1;
+  }
+
+  /** Applies what the application has set at once. */
+  applyProperties(): void {
+    this.#updateColumns();
+    const restoreView = this.virtualRows.first > 0 ? this.#anchorView() : undefined;
+    const replaced = this.updateState();
+    this.#follow(replaced);
+    this.#focusedControl.keepRows(this.state, (key) => this.indexOf(key));
+    if (replaced) restoreView?.(replaced);
+  }
+
+  /** Before the element renders. */
+  willUpdate(): void {
+    this.#focusedControl.remember();
+    this.applyProperties();
+  }
+
+  /** After the header is rendered, before the rows are measured and rendered. */
+  headerRendered(): void {
+    this.widths.apply(this.scroller, this.state.visibleCount);
+  }
+
+  /** After the rows are rendered. */
+  updated(): void {
+    this.#focusedControl.restore(this.scroller);
+    this.#revealMoved();
+  }
+
+  /** The element was removed. */
+  stop(): void {
+    this.state.stop();
+  }
+
+  /** Moves the keyboard to a position. @param isRevealed whether the position is scrolled into view */
+  moveTo(position: GridPosition, isRevealed = true): void {
+    // A cell that keeps the focus while it is rendered again moves nothing.
+    if (!this.focus.moveTo(position) && !isRevealed) return;
+    this.#needsReveal ||= isRevealed;
+    this.element.requestUpdate();
+  }
+
+  /** Moves the keyboard to the first row in view, unless it has been in the grid. */
+  start(): void {
+    if (this.focus.isSet) return;
+    const visibleIndex = Math.min(this.state.visibleCount - 1, this.virtualRows.first + this.coveredRows);
+    this.moveTo({ visibleIndex, column: this.firstColumn });
+  }
+
+  /** The visible rows have changed by a command: the active row follows, and the table is updated. */
+  rowsMoved(): void {
+    this.#follow();
+    this.element.requestUpdate();
+  }
+
+  /** Selects or deselects a row, or a range of rows. @param withDescendants in a hierarchy table: its descendants, too */
+  select(rowIndex: number, isRange: boolean, withDescendants = false): void {
+    this.reportSelection(this.state.select(rowIndex, isRange, withDescendants));
+  }
+
+  selectOnly(rowIndex: number): void {
+    this.reportSelection(this.state.selectOnly(rowIndex));
+  }
+
+  /** Extends the selection from one visible row to another, where several rows can be selected. */
+  extendSelection(from: number, to: number): void {
+    if (this.element.selection === 'multiple') this.reportSelection(this.state.selectRange(from, to));
+  }
+
+  selectAll(): void {
+    this.reportSelection(this.state.selectAll());
+  }
+
+  /** The user has resized a column. */
+  reportResize(column: Column, width: number): void {
+    this.#emit('dass-resize-column', { column: column.name, width });
+    this.reportColumns();
+  }
+
+  /** Fires `dass-columns-change` with the columns as the user has ordered and resized them. */
+  reportColumns(): void {
+    const isArranged = this.element.columnSettings.length > 0;
+    this.#emit('dass-columns-change', { settings: this.columns.settings(isArranged) });
+  }
+
+  /** Announces how the rows are sorted by a column. */
+  protected announceSorting(column: Column, direction: Direction | undefined): void {
+    const label = resolveText(column.label);
+    announce(
+      direction === 'descending'
+        ? msg(str`${label}: ordem decrescente`, { id: 'dassTreeSortedDown' })
+        : msg(str`${label}: ordem crescente`, { id: 'dassTreeSortedUp' }),
+    );
+  }
+
+  /** Updates the table after a change of the selection, and fires the event. Without a change, it does nothing. */
+  protected reportSelection(change: SelectionChange | undefined): void {
+    if (!change) return;
+    this.element.requestUpdate();
+    this.#emit('dass-select-rows', change);
+  }
+
+  /** The id of the element at a position. */
+  protected idAt({ visibleIndex, column }: GridPosition): string | undefined {
+    if (visibleIndex >= 0) return 'active-cell';
+    return column === OPTIONS_COLUMN ? 'options' : `head-${column}`;
+  }
+
+  /** After each rendering of the rows. */
+  protected rowsRendered(_view: RowsInView): void {}
+
+  /** What the columns are made of, besides `columns`: they are made again when it changes. */
+  protected columnSources(): readonly unknown[] {
+    return [this.element.columnSettings];
+  }
+
+  protected createLayout(): RowLayout {
+    return {
+      columns: this.columns.visible,
+      hasCheckbox: this.element.selection === 'multiple',
+      fits: this.widths.fits,
+    };
+  }
+
+  #updateColumns(): void {
+    const [columns, ...others] = this.#columnSources;
+    const now = this.columnSources();
+    if (!isSameColumns(columns, this.element.columns) || now.some((source, at) => source !== others[at])) {
+      this.columns.arranged = this.arrangeColumns();
+      this.columns.visible = this.createColumns();
+    }
+    this.#columnSources = [this.element.columns, ...now];
+    this.rowLayout = this.createLayout();
+  }
+
+  /** The active row follows after the visible rows have changed. */
+  #follow(replaced?: ReplacedRows): void {
+    this.focus.follow(replaced, this.columns.visible.length - 1, this.firstHeaderColumn);
+  }
+
+  /**
+   * Remembers which rows are in view before the rows are replaced.
+   * @returns restores the view: the first remembered row that still exists is where it was
+   */
+  #anchorView(): (replaced: ReplacedRows) => void {
+    const { state, virtualRows } = this;
+    const first = virtualRows.first + this.coveredRows;
+    const inView = Array.from({ length: virtualRows.page + 1 }, (_, at) => ({
+      rowIndex: state.rowIndexAt(first + at),
+      offset: virtualRows.offsetOf(first + at),
+    }));
+    return (replaced) => {
+      for (const { rowIndex, offset } of inView) {
+        const visibleIndex = state.visibleIndexOf(replaced.newIndexOf(rowIndex));
+        if (visibleIndex >= 0) return virtualRows.reveal(visibleIndex, 'start', offset);
+      }
+    };
+  }
+
+  /** Scrolls the active position into view, when it was moved since the last update. */
+  #revealMoved(): void {
+    if (!this.#needsReveal) return;
+    this.#needsReveal = false;
+    const { active } = this.focus;
+    if (!active) return;
+    const { visibleIndex, column } = active;
+    if (visibleIndex >= 0) this.virtualRows.reveal(visibleIndex);
+    scrollToCell(this.scroller, column, this.virtualRows.rowOf(visibleIndex)?.cell(column));
+  }
+}

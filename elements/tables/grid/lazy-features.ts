@@ -1,0 +1,54 @@
+import { whenIdle } from '../../base/loading/idle.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import type { Grid } from './grid.js';
+import type { OptionsMenu } from './header/options-menu.js';
+
+/** The features of a table that load on demand. The others come with the element. */
+export abstract class LazyFeatures<G extends Grid = Grid> {
+  protected readonly grid: G;
+  readonly #resize;
+  #cancelPreload: (() => void) | undefined;
+
+  constructor(grid: G) {
+    this.grid = grid;
+    this.#resize = new LazyImport(grid.element, () => import('./columns/column-resize.js'));
+  }
+
+  protected abstract readonly options: LazyImport<OptionsMenu>;
+  /** What the user cannot ask for by a command, and what has to answer at once: loaded ahead, in one update. */
+  protected abstract readonly preloaded: LazyImport;
+  /** Copies the rows that the user means. */
+  abstract copy(): void;
+
+  /** Loads, in the first idle time, what has to answer at once when it is needed. */
+  preloadWhenIdle(): void {
+    this.#cancelPreload = whenIdle(() => {
+      this.preloaded.preload();
+      this.idle();
+      return false;
+    });
+  }
+
+  /** Makes a column wider or narrower by one step. */
+  resizeColumn(column: number, by: 1 | -1): void {
+    this.#resize.load(({ resizeByKey }) => resizeByKey(this.grid, column, by));
+  }
+
+  /** Resizes a column with the pointer that is pressed on its heading. */
+  dragColumn(event: PointerEvent, heading: HTMLElement): void {
+    this.#resize.load(({ resizeByDrag }) => resizeByDrag(this.grid, heading, event));
+  }
+
+  /** Opens the options menu. @param isByKey a click opens the menu by itself, once it is loaded */
+  showOptions(isByKey: boolean): void {
+    const opensItself = !isByKey && this.options.ready;
+    this.options.load((options) => options.show(!opensItself));
+  }
+
+  stop(): void {
+    this.#cancelPreload?.();
+  }
+
+  /** Prepares, in the first idle time, what the user may need next. */
+  protected idle(): void {}
+}

@@ -1,0 +1,50 @@
+import { formatCount, msg, str } from '../../../locales/localize.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { LazyFeatures } from '../grid/lazy-features.js';
+import type { TreeGrid } from './tree-grid.js';
+
+/** The features of the hierarchy table that load on demand. */
+export class TreeFeatures extends LazyFeatures<TreeGrid> {
+  readonly #copy = new LazyImport(this.grid.element, () => import('./commands/copy-branch.js'));
+  protected readonly options = new LazyImport(this.grid.element, async () => {
+    const { TreeOptions } = await import('./header/tree-options.js');
+    return new TreeOptions(this.grid);
+  });
+  protected readonly preloaded = new LazyImport(
+    this.grid.element,
+    async () => {
+      const [{ createIdleFeatures }] = await Promise.all([
+        import('../grid/idle-features.js'),
+        import('../grid/columns/column-resize.js'),
+        import('./commands/copy-branch.js'),
+      ]);
+      createIdleFeatures(this.grid, printLimitText);
+    },
+    { silent: true },
+  );
+
+  /** Copies the active row and its descendants. */
+  copy(): void {
+    const { focus, state } = this.grid;
+    const { rowIndex } = focus;
+    const { shape } = state.tree;
+    if (rowIndex < 0) return;
+    this.#copy.load(({ copyBranch }) => {
+      // The rows may have been replaced while the module was loading.
+      const now = state.tree.shape;
+      const index = now === shape ? rowIndex : now.indexOf(shape.keyOf(rowIndex));
+      if (index >= 0) void copyBranch(this.grid, index);
+    });
+  }
+
+  protected override idle(): void {
+    this.grid.state.tree.prepare();
+  }
+}
+
+/** The text that says that not all rows are printed. */
+const printLimitText = (printed: number, count: number): string =>
+  msg(
+    str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`,
+    { id: 'dassTreePrinted' },
+  );

@@ -1,0 +1,213 @@
+import { getLanguage } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import type { RowsInView } from '../../base/rows/virtual-rows.js';
+import { warnOnce } from '../../base/warnings/warn.js';
+import type { ReplacedRows } from '../../core/table/indexed-rows.js';
+import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
+import { arrangeColumns } from '../grid/columns/column-settings-model.js';
+import { createColumns, readColumns } from '../grid/columns/columns.js';
+import { Grid } from '../grid/grid.js';
+import type { Emit } from '../grid/grid-events.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../grid/keyboard/grid-position.js';
+import type { RowLayout } from '../grid/rows/grid-row.js';
+import { LazyChildren } from './children/lazy-children.js';
+import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
+import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
+import { completeFields } from './property-values.js';
+import { rowViewAt } from './rows/row-view-model.js';
+import { StickyAncestors } from './rows/sticky-ancestors.js';
+import { TreeRow } from './rows/tree-row.js';
+
+/** The inside of a hierarchy table, and what the user does with its rows: changes the state, updates the table, fires events. */
+export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
+  readonly emit: Emit<DassHierarchyTableEvents>;
+  readonly children: LazyChildren;
+  readonly stickyAncestors: StickyAncestors;
+  readonly firstColumn = -1;
+  readonly #problems;
+  #change: TreeTableChange | undefined;
+  #needsKeys = false;
+
+  constructor(element: HierarchyTableProperties, emit: Emit<DassHierarchyTableEvents>) {
+    const warn = (text: string): void => warnOnce(element.localName, text);
+    super(element, new TreeTableState({ whenIdle, warn }), emit);
+    this.emit = emit;
+    this.children = new LazyChildren(this);
+    this.stickyAncestors = new StickyAncestors(this);
+    this.#problems = new LazyImport(element, () => import('./children/tree-problems.js'), { silent: true });
+  }
+
+  /** The first position in the header: the button that expands all rows, when there is one. */
+  get firstHeaderColumn(): number {
+    return this.state.isExpandable ? -1 : 0;
+  }
+
+  override get coveredRows(): number {
+    return this.stickyAncestors.count;
+  }
+
+  /** The text of a row in the first column. */
+  nameOf(rowIndex: number): string {
+    return this.columns.visible[0]?.text(this.state.rowOf(rowIndex) ?? {}, getLanguage()) ?? '';
+  }
+
+  /** Activates a row. With `single` selection the row is selected. @param column -1 for the row as a whole */
+  activate(rowIndex: number, column: number): void {
+    if (this.element.selection === 'single') this.selectOnly(rowIndex);
+    this.emit('dass-row-click', { ...this.#detailOf(rowIndex), column: this.columns.visible[column]?.name });
+  }
+
+  setExpanded(rowIndex: number, expanded: boolean): void {
+    const isUnloaded = this.state.isUnloaded(rowIndex);
+    this.state.setExpanded(rowIndex, expanded);
+    if (isUnloaded) this.children.sync();
+    this.rowsMoved();
+    this.emit('dass-expand', { ...this.#detailOf(rowIndex), expanded });
+  }
+
+  expandSiblings(rowIndex: number): void {
+    this.state.expandSiblings(rowIndex);
+    this.#reportExpanded(true, undefined);
+  }
+
+  /** @param level the number of levels that are visible */
+  expandToLevel(level: number): void {
+    this.state.tree.expandToLevel(level);
+    this.#reportExpanded(true, level);
+  }
+
+  /** Expands all rows, or collapses all rows when all are expanded. While children are loading, stops loading. */
+  toggleAll(): void {
+    const { state } = this;
+    if (state.loadedChildren.isLoading) {
+      this.children.stop();
+      return this.rowsMoved();
+    }
+    const expanded = !state.isAllExpanded;
+    state.tree.setAllExpanded(expanded);
+    this.#reportExpanded(expanded, undefined);
+    if (expanded && state.nextUnloaded(0) >= 0) this.children.loadAll();
+  }
+
+  /** Gives the descendants of a row its selection state, and announces how many rows are selected. */
+  applyToDescendants(rowIndex: number): void {
+    this.reportSelection(this.state.applyToDescendants(rowIndex));
+    announce(selectedText(this.state.selectedCount));
+  }
+
+  sort(columnIndex: number): void {
+    const column = this.columns.visible[columnIndex];
+    if (!column?.isSortable) return;
+    const sorting = this.state.nextSorting(column);
+    this.element.sorting = sorting;
+    this.announceSorting(column, sorting.direction);
+    this.emit('dass-sort', sorting);
+  }
+
+  indexOf(key: unknown): number {
+    return this.state.tree.shape.indexOf(key);
+  }
+
+  isIncomplete(): boolean {
+    return this.element.isBusy;
+  }
+
+  createRow(): TreeRow {
+    return new TreeRow();
+  }
+
+  renderRow(row: TreeRow, visibleIndex: number, activeColumn?: number): void {
+    const { orphanLabel } = this.element;
+    row.update(
+      this.rowLayout,
+      rowViewAt(this.state, visibleIndex, { activeColumn, needsKey: this.#needsKeys, orphanLabel }),
+    );
+  }
+
+  override applyProperties(): void {
+    super.applyProperties();
+    const { rowsChanged, replaced, keysToLoad } = this.#change ?? {};
+    if (!replaced) return;
+    const { shape } = this.state.tree;
+    shape.release();
+    if (!rowsChanged) return;
+    this.children.stop();
+    this.children.loadKeys(keysToLoad ?? []);
+    if (shape.problems)
+      this.#problems.load(({ reportProblems }) =>
+        this.emit('dass-tree-problems', reportProblems(this.element.localName, shape)),
+      );
+  }
+
+  override stop(): void {
+    super.stop();
+    this.stickyAncestors.stop();
+    this.children.stop();
+  }
+
+  protected arrangeColumns() {
+    return arrangeColumns(readColumns(this.element.columns), this.element.columnSettings);
+  }
+
+  protected createColumns() {
+    return createColumns(this.element.localName, this.columns.arranged, completeFields(this.element.fields).id);
+  }
+
+  protected override createLayout(): RowLayout {
+    this.#needsKeys = this.columns.visible.some(({ isCustom }) => isCustom);
+    return super.createLayout();
+  }
+
+  protected updateState(): ReplacedRows | undefined {
+    const { rows, expanded, selection, selected, independent, filter, sorting, fields, loadChildren } = this.element;
+    this.#change = this.state.update({
+      ...{ rows, expanded, selection, selected, independent, filter, sorting },
+      fields: completeFields(fields),
+      columns: this.columns.visible,
+      loadsChildren: loadChildren !== undefined,
+      language: getLanguage(),
+    });
+    return this.#change.replaced;
+  }
+
+  protected override idAt(position: GridPosition): string | undefined {
+    const { visibleIndex, column } = position;
+    if (visibleIndex >= 0 && column < 0) return this.virtualRows.idOf(visibleIndex);
+    return visibleIndex < 0 && column < 0 && column !== OPTIONS_COLUMN ? 'toggle-all' : super.idAt(position);
+  }
+
+  protected override coveredAbove(visibleIndex: number): number {
+    return this.stickyAncestors.coveredAbove(visibleIndex);
+  }
+
+  protected override rowsRendered(view: RowsInView): void {
+    this.stickyAncestors.render(view);
+  }
+
+  #detailOf(rowIndex: number): { readonly row: object; readonly key: string } {
+    return { row: this.state.rowOf(rowIndex), key: this.state.keyOf(rowIndex) };
+  }
+
+  #reportExpanded(expanded: boolean, level: number | undefined): void {
+    this.rowsMoved();
+    announce(visibleText(this.state.visibleCount));
+    this.emit('dass-expand-all', { expanded, level });
+  }
+}
+
+const visibleText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha visível`, { id: 'dassTreeExpandedOne' }),
+    many: msg(str`${formatCount(count)} de linhas visíveis`, { id: 'dassTreeExpandedMany' }),
+    other: msg(str`${formatCount(count)} linhas visíveis`, { id: 'dassTreeExpandedOther' }),
+  });
+
+const selectedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassTreeChosenOne' }),
+    many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassTreeChosenMany' }),
+    other: msg(str`${formatCount(count)} linhas selecionadas`, { id: 'dassTreeChosenOther' }),
+  });
