@@ -132,8 +132,9 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
     return createDataColumns(localName, this.columns.arranged, rowKey, this.#edits);
   }
 
-  protected override columnSources(): readonly unknown[] {
-    return [...super.columnSources(), this.element.rowKey];
+  protected columnSources() {
+    const { columns, columnSettings, rowKey } = this.element;
+    return [columns, columnSettings, rowKey] as const;
   }
 
   protected override createLayout(): RowLayout {

@@ -39,10 +39,6 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   @property({ type: String, attribute: 'row-key' })
   rowKey = 'id';
 
-  /** Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. */
-  @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
-  selection: 'none' | 'single' | 'multiple' = 'none';
-
   /**
    * Keys of the selected rows. Setting another list replaces the selection of the user. A key that no row has is kept
    * until there is a row with it. Default: `[]`.

@@ -75,9 +75,7 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
   }
 
   /** The filter, and what it searches: the number of matches is announced when they change. */
-  protected get searched(): string {
-    return this.filter;
-  }
+  protected abstract get searched(): string;
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.grid.willUpdate();

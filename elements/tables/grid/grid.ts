@@ -93,6 +93,8 @@ export abstract class Grid<
   /** Sorts by a column, as the user wants. @param isAdded keeps the other columns, where several can be sorted by */
   abstract sort(columnIndex: number, isAdded: boolean): void;
 
+  /** What the columns are made of: they are made again when the list of columns, or one of the others, changes. */
+  protected abstract columnSources(): readonly [columns: readonly unknown[], ...others: unknown[]];
   /** All columns in the order of the user. */
   protected abstract arrangeColumns(): readonly TableColumn[];
   protected abstract createColumns(): readonly C[];
@@ -244,11 +246,6 @@ export abstract class Grid<
   /** After each rendering of the rows. */
   protected rowsRendered(_view: RowsInView): void {}
 
-  /** What the columns are made of, besides `columns`: they are made again when it changes. */
-  protected columnSources(): readonly unknown[] {
-    return [this.element.columnSettings];
-  }
-
   protected createLayout(): RowLayout {
     return {
       columns: this.columns.visible,
@@ -260,11 +257,11 @@ export abstract class Grid<
   #updateColumns(): void {
     const [columns, ...others] = this.#columnSources;
     const now = this.columnSources();
-    if (!isSameColumns(columns, this.element.columns) || now.some((source, at) => source !== others[at])) {
+    if (!isSameColumns(columns, now[0]) || others.some((source, at) => source !== now[at + 1])) {
       this.columns.arranged = this.arrangeColumns();
       this.columns.visible = this.createColumns();
     }
-    this.#columnSources = [this.element.columns, ...now];
+    this.#columnSources = now;
     this.rowLayout = this.createLayout();
   }
 

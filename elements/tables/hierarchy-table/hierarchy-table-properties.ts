@@ -1,4 +1,4 @@
-import { callback, list, oneOf, property, record } from '../../base/property.js';
+import { callback, list, property, record } from '../../base/property.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import type { TableColumn } from '../grid/columns/column.js';
@@ -32,13 +32,6 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
    */
   @property({ attribute: false, accept: acceptExpanded })
   expanded: Expanded = [];
-
-  /**
-   * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
-   * `multiple`, selecting a row selects its descendants, unless `independent` is set.
-   */
-  @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
-  selection: 'none' | 'single' | 'multiple' = 'none';
 
   /**
    * With `multiple` selection: selecting a row does not select its descendants. Ctrl+Space, or a click on the

@@ -143,6 +143,10 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     return length > 0 ? foundText(length) : this.#emptyText;
   }
 
+  protected override get searched(): string {
+    return this.filter;
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('loadChildren') && this.loadChildren) this.grid.children.preload();

@@ -148,6 +148,10 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
     this.children.stop();
   }
 
+  protected columnSources() {
+    return [this.element.columns, this.element.columnSettings] as const;
+  }
+
   protected arrangeColumns() {
     return arrangeColumns(readColumns(this.element.columns), this.element.columnSettings);
   }
