@@ -24,17 +24,10 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   /** The columns. The first one names the row. Default: `[]`, one column with the keys. */
   columns?: NoInfer<readonly DassDataTableColumn<Row>[]> | undefined;
   /**
-   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
-   * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
-   */
-  columnSettings?: DassDataTableElement<Row>['columnSettings'] | undefined;
-  /**
    * Field with the key of a row. A row without a key, or with that of an earlier row, gets another one (`#7`, `A#2`),
    * with a warning in the console. Default: `id`.
    */
   rowKey?: DassDataTableElement<Row>['rowKey'] | undefined;
-  /** Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. */
-  selection?: DassDataTableElement<Row>['selection'] | undefined;
   /**
    * Keys of the selected rows. Setting another list replaces the selection of the user. A key that no row has is kept
    * until there is a row with it. Default: `[]`.
@@ -68,13 +61,23 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   layout?: DassDataTableElement<Row>['layout'] | undefined;
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   hideFooter?: DassDataTableElement<Row>['hideFooter'] | undefined;
-  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
-  busy?: DassDataTableElement<Row>['busy'] | undefined;
   /**
    * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
    * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
   error?: DassDataTableElement<Row>['error'] | undefined;
+  /**
+   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
+   * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
+   */
+  columnSettings?: DassDataTableElement<Row>['columnSettings'] | undefined;
+  /**
+   * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. In a
+   * hierarchy table with `multiple`, selecting a row selects its descendants, unless `independent` is set.
+   */
+  selection?: DassDataTableElement<Row>['selection'] | undefined;
+  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
+  busy?: DassDataTableElement<Row>['busy'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassDataTableElement<Row>['label'] | undefined;
   /** Fired when the user has sorted. The table sorts the rows itself, unless `externalSorting` is set. */

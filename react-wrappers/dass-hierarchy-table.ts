@@ -24,11 +24,6 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   rows?: DassHierarchyTableElement<Row>['rows'] | undefined;
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
   columns?: NoInfer<readonly DassHierarchyTableColumn<Row>[]> | undefined;
-  /**
-   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
-   * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
-   */
-  columnSettings?: DassHierarchyTableElement<Row>['columnSettings'] | undefined;
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   fields?: DassHierarchyTableElement<Row>['fields'] | undefined;
   /**
@@ -36,11 +31,6 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    * setting another value replaces that state. Default: `[]`.
    */
   expanded?: DassHierarchyTableElement<Row>['expanded'] | undefined;
-  /**
-   * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
-   * `multiple`, selecting a row selects its descendants, unless `independent` is set.
-   */
-  selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
   /**
    * With `multiple` selection: selecting a row does not select its descendants. Ctrl+Space, or a click on the
    * checkbox with Ctrl, selects them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
@@ -69,6 +59,16 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    * id. Default: `''`, 'Sem pai' in the language of the user.
    */
   orphanLabel?: DassHierarchyTableElement<Row>['orphanLabel'] | undefined;
+  /**
+   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
+   * `dass-columns-change`. The first column cannot be moved. Default: `[]`, as `columns` says.
+   */
+  columnSettings?: DassHierarchyTableElement<Row>['columnSettings'] | undefined;
+  /**
+   * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. In a
+   * hierarchy table with `multiple`, selecting a row selects its descendants, unless `independent` is set.
+   */
+  selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   busy?: DassHierarchyTableElement<Row>['busy'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */

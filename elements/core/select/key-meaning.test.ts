@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NO_PROPS, SelectModel, type KeyMeaning } from './select-model.js';
+import { NO_PROPS, SelectState, type KeyMeaning } from './select-state.js';
 
 interface State {
   readonly isOpen: boolean;
@@ -13,8 +13,8 @@ const text: State = { isOpen: false, withoutFilter: false, multiple: false, type
 const open = { ...text, isOpen: true };
 const button = { ...text, withoutFilter: true };
 
-function modelIn({ isOpen, withoutFilter, multiple, typed }: State): SelectModel {
-  const model = new SelectModel({ changed: () => {}, selected: () => {}, ask: () => {} });
+function modelIn({ isOpen, withoutFilter, multiple, typed }: State): SelectState {
+  const model = new SelectState({ changed: () => {}, selected: () => {}, ask: () => {} });
   model.update({ ...NO_PROPS, withoutFilter, multiple });
   if (isOpen) model.open();
   if (typed !== undefined) model.type(typed);

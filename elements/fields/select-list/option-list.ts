@@ -9,8 +9,8 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { WholeText } from '../../base/whole-text.js';
-import type { Confirmation } from '../../core/select/combobox-model.js';
-import type { SelectModel } from '../../core/select/select-model.js';
+import type { Confirmation } from '../../core/select/combobox-state.js';
+import type { SelectState } from '../../core/select/select-state.js';
 import { renderCheckAll } from '../shared/check-all.js';
 import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { FilterFeedback } from '../shared/filter-feedback.js';
@@ -31,7 +31,7 @@ type SelectRow = OptionRow & { key?: string | undefined };
 /** The options of a select list: their rows, the keys and clicks in them, and what is announced about them. */
 export class OptionList {
   readonly host: SelectForm;
-  readonly model: SelectModel;
+  readonly model: SelectState;
   /** Whether the list is in a sheet, where it has the focus. Otherwise the field keeps it. */
   isInSheet = false;
   readonly #active: ActiveDescendant;
@@ -41,7 +41,7 @@ export class OptionList {
   /** Key of the option under the last pointer press. */
   #pressed: string | undefined;
 
-  constructor(host: SelectForm, model: SelectModel) {
+  constructor(host: SelectForm, model: SelectState) {
     this.host = host;
     this.model = model;
     this.#feedback = new FilterFeedback(host, model);

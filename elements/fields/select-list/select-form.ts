@@ -4,7 +4,7 @@ import type { EventMap } from '../../base/dass-element.js';
 import { FormEntries } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { fromState, toState } from '../../base/forms/form-state-model.js';
-import type { SelectModel } from '../../core/select/select-model.js';
+import type { SelectState } from '../../core/select/select-state.js';
 import { idsOf, type OptionId, type SelectValue } from '../../core/select/select-options.js';
 import { toText } from '../../core/text/to-text.js';
 import { SelectProperties } from './select-properties.js';
@@ -16,7 +16,7 @@ const MAX_SHOWN_CHARACTERS = 500;
 
 /** Form value and accessible text of a select list. */
 export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
-  protected abstract readonly model: SelectModel;
+  protected abstract readonly model: SelectState;
   readonly #entries = new FormEntries(this, () => (this.multiple ? this.ids.map(toText) : []));
 
   /** @internal */

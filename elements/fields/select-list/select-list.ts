@@ -14,7 +14,7 @@ import { warnRepeated } from '../../base/unique-ids.js';
 import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { FilterQuestion } from '../../core/select/external-filter.js';
-import { SelectModel, type KeyMeaning } from '../../core/select/select-model.js';
+import { SelectState, type KeyMeaning } from '../../core/select/select-state.js';
 import { areSameIds, type OptionId, type SelectValue } from '../../core/select/select-options.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { chipFieldStyles } from '../shared/chip-field.styles.js';
@@ -58,7 +58,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, chipFieldStyles, selectListStyles];
   static override readonly pageData = new PageData('options');
 
-  protected readonly model = new SelectModel({
+  protected readonly model = new SelectState({
     changed: () => this.requestUpdate(),
     selected: (ids) => this.#setSelected(ids),
     ask: (question) => this.emit('dass-filter', question),

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import type { SelectModel } from '../../core/select/select-model.js';
+import type { SelectState } from '../../core/select/select-state.js';
 import { isOnPhone } from '../shared/on-phone.js';
 import { OptionList } from './option-list.js';
 import type { SelectForm } from './select-form.js';
@@ -22,7 +22,7 @@ export class SelectPanel {
   #view: SelectPopover | SelectSheet | undefined;
   #wasOpen = false;
 
-  constructor(host: SelectForm, model: SelectModel) {
+  constructor(host: SelectForm, model: SelectState) {
     this.list = new OptionList(host, model);
     this.#popover = new SelectPopover(this.list);
     this.#lazySheet = new LazyImport(

@@ -1,4 +1,4 @@
-import { ComboboxModel } from '../../core/select/combobox-model.js';
+import { ComboboxState } from '../../core/select/combobox-state.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { ListFilter, type WhenIdle } from '../../core/text/list-filter.js';
 import { TextQuery } from '../../core/text/text-fold.js';
@@ -49,7 +49,7 @@ export interface LookupModelOptions {
  * The state of the list below a lookup: a few of the rows that the dialog would show, the best ones first. While the
  * application searches, rows of the page that match can be selected.
  */
-export class LookupModel extends ComboboxModel {
+export class LookupModel extends ComboboxState {
   /** The matching rows. The same list while they are the same. */
   rows = NO_ROWS;
   query = new TextQuery('', 'lookup');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import fc from 'fast-check';
 import type { FilterQuestion } from './external-filter.js';
-import { NO_PROPS, SelectModel } from './select-model.js';
+import { NO_PROPS, SelectState } from './select-state.js';
 
 const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -24,7 +24,7 @@ class Field {
   text = '';
   confirmed: string | undefined;
   #isPending = false;
-  readonly model = new SelectModel({
+  readonly model = new SelectState({
     ask: (question) => this.questions.push(question),
     selected: ([option]) => this.selected.push({ text: this.text, option: option as string }),
     changed: () => {
@@ -106,7 +106,7 @@ class Field {
   }
 }
 
-describe('SelectModel, filtered by the application', () => {
+describe('SelectState, filtered by the application', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 

@@ -4,7 +4,7 @@ import { toText } from '../text/to-text.js';
 import { VisibleIndexes } from '../text/visible-indexes.js';
 import { visibleText } from '../text/visible-text.js';
 import type { ActiveOption } from './active-option.js';
-import { ComboboxModel } from './combobox-model.js';
+import { ComboboxState } from './combobox-state.js';
 import { ExternalFilter, type FilterQuestion } from './external-filter.js';
 import { areSameIds, KnownOptions, without, type OptionId } from './select-options.js';
 import { SelectedOptions } from './selected-options.js';
@@ -30,7 +30,7 @@ export interface SelectProps {
   readonly language: string;
 }
 
-export interface SelectModelOptions {
+export interface SelectStateOptions {
   /** The change notice: called after each change of the state by the user, or by an answer. */
   changed(): void;
   /** Called when the user has selected these ids, which may be the present ones. */
@@ -74,8 +74,8 @@ export const NO_PROPS: SelectProps = {
  *
  * The matches are found when they are first read after a change: a scanner types 20 letters before the page is rendered.
  */
-export class SelectModel extends ComboboxModel {
-  readonly #options: SelectModelOptions;
+export class SelectState extends ComboboxState {
+  readonly #options: SelectStateOptions;
   readonly #known: KnownOptions;
   readonly #selected: SelectedOptions;
   readonly #filter: ExternalFilter;
@@ -94,7 +94,7 @@ export class SelectModel extends ComboboxModel {
   #searchCount = 0;
   #stopChecking: (() => void) | undefined;
 
-  constructor(options: SelectModelOptions) {
+  constructor(options: SelectStateOptions) {
     super(() => options.changed());
     this.#options = options;
     this.#known = new KnownOptions((id) => options.repeated?.(id));

@@ -10,7 +10,7 @@ export type Confirmation = 'selected' | 'waits' | 'nothing' | 'ignored';
  * The state of a combobox: the typed text, whether the list is open, the active option, and a confirmation that waits
  * for the options of the text. The kinds differ in where their options come from, and in what selecting one does.
  */
-export abstract class ComboboxModel {
+export abstract class ComboboxState {
   readonly #active: ActiveOption;
   /** The change notice: the state has changed in any way. */
   protected readonly changed: () => void;

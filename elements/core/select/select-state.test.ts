@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { TextQuery } from '../text/text-fold.js';
-import { NO_PROPS, SelectModel, type SelectProps } from './select-model.js';
+import { NO_PROPS, SelectState, type SelectProps } from './select-state.js';
 import { areSameIds, type OptionId } from './select-options.js';
 
 interface Option {
@@ -16,7 +16,7 @@ class Field {
   notices = 0;
   /** All ids that the user has selected, one list for each selection. */
   readonly selections: (readonly OptionId[])[] = [];
-  readonly model = new SelectModel({
+  readonly model = new SelectState({
     changed: () => this.notices++,
     selected: (ids) => {
       this.selections.push(ids);
@@ -98,7 +98,7 @@ function afterEachStep(check: (field: Field, step: Step, before: unknown, notice
   );
 }
 
-describe('SelectModel', () => {
+describe('SelectState', () => {
   it('[SL-01] law: an open list has the options that contain the text, in their order', () => {
     afterEachStep(({ model, props, labels }) => {
       if (!model.isOpen) return;
