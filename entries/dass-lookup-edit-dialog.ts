@@ -14,5 +14,5 @@ export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-edit-dialog/lookup-edit-dialog-properties.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
-export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/columns/data-columns.js';
+export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/data-columns.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import {
-  commandOf as dataCommandOf,
-  type DataContext,
-} from '../../elements/tables/data-table/keyboard/data-keys-model.js';
-import {
-  commandOf as treeCommandOf,
-  type TreeContext,
-} from '../../elements/tables/hierarchy-table/keyboard/keys-model.js';
+import { commandOf as dataCommandOf, type DataContext } from '../../elements/tables/data-table/data-keys-model.js';
+import { commandOf as treeCommandOf, type TreeContext } from '../../elements/tables/hierarchy-table/tree-keys-model.js';
 import type { KeyboardPattern } from '../build/site-data.js';
 
 type Command = (event: KeyboardEvent) => { readonly type: string } | undefined;

@@ -23,7 +23,7 @@ import { renderFilterBox } from '../../fields/shared/filter-box.js';
 import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
-import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
+import type { DataTableColumn } from '../../tables/data-table/data-columns.js';
 import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
 import { readCopiedColumns, type CopyColumn, type CopyColumnKind } from './copied-column-model.js';

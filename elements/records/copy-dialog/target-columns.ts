@@ -3,7 +3,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { TextOrder } from '../../core/text/text-order.js';
 import { toText } from '../../core/text/to-text.js';
 import { readField } from '../../core/util/read-value.js';
-import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
+import type { DataTableColumn } from '../../tables/data-table/data-columns.js';
 import type { CopiedColumn } from './copied-column-model.js';
 import type { CopyChoice } from './copy-choice-model.js';
 import type { CopyRow } from './copy-rows-model.js';

@@ -1,4 +1,4 @@
-import type { DataTableColumn } from '../../tables/data-table/columns/data-columns.js';
+import type { DataTableColumn } from '../../tables/data-table/data-columns.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 
 /** A column of a lookup: a column of the table, and a field of the editor. */

@@ -5,9 +5,9 @@ import type { DataGrid } from './data-grid.js';
 
 /** The features of the data table that load on demand. */
 export class DataFeatures extends LazyFeatures<DataGrid> {
-  readonly #copy = new LazyImport(this.grid.element, () => import('./commands/copy-selected.js'));
+  readonly #copy = new LazyImport(this.grid.element, () => import('./copy-selected.js'));
   protected readonly options = new LazyImport(this.grid.element, async () => {
-    const { DataOptions } = await import('./header/data-options.js');
+    const { DataOptions } = await import('./data-options.js');
     return new DataOptions(this.grid);
   });
   protected readonly preloaded = new LazyImport(
@@ -16,7 +16,7 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
       const [{ createIdleFeatures }] = await Promise.all([
         import('../grid/idle-features.js'),
         import('../grid/columns/column-resize.js'),
-        import('./commands/copy-selected.js'),
+        import('./copy-selected.js'),
       ]);
       createIdleFeatures(this.grid, printLimitText);
     },

@@ -6,15 +6,15 @@ import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TableState } from '../../core/table/table-state.js';
 import { Grid } from '../grid/grid.js';
-import type { Emit } from '../grid/grid-events.js';
-import { OPTIONS_COLUMN, type GridPosition } from '../grid/keyboard/grid-position.js';
-import { GridRow, type RowLayout } from '../grid/rows/grid-row.js';
-import { arrangeDataColumns, createDataColumns, type DataColumn } from './columns/data-columns.js';
-import { CellEdits } from './commands/cell-edits.js';
+import type { Emit } from '../grid/grid-properties.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
+import { GridRow, type RowLayout } from '../grid/grid-row.js';
+import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
+import { CellEdits } from './cell-edits-model.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
-import { CardLayout } from './layout/card-layout.js';
-import { FurtherRows } from './rows/further-rows.js';
+import { CardLayout } from './card-layout.js';
+import { FurtherRows } from './further-rows.js';
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
 export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> {

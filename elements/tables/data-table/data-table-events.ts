@@ -1,6 +1,6 @@
 import type { Sorting } from '../../core/table/sort-keys.js';
-import type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
-import type { GridEvents } from '../grid/grid-events.js';
+import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
+import type { GridEvents } from '../grid/grid-properties.js';
 
 /** The detail of `dass-sort`. */
 export interface DassDataTableSortDetail {

@@ -1,11 +1,10 @@
 import { callback, list, oneOf, property } from '../../base/property.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
-import { acceptSorting } from '../grid/columns/accept-columns.js';
-import { GridElement } from '../grid/grid-element.js';
 import { readList } from '../../core/util/read-value.js';
-import type { DataTableColumn } from './columns/data-columns.js';
+import { acceptSorting } from '../grid/columns/grid-columns-model.js';
+import { GridElement } from '../grid/grid-element.js';
+import type { DataTableColumn } from './data-columns.js';
 import type { DassDataTableEvents } from './data-table-events.js';
-import type { LoadRows } from './rows/load-rows.js';
 
 /** Accepts one sorting or a list of them. */
 const acceptSortings = (value: unknown): readonly Sorting[] | undefined => {
@@ -97,3 +96,26 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   @property({ type: String })
   error = '';
 }
+
+/** What the table asks for. */
+export interface RowsRequest {
+  /** Number of rows that are there already: the index of the first row to load. */
+  readonly from: number;
+  /**
+   * Number of rows that the table needs to return to an earlier view. With fewer, it asks again. Default: undefined, as
+   * many as the application loads at once.
+   */
+  readonly count?: number | undefined;
+  /** Aborted when the answer is not needed any more. */
+  readonly signal: AbortSignal;
+}
+
+/** The next rows. An empty list means that there are no more. */
+export interface RowsAnswer<Row extends object = object> {
+  readonly rows: readonly Row[];
+  /** Number of all rows there are. Default: unknown. */
+  readonly total?: number | undefined;
+}
+
+/** Loads the next rows. */
+export type LoadRows<Row extends object = object> = (request: RowsRequest) => Promise<readonly Row[] | RowsAnswer<Row>>;

@@ -6,25 +6,22 @@ import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { foundText } from '../grid/grid-element.js';
-import type { DataTableColumn } from './columns/data-columns.js';
+import type { DataTableColumn } from './data-columns.js';
 import { DataFeatures } from './data-features.js';
 import { DataGrid } from './data-grid.js';
 import type { DassDataTableEvents } from './data-table-events.js';
-import { DataTableProperties } from './data-table-properties.js';
-import { dataTableStyles } from './data-table.styles.js';
-import { renderHeader } from './header/render-header.js';
-import { DataKeyboard } from './keyboard/data-keyboard.js';
-import { cardsStyles } from './layout/cards.styles.js';
-import { DataPointer } from './pointer/data-pointer.js';
-import type { LoadRows } from './rows/load-rows.js';
-import { emptyTextOf, renderFooter, renderState, type TableStates } from './states/render-states.js';
+import { DataTableProperties, type LoadRows } from './data-table-properties.js';
+import { dataTableStyles, cardsStyles } from './data-table.styles.js';
+import { renderHeader, emptyTextOf, renderFooter, renderState, type TableStates } from './render-data-table.js';
+import { DataKeyboard } from './data-keyboard.js';
+import { DataPointer } from './data-pointer.js';
 
 export type * from './data-table-events.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
-export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
-export type { TableView } from '../grid/rows/table-view.js';
-export type { ColumnKind, DataTableColumn } from './columns/data-columns.js';
-export type { LoadRows, RowsAnswer, RowsRequest } from './rows/load-rows.js';
+export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
+export type { TableView } from '../grid/grid-properties.js';
+export type { ColumnKind, DataTableColumn } from './data-columns.js';
+export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.js';
 
 /** A card has at most this many lines: `cardsStyles` hides the other cells. */
 const MAX_CARD_LINES = 12;

@@ -4,14 +4,11 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { debounce } from '../../core/util/debounce.js';
-import type { GridEvents } from './grid-events.js';
-import { GridProperties } from './grid-properties.js';
-import { gridStatesStyles } from './grid-states.styles.js';
-import { gridStyles } from './grid.styles.js';
+import { type GridEvents, GridProperties, type TableView } from './grid-properties.js';
+import { gridStatesStyles, gridStyles } from './grid.styles.js';
 import type { Grid } from './grid.js';
 import type { LazyFeatures } from './lazy-features.js';
-import { SavedView } from './rows/saved-view.js';
-import type { TableView } from './rows/table-view.js';
+import { SavedView } from './saved-view.js';
 
 /** Delay after the last change of the filter until the number of matches is announced. */
 const ANNOUNCE_DELAY_MS = 500;

@@ -1,8 +1,40 @@
 import { DassElement } from '../../base/dass-element.js';
 import { oneOf, property } from '../../base/property.js';
-import { acceptColumnSettings } from './columns/accept-columns.js';
-import type { TableColumnSetting } from './columns/column-settings-model.js';
-import type { GridEvents } from './grid-events.js';
+import type { SelectionChange } from '../../core/table/selection-change.js';
+import { type TableColumnSetting, acceptColumnSettings } from './columns/grid-columns-model.js';
+
+/** The events that all tables fire in the same way. */
+export interface GridEvents {
+  'dass-resize-column': { readonly column: string; readonly width: number };
+  'dass-columns-change': { readonly settings: readonly TableColumnSetting[] };
+  'dass-select-rows': SelectionChange;
+}
+
+/** `emit()` of an element: fires an event. @returns false when it was cancelable and the application has prevented it */
+export type Emit<Events> = (
+  ...event: {
+    [Type in keyof Events]: [type: Type, detail: Events[Type], options?: { cancelable?: boolean }];
+  }[keyof Events]
+) => boolean;
+
+/**
+ * Where the user is in a table, for `restoreView()`: the active row, and the rows in view. It holds only texts and
+ * numbers, so that an application can store it.
+ */
+export interface TableView {
+  /** Key of the active row; empty when no row is active. */
+  readonly activeKey: string;
+  /** Index of the active row among the visible ones; -1 when no row is active. */
+  readonly activeIndex: number;
+  /** Index of the active cell in its row; -1 for the row as a whole. */
+  readonly activeColumn: number;
+  /** Key of the first row in view; empty without rows. */
+  readonly topKey: string;
+  /** Index of the first row in view among the visible ones. */
+  readonly topIndex: number;
+  /** Distance of the first row in view from the top of the view, in pixels: 0 or less. */
+  readonly topOffset: number;
+}
 
 /** The public properties that all tables have. */
 export abstract class GridProperties<Events extends GridEvents = GridEvents> extends DassElement<Events> {

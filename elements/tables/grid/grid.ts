@@ -5,18 +5,16 @@ import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
 import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { SelectionChange } from '../../core/table/selection-change.js';
 import type { Direction } from '../../core/table/sort-keys.js';
-import { scrollToCell } from './cells/scroll-to-cell.js';
+import { scrollToCell } from './cell-controls.js';
 import { ColumnWidths } from './columns/column-widths.js';
 import type { Column, TableColumn } from './columns/column.js';
 import { isSameColumns } from './columns/columns.js';
 import { GridColumns } from './columns/grid-columns-model.js';
-import type { Emit, GridEvents } from './grid-events.js';
-import type { GridProperties } from './grid-properties.js';
-import { GridFocus } from './keyboard/grid-focus-model.js';
-import { OPTIONS_COLUMN, type GridPosition } from './keyboard/grid-position.js';
-import { FocusedControl } from './rows/focused-control.js';
-import type { GridRow, RowLayout } from './rows/grid-row.js';
-import type { TableView } from './rows/table-view.js';
+import type { Emit, GridEvents, GridProperties, TableView } from './grid-properties.js';
+import { GridFocus } from './grid-focus-model.js';
+import { OPTIONS_COLUMN, type GridPosition } from './movement-model.js';
+import { FocusedControl } from './focused-control.js';
+import type { GridRow, RowLayout } from './grid-row.js';
 
 /** The state of the rows. Each method that selects rows returns what has changed. */
 export interface GridState extends IndexedRows {

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { Grid } from './grid.js';
-import type { OptionsMenu } from './header/options-menu.js';
+import type { OptionsMenu } from './options-menu.js';
 
 /** The features of a table that load on demand. The others come with the element. */
 export abstract class LazyFeatures<G extends Grid = Grid> {

@@ -6,23 +6,24 @@ import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { TableColumn } from '../grid/columns/column.js';
 import { foundText } from '../grid/grid-element.js';
-import type { LoadChildren } from './children/load-children.js';
-import { renderHeader } from './header/render-header.js';
+import {
+  type LoadChildren,
+  HierarchyTableProperties,
+  type HierarchyTableFields,
+} from './hierarchy-table-properties.js';
+import { renderHeader } from './render-header.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import { HierarchyTableProperties } from './hierarchy-table-properties.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
-import { TreeKeyboard } from './keyboard/tree-keyboard.js';
-import { TreePointer } from './pointer/tree-pointer.js';
-import type { HierarchyTableFields } from './property-values.js';
+import { TreeKeyboard } from './tree-keyboard.js';
+import { TreePointer } from './tree-pointer.js';
 import { TreeFeatures } from './tree-features.js';
 import { TreeGrid } from './tree-grid.js';
 
 export type * from './hierarchy-table-events.js';
-export type { TableView } from '../grid/rows/table-view.js';
-export type { TableColumnSetting } from '../grid/columns/column-settings-model.js';
+export type { TableView } from '../grid/grid-properties.js';
+export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
-export type { LoadChildren } from './children/load-children.js';
-export type { HierarchyTableFields } from './property-values.js';
+export type { LoadChildren, HierarchyTableFields } from './hierarchy-table-properties.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
 export type { Expanded } from '../../core/tree/tree-table-state.js';
 

@@ -5,9 +5,9 @@ import type { TreeGrid } from './tree-grid.js';
 
 /** The features of the hierarchy table that load on demand. */
 export class TreeFeatures extends LazyFeatures<TreeGrid> {
-  readonly #copy = new LazyImport(this.grid.element, () => import('./commands/copy-branch.js'));
+  readonly #copy = new LazyImport(this.grid.element, () => import('./copy-branch.js'));
   protected readonly options = new LazyImport(this.grid.element, async () => {
-    const { TreeOptions } = await import('./header/tree-options.js');
+    const { TreeOptions } = await import('./tree-options.js');
     return new TreeOptions(this.grid);
   });
   protected readonly preloaded = new LazyImport(
@@ -16,7 +16,7 @@ export class TreeFeatures extends LazyFeatures<TreeGrid> {
       const [{ createIdleFeatures }] = await Promise.all([
         import('../grid/idle-features.js'),
         import('../grid/columns/column-resize.js'),
-        import('./commands/copy-branch.js'),
+        import('./copy-branch.js'),
       ]);
       createIdleFeatures(this.grid, printLimitText);
     },

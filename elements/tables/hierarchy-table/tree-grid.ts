@@ -7,19 +7,17 @@ import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { warnOnce } from '../../base/warnings/warn.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
-import { arrangeColumns } from '../grid/columns/column-settings-model.js';
+import { arrangeColumns } from '../grid/columns/grid-columns-model.js';
 import { createColumns, readColumns } from '../grid/columns/columns.js';
 import { Grid } from '../grid/grid.js';
-import type { Emit } from '../grid/grid-events.js';
-import { OPTIONS_COLUMN, type GridPosition } from '../grid/keyboard/grid-position.js';
-import type { RowLayout } from '../grid/rows/grid-row.js';
-import { LazyChildren } from './children/lazy-children.js';
+import type { Emit } from '../grid/grid-properties.js';
+import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
+import type { RowLayout } from '../grid/grid-row.js';
+import { LazyChildren } from './lazy-children.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
-import { completeFields } from './property-values.js';
-import { rowViewAt } from './rows/row-view-model.js';
-import { StickyAncestors } from './rows/sticky-ancestors.js';
-import { TreeRow } from './rows/tree-row.js';
+import { type HierarchyTableProperties, completeFields } from './hierarchy-table-properties.js';
+import { rowViewAt, TreeRow } from './tree-row.js';
+import { StickyAncestors } from './sticky-ancestors.js';
 
 /** The inside of a hierarchy table, and what the user does with its rows: changes the state, updates the table, fires events. */
 export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
@@ -37,7 +35,7 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
     this.emit = emit;
     this.children = new LazyChildren(this);
     this.stickyAncestors = new StickyAncestors(this);
-    this.#problems = new LazyImport(element, () => import('./children/tree-problems.js'), { silent: true });
+    this.#problems = new LazyImport(element, () => import('./tree-problems.js'), { silent: true });
   }
 
   /** The first position in the header: the button that expands all rows, when there is one. */

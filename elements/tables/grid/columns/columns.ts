@@ -6,9 +6,8 @@ import { errorText, readField, readList, tryRead } from '../../../core/util/read
 import { toText } from '../../../core/text/to-text.js';
 import type { SortingType } from '../../../core/table/sort-keys.js';
 import type { DataRow } from '../../../core/table/data-row.js';
-import { CustomCell } from '../cells/custom-cell.js';
+import { CustomCell, MountedCell } from '../cells.js';
 import { isReactElement } from '../../../core/util/react-element.js';
-import { MountedCell } from '../cells/mounted-cell.js';
 import type { CellMount, Column, TableColumn } from './column.js';
 
 const MIN_WIDTH_PX = 120;

@@ -1,0 +1,23 @@
+import { getLanguage } from '../../../locales/index.js';
+import type { DataRow } from '../../core/table/data-row.js';
+import { announceCopied, copyRows } from '../grid/copy-rows.js';
+import type { DataGrid } from './data-grid.js';
+
+/**
+ * Copies the selected rows that are visible, in their order on the screen; without any, the active row. Announces the
+ * result, unless the application prevents that.
+ */
+export async function copySelected(grid: DataGrid, activeRow: number): Promise<void> {
+  const { state, columns } = grid;
+  const { visible } = columns;
+  const language = getLanguage();
+  const selected = state.selectedVisibleIndexes();
+  const rowIndexes = selected.length > 0 ? selected : activeRow < 0 ? [] : [activeRow];
+  const rows = Array.from(rowIndexes, (rowIndex) => state.rowOf(rowIndex));
+  const count = rows.length;
+  if (count === 0) return;
+  const cellsOf = (row: DataRow): string[] => visible.map((column) => column.text(row, language));
+  const copied = await copyRows(grid, count, (index) => cellsOf(rows[index] as DataRow));
+  if (copied === undefined) return;
+  if (grid.emit('dass-copy', { rows, count, copied }, { cancelable: true })) announceCopied(count, copied);
+}

@@ -1,0 +1,140 @@
+import { html, nothing } from 'lit';
+import { isTextLoading, textOr } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
+import type { OverallSelection } from '../../core/table/table-state.js';
+import { renderHeaderCheckbox } from '../grid/cells.js';
+import type { Column } from '../grid/columns/column.js';
+import { OPTIONS_COLUMN } from '../grid/movement-model.js';
+import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
+import type { FurtherRows } from './further-rows.js';
+
+const renderRetry = (retry: () => void) =>
+  html`<button class="retry" type="button" @click=${retry}>
+    ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
+  </button>`;
+
+const failedText = (): string => msg('As linhas não foram carregadas.', { id: 'dassTableFailed' });
+
+export interface TableStates {
+  /** Number of all rows, and of those that the filter includes. */
+  readonly count: number;
+  readonly visibleCount: number;
+  readonly isBusy: boolean;
+  /** Why the rows could not be loaded; '' for no failure. */
+  readonly error: string;
+  /** Whether the first rows could not be loaded, and the application has not said why. */
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Why there are no rows; undefined when there are rows. */
+export function emptyTextOf({ count, visibleCount, isBusy }: TableStates): string | undefined {
+  if (visibleCount > 0) return undefined;
+  if (isBusy) return msg('Carregando…', { id: 'dassTreeLoading' });
+  return count === 0
+    ? msg('Nenhuma linha', { id: 'dassTreeNone' })
+    : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
+}
+
+/** The failure, or why there are no rows. Below rows, a failure is a banner. */
+export function renderState(states: TableStates) {
+  const emptyText = emptyTextOf(states);
+  const failure = textOr(states.error, states.hasFailed ? failedText() : '');
+  if ((failure || isTextLoading(states.error)) && !states.isBusy)
+    return html`<div class=${`state failed${emptyText ? '' : ' banner'}`} role="alert">
+      <span>${failure}</span>${renderRetry(states.retry)}
+    </div>`;
+  return emptyText ? html`<p class="state empty">${emptyText}</p>` : nothing;
+}
+
+export interface FooterViewModel extends TableStates {
+  readonly selectedCount: number;
+  readonly furtherRows: FurtherRows;
+  /** Whether the user asks for further rows with a button. */
+  readonly hasMoreButton: boolean;
+}
+
+/** The number of rows and of selected rows, and the state of loading further rows. */
+export function renderFooter(view: FooterViewModel) {
+  const { selectedCount } = view;
+  return html`<div class="footer" part="footer">
+    <span class="count">${countText(view)}</span>
+    ${selectedCount > 0 ? html`<span class="selected-count">${selectedText(selectedCount)}</span>` : nothing}
+    <slot name="footer"></slot>
+    ${renderFurther(view)}
+  </div>`;
+}
+
+function renderFurther({ furtherRows, hasMoreButton, error, hasFailed }: FooterViewModel) {
+  const load = (): void => void furtherRows.load();
+  switch (furtherRows.status) {
+    case 'loading':
+      return html`<span class="more">${msg('Carregando mais linhas…', { id: 'dassTableLoadingMore' })}</span>`;
+    case 'failed':
+      // The failure and the button to retry are above the footer.
+      if (error || hasFailed) return nothing;
+      return html`<span class="more" role="alert"
+        >${msg('As próximas linhas não foram carregadas.', { id: 'dassTableMoreFailed' })} ${renderRetry(load)}</span
+      >`;
+    default:
+      return hasMoreButton
+        ? html`<span class="more"
+            ><button class="retry" type="button" @click=${load}>
+              ${msg('Carregar mais linhas', { id: 'dassTableLoadMore' })}
+            </button></span
+          >`
+        : nothing;
+  }
+}
+
+function countText({ count, visibleCount, furtherRows }: FooterViewModel): string {
+  if (visibleCount < count)
+    return msg(str`${formatCount(visibleCount)} de ${rowsText(count)}`, { id: 'dassTableFiltered' });
+  const { total } = furtherRows;
+  return total !== undefined && total > count
+    ? msg(str`${formatCount(count)} de ${rowsText(total)}`, { id: 'dassTableFiltered' })
+    : rowsText(count);
+}
+
+const rowsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha`, { id: 'dassTableRowsOne' }),
+    many: msg(str`${formatCount(count)} de linhas`, { id: 'dassTableRowsMany' }),
+    other: msg(str`${formatCount(count)} linhas`, { id: 'dassTableRowsOther' }),
+  });
+
+const selectedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionada`, { id: 'dassTableSelectedOne' }),
+    many: msg(str`${formatCount(count)} de selecionadas`, { id: 'dassTableSelectedMany' }),
+    other: msg(str`${formatCount(count)} selecionadas`, { id: 'dassTableSelectedOther' }),
+  });
+
+export interface HeaderViewModel {
+  readonly columns: readonly Column[];
+  readonly sorting: readonly Sorting[];
+  /** The state of all visible rows together; undefined when rows have no checkbox. */
+  readonly selectionState: OverallSelection | undefined;
+  /** The active column, -1 for the checkbox, `OPTIONS_COLUMN`; undefined when the header is not active. */
+  readonly activeColumn: number | undefined;
+}
+
+/** The header row: a heading for each column, with the options button in the first one. */
+export function renderHeader({ columns, sorting, selectionState, activeColumn }: HeaderViewModel) {
+  const headings = columns.map((column, at) => {
+    const order = sorting.findIndex((one) => one.column === column.name);
+    const isOneOfSeveral = order >= 0 && sorting.length > 1;
+    return renderHeading({
+      column,
+      at,
+      direction: sorting[order]?.direction,
+      isActive: activeColumn === at,
+      order: isOneOfSeveral ? order + 1 : undefined,
+      after: column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : undefined,
+    });
+  });
+  return html`<div class="head" part="head" role="row" aria-rowindex="1">
+    ${selectionState ? renderHeaderCheckbox(selectionState, activeColumn === -1) : nothing}${headings}
+  </div>`;
+}

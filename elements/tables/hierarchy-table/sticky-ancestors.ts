@@ -1,0 +1,112 @@
+import { translateTo } from '../../base/rows/row-pool.js';
+import type { RowsInView } from '../../base/rows/virtual-rows.js';
+import type { TreeTableState } from '../../core/tree/tree-table-state.js';
+import type { Grid } from '../grid/grid.js';
+import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
+import { TreeRow } from './tree-row.js';
+
+/** At most this many ancestors are shown, and at most this share of the rows in view. */
+const MAX_STICKY_ROWS = 4;
+const MAX_STICKY_SHARE = 1 / 4;
+/** Delay after fast scrolling until the ancestors are shown again. */
+const SHOW_DELAY_MS = 80;
+
+/**
+ * Shows the ancestors of the first row in view at the top of the view. They are copies of rows, hidden from assistive
+ * technology, which finds the rows themselves.
+ */
+export class StickyAncestors {
+  readonly #grid: Grid<HierarchyTableProperties, TreeTableState>;
+  readonly #rows: TreeRow[] = [];
+  #visibleIndexes: number[] = [];
+  #container: HTMLElement | undefined;
+  #maxCount = 0;
+  #top = 0;
+  #timer = 0;
+
+  constructor(grid: Grid<HierarchyTableProperties, TreeTableState>) {
+    this.#grid = grid;
+  }
+
+  /** Number of ancestors that are shown. */
+  get count(): number {
+    return this.#visibleIndexes.length;
+  }
+
+  /** Number of rows that ancestors would cover when a row is at the top of the view. */
+  coveredAbove(visibleIndex: number): number {
+    const { tree } = this.#grid.state;
+    return Math.min(this.#maxCount, tree.depthOf(tree.rowIndexAt(visibleIndex)));
+  }
+
+  /** @returns the visible index of the ancestor on which an event happened; -1 for none */
+  indexOf(event: Event): number {
+    const path = event.composedPath();
+    const at = this.#rows.findIndex(({ element }) => path.includes(element));
+    return this.#visibleIndexes[at] ?? -1;
+  }
+
+  /** Renders the ancestors for a view. They are hidden during fast scrolling, when they cannot be read. */
+  render(view: RowsInView): void {
+    const isFast = Math.abs(view.top - this.#top) > view.height;
+    this.#top = view.top;
+    clearTimeout(this.#timer);
+    if (isFast) this.#timer = window.setTimeout(() => this.#render(view, this.#find(view)), SHOW_DELAY_MS);
+    this.#maxCount = Math.min(MAX_STICKY_ROWS, Math.floor((view.height / view.row) * MAX_STICKY_SHARE));
+    this.#render(view, isFast ? [] : this.#find(view));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #render({ element, top, row: rowHeight, hasNewContent }: RowsInView, visibleIndexes: number[]): void {
+    if (visibleIndexes.length === 0 && this.count === 0) return;
+    const container = (this.#container ??= createContainer());
+    if (container.parentNode !== element) element.append(container);
+    const { tree } = this.#grid.state;
+    for (const [at, visibleIndex] of visibleIndexes.entries()) {
+      const row = (this.#rows[at] ??= createRow(container));
+      // Its last descendant pushes it out of the view.
+      const end = (tree.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
+      translateTo(row.element, Math.min(at * rowHeight, end - rowHeight));
+      if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#grid.renderRow(row, visibleIndex);
+    }
+    // Unused rows are moved above the view, which clips them: hiding and showing them would cost a layout each time.
+    for (const { element: unused } of this.#rows.slice(visibleIndexes.length)) translateTo(unused, -rowHeight);
+    this.#visibleIndexes = visibleIndexes;
+  }
+
+  /** @returns the visible indexes of the ancestors to show, the uppermost first */
+  #find({ top, row: rowHeight }: RowsInView): number[] {
+    const { tree } = this.#grid.state;
+    const found: number[] = [];
+    while (found.length < this.#maxCount) {
+      const depth = found.length;
+      // The first row below the ancestors that are found already.
+      const first = Math.floor((top + depth * rowHeight) / rowHeight + 0.01);
+      if (first >= tree.visibleCount) break;
+      let ancestor = tree.rowIndexAt(first);
+      if (tree.depthOf(ancestor) <= depth) break;
+      while (tree.depthOf(ancestor) > depth) ancestor = tree.parentOf(ancestor);
+      const visibleIndex = tree.visibleIndexOf(ancestor);
+      if (visibleIndex < 0 || visibleIndex * rowHeight >= top + depth * rowHeight - 0.5) break;
+      found.push(visibleIndex);
+    }
+    return found;
+  }
+}
+
+function createContainer(): HTMLElement {
+  const container = document.createElement('div');
+  container.className = 'sticky-ancestors';
+  container.ariaHidden = 'true';
+  return container;
+}
+
+function createRow(container: HTMLElement): TreeRow {
+  const row = new TreeRow();
+  // Each row is painted over the next one, which moves behind it when it is pushed out.
+  container.prepend(row.element);
+  return row;
+}

@@ -1,0 +1,116 @@
+import { getLanguage, textOr } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import type { LoadStatus } from '../../core/tree/loaded-children.js';
+import { problem } from '../../core/tree/tree-shape.js';
+import type { TreeTableState } from '../../core/tree/tree-table-state.js';
+import { GridRow, type RowContent, type RowLayout, createPart } from '../grid/grid-row.js';
+
+/** Indent of each level. */
+const INDENT_PX = 25;
+/** Indent where that leaves too little room for the text: a share of the cell and a smaller step for each level. */
+const DEEP_INDENT = { share: '36%', stepPx: 6, max: '62%' };
+/** From this level on, the number of the level is shown before the text: on a phone, the indent has ended. */
+const FIRST_NUMBERED_LEVEL = 10;
+
+/** A pooled row of a tree: its first cell has an expander, an indent and a note. Only what has changed is written. */
+export class TreeRow extends GridRow {
+  #view: RowViewModel | undefined;
+  /** What the expander shows; undefined before it has shown anything. */
+  #expander: Pick<RowViewModel, 'isExpanded' | 'loadStatus'> | undefined;
+  #level = 0;
+  #note = '';
+
+  constructor() {
+    super({ marksRow: true, createLead: () => createPart('expander') });
+  }
+
+  override update(layout: RowLayout, view: RowViewModel): boolean {
+    const before = this.#view;
+    this.#view = view;
+    const { level, position, size, isExpanded, loadStatus, note } = view;
+    if (level !== before?.level) this.setAttribute('aria-level', level);
+    if (position !== before?.position) this.setAttribute('aria-posinset', position);
+    if (size !== before?.size) this.setAttribute('aria-setsize', size);
+    if (isExpanded !== before?.isExpanded) this.setAttribute('aria-expanded', isExpanded);
+    if (loadStatus !== (before?.loadStatus ?? ''))
+      this.setAttribute('aria-busy', loadStatus === 'loading' || undefined);
+    const separatesText = level >= FIRST_NUMBERED_LEVEL;
+    const isNewCell = super.update(layout, { ...view, lead: { text: note, width: level * INDENT_PX, separatesText } });
+    if (isNewCell) {
+      this.#level = 0;
+      this.#note = '';
+      this.#expander = undefined;
+    }
+    if (this.lead) this.#updateExpander(this.lead, view);
+    return isNewCell;
+  }
+
+  /** Updates the expander, indent and note in the first cell. */
+  #updateExpander(expander: HTMLElement, { level, note, isExpanded, loadStatus }: RowViewModel): void {
+    if (isExpanded !== this.#expander?.isExpanded || loadStatus !== (this.#expander?.loadStatus ?? '')) {
+      this.#expander = { isExpanded, loadStatus };
+      const state = isExpanded === undefined ? '' : isExpanded ? ' expanded' : ' collapsed';
+      expander.className = `expander${state}${loadStatus && ` ${loadStatus}`}`;
+    }
+    if (level !== this.#level) {
+      this.#level = level;
+      const { share, stepPx, max } = DEEP_INDENT;
+      const depth = level - 1;
+      const indent = `min(${depth * INDENT_PX}px, ${share} + ${depth * stepPx}px, ${max})`;
+      expander.style.setProperty('margin-inline-start', depth === 0 ? '0' : indent);
+      const cell = expander.parentElement;
+      cell?.toggleAttribute('data-deep', level >= FIRST_NUMBERED_LEVEL);
+      if (level >= FIRST_NUMBERED_LEVEL) cell?.style.setProperty('--_level', `'${level}'`);
+    }
+    if (note === this.#note) return;
+    this.#note = note;
+    expander.textContent = note;
+  }
+}
+
+/** What a row of a tree shows. */
+export interface RowViewModel extends RowContent {
+  /** 1 for a root. */
+  readonly level: number;
+  /** Position among its siblings, from 1, and their number. */
+  readonly position: number;
+  readonly size: number;
+  /** Whether the row is expanded; undefined when it has no children. */
+  readonly isExpanded: boolean | undefined;
+  /** A note before the text of the row: its parent is missing, or its children could not be loaded. */
+  readonly note: string;
+  readonly loadStatus: LoadStatus;
+}
+
+export interface RowViewOptions {
+  readonly activeColumn: number | undefined;
+  /** Whether a cell needs the key of the row; otherwise it is not computed. */
+  readonly needsKey: boolean;
+  readonly orphanLabel: string;
+}
+
+/** What the row at a visible index shows. */
+export function rowViewAt(state: TreeTableState, visibleIndex: number, options: RowViewOptions): RowViewModel {
+  const { tree, query } = state;
+  const rowIndex = tree.rowIndexAt(visibleIndex);
+  const loadStatus = state.loadStatusOf(rowIndex);
+  return {
+    row: state.rowOf(rowIndex),
+    key: options.needsKey ? tree.shape.keyOf(rowIndex) : '',
+    level: tree.depthOf(rowIndex) + 1,
+    ...tree.positionOf(rowIndex),
+    isExpanded: state.isExpanded(rowIndex),
+    selectionState: state.selectionStateOf(rowIndex),
+    activeColumn: options.activeColumn,
+    note: noteOf(loadStatus, tree.shape.problems?.[rowIndex] ?? 0, options.orphanLabel),
+    loadStatus,
+    query,
+    language: getLanguage(),
+  };
+}
+
+function noteOf(loadStatus: LoadStatus, problems: number, orphanLabel: string): string {
+  if (loadStatus === 'failed') return msg('Não carregou: abra de novo', { id: 'dassTreeLoadFailed' });
+  if (problems & problem.orphan) return textOr(orphanLabel, msg('Sem pai', { id: 'dassTreeOrphan' }));
+  return problems & problem.cycle ? msg('Ciclo', { id: 'dassTreeCycle' }) : '';
+}
