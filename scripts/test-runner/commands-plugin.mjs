@@ -1,6 +1,7 @@
 // Browser commands for tests beyond @web/test-runner-commands: pointers with modifiers, touch, input methods, the
 // accessibility tree, garbage collection, another tab. Chromium is controlled by its protocol through Playwright. A
 // page of webdriver-launcher.mjs has own methods, or throws if its engine cannot.
+import { existsSync } from 'node:fs';
 import { readAccessibilityNodes } from './accessibility-nodes.mjs';
 import { reportPageTimes } from './session-times.mjs';
 import { routesApply } from './routes-apply.mjs';
@@ -72,6 +73,8 @@ export const commandsPlugin = () => ({
       }
       // Delays a module, as on a slow connection.
       case 'dass:hold-module': {
+        // Otherwise the test of a module that has moved would hold nothing.
+        if (!existsSync(`${payload.path}.ts`)) throw new Error(`There is no module ${payload.path}.ts to hold`);
         let release;
         const released = new Promise((resolve) => (release = resolve));
         await page.route(

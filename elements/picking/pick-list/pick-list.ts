@@ -170,7 +170,7 @@ export class DassPickList extends PickListField {
       <div
         class="lists"
         role="group"
-        aria-label=${name || msg('Lista de seleção', { id: 'dassPickUnnamed' })}
+        aria-label=${textOr(this.label, this.outerLabel || msg('Lista de seleção', { id: 'dassPickUnnamed' }))}
         @keydown=${this.#onKeyDown}
         @paste=${this.#onPaste}
         @focusout=${this.#onFocusOut}

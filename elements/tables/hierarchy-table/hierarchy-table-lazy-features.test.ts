@@ -32,7 +32,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
     'late module',
     'copies the row that was active when the user pressed Ctrl+C, with replaced rows, too',
     async () => {
-      const release = await holdModule('hierarchy-table/commands/copy-branch');
+      const release = await holdModule('elements/tables/hierarchy-table/copy-branch');
       const element = await showEarly();
       const copied = listen(element, 'dass-copy');
       element.focus();
@@ -48,7 +48,7 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
   );
 
   itNeeds('late module', 'handles clicks and keys at once, and no event is dispatched twice', async () => {
-    const release = await holdModule('hierarchy-table/children/children-loader');
+    const release = await holdModule('elements/tables/hierarchy-table/children-loader');
     const counted = countOnPage('click', 'keydown', 'hashchange');
 
     let [pressed, changed] = [0, 0];

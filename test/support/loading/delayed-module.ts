@@ -4,7 +4,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
  * Delays a module as a slow connection does, for tests of input before it has loaded. Needs the ability `late module`.
  *
  * A page loads a module once, so a test file can delay each module once.
- * @param path part of the module's address, such as `hierarchy-table/children/children-loader`
+ * @param path the module, such as `elements/tables/hierarchy-table/children-loader`. A missing one is an error
  * @returns a function that lets the module load
  */
 export async function holdModule(path: string): Promise<() => Promise<void>> {
