@@ -11,7 +11,7 @@ const texts =
   'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=password], [type=number], :not([type]))';
 const isOfTheKit = (field: Element): boolean => {
   const root = field.getRootNode();
-  return root instanceof ShadowRoot && !root.host.hasAttribute('without-keyboard');
+  return root instanceof ShadowRoot && !root.host.matches('[without-keyboard], dass-keyboard-dialog');
 };
 
 describe('Every text field', () => {

@@ -213,7 +213,8 @@ export class KeyboardText {
   readonly #onFocusout = (): void => {
     // An error moves the buttons below it, one of which may be pressed.
     if (isPointerDown()) afterPointer(() => this.#leave());
-    else this.#leave();
+    // An update may move the focus.
+    else queueMicrotask(() => this.#leave());
   };
 
   /** Formats the text, and shows its problem. */
