@@ -31,7 +31,6 @@ const NOT_YET = [
   'elements/core/table/',
   'elements/core/text/',
   'elements/core/tree/',
-  'elements/records/copy-dialog/copy-dialog.ts',
   'elements/records/shared/best-matches-model.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import { whenIdle } from '../../base/loading/idle.js';
@@ -28,6 +28,7 @@ import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data
 import '../../tables/data-table/data-table.js';
 import { readCopiedColumns, type CopyColumn, type CopyColumnKind } from './copied-column-model.js';
 import { CopyChoice } from './copy-choice-model.js';
+import { choiceText, confirmText, copyingText, sourceText } from './copy-texts.js';
 import { copyDialogStyles } from './copy-dialog.styles.js';
 import { CopyDialogProperties } from './copy-dialog-properties.js';
 import { CopyRows, type CopyRow } from './copy-rows-model.js';
@@ -58,8 +59,6 @@ export interface CopyDialogEvents<Row extends object = object> extends DialogEve
 const MAX_CARD_COLUMNS = 10;
 /** The properties with the choice that the dialog opens with. */
 const CHOICE_PROPERTIES = ['sourceKey', 'targetKeys', 'copiedColumns', 'onlyEmpty'] as const;
-/** Values of the source that are shown below its label. */
-const MAX_SOURCE_VALUES = 4;
 
 /**
  * Copies values from one row to others. The user selects the source, the columns and the targets, and whether only empty
@@ -213,7 +212,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
         ?disabled=${!this.#canConfirm}
         ?busy=${this.#isBlocked}
         @click=${this.#confirm}
-        >${this.#confirmText()}</dass-button
+        >${confirmText(this.#choice)}</dass-button
       >`;
   }
 
@@ -221,7 +220,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   #renderState(): unknown {
     const { run, task } = this.#copying ?? {};
     if (!run || !task?.isLong || !this.#progress.ready)
-      return html`<p class="state" role="status">${this.#stateText()}</p>`;
+      return html`<p class="state" role="status">${this.#copying ? copyingText() : choiceText(this.#choice)}</p>`;
     return html`<dass-progress
       class="state"
       label=${copyingText()}
@@ -237,7 +236,7 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
       label=${msg('Copiar de', { id: 'dassCopySource' })}
       .options=${this.#options}
       .value=${this.#choice.source?.key ?? ''}
-      .hint=${this.#sourceText()}
+      .hint=${sourceText(this.#choice)}
       .busy=${this.isBusy}
       .readOnly=${this.#isBlocked}
       @change=${this.#onSource}
@@ -326,29 +325,6 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 
   /** The values that are copied; of many columns the first ones. */
-  #sourceText(): string {
-    const { source, copiedColumns } = this.#choice;
-    if (!source) return '';
-    const values = copiedColumns
-      .slice(0, MAX_SOURCE_VALUES)
-      .map(({ label, text }) => `${resolveText(label)}: ${text(source.row, getLanguage()) || '–'}`);
-    return [...values, ...(copiedColumns.length > MAX_SOURCE_VALUES ? ['…'] : [])].join(' · ');
-  }
-
-  /** What is missing, or how many rows change. */
-  #stateText(): string {
-    if (this.#copying) return copyingText();
-    const choice = this.#choice;
-    if (choice.columns.length === 0) return msg('Não há valores para copiar.', { id: 'dassCopyNoColumns' });
-    if (!choice.source) return msg('Selecione de onde copiar.', { id: 'dassCopyNoSource' });
-    if (choice.copiedColumns.length === 0) return msg('Selecione o que copiar.', { id: 'dassCopyNothing' });
-    if (choice.targetCount === 0) return msg('Selecione ao menos um destino.', { id: 'dassCopyNoTargets' });
-    const { changedCount } = choice;
-    const unchanged = choice.targetCount - changedCount;
-    if (changedCount === 0) return msg('Nada muda nos destinos selecionados.', { id: 'dassCopyAllUnchanged' });
-    return unchanged === 0 ? changedText(changedCount) : `${changedText(changedCount)}, ${unchangedText(unchanged)}`;
-  }
-
   /** Whether the choice cannot be changed: what the user has confirmed is being copied or saved. */
   get #isBlocked(): boolean {
     return this.confirming || this.#copying !== undefined;
@@ -356,14 +332,6 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
 
   get #canConfirm(): boolean {
     return this.#choice.isComplete && !this.isBusy;
-  }
-
-  #confirmText(): string {
-    const { isComplete, changedCount } = this.#choice;
-    if (!isComplete) return msg('Copiar', { id: 'dassCopyConfirm' });
-    return changedCount === 0
-      ? msg('Copiar sem mudanças', { id: 'dassCopyConfirmUnchanged' })
-      : confirmCountText(changedCount);
   }
 
   /** Applies a choice of the user. */
@@ -456,8 +424,6 @@ export class DassCopyDialog extends CopyDialogProperties<CopyDialogEvents> {
   }
 }
 
-const copyingText = (): string => msg('Copiando…', { id: 'dassCopying' });
-
 /** Renders the list that a select list creates at its first focus: the dialog has the same content whenever it renders. */
 function renderList(event: Event): void {
   (event.currentTarget as HTMLElementTagNameMap['dass-select-list']).requestUpdate();
@@ -480,26 +446,5 @@ declare global {
     'dass-copy-dialog': DassCopyDialog;
   }
 }
-
-const changedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} linha muda`, { id: 'dassCopyChangedOne' }),
-    many: msg(str`${formatCount(count)} de linhas mudam`, { id: 'dassCopyChangedMany' }),
-    other: msg(str`${formatCount(count)} linhas mudam`, { id: 'dassCopyChangedOther' }),
-  });
-
-const unchangedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} fica como está`, { id: 'dassCopyUnchangedOne' }),
-    many: msg(str`${formatCount(count)} ficam como estão`, { id: 'dassCopyUnchangedMany' }),
-    other: msg(str`${formatCount(count)} ficam como estão`, { id: 'dassCopyUnchangedOther' }),
-  });
-
-const confirmCountText = (count: number): string =>
-  plural(count, {
-    one: msg(str`Copiar para ${formatCount(count)} linha`, { id: 'dassCopyConfirmOne' }),
-    many: msg(str`Copiar para ${formatCount(count)} de linhas`, { id: 'dassCopyConfirmMany' }),
-    other: msg(str`Copiar para ${formatCount(count)} linhas`, { id: 'dassCopyConfirmOther' }),
-  });
 
 define('dass-copy-dialog', DassCopyDialog);
