@@ -54,4 +54,9 @@ export const keyboardDialogStyles = css`
       --dass-keyboard-key-height: 60px;
     }
   }
+  @media (forced-colors: active) {
+    .box.invalid {
+      border-style: dashed;
+    }
+  }
 `;
