@@ -1,12 +1,12 @@
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { LitElement, type PropertyDeclaration, type ReactiveElement } from 'lit';
 import { onLanguageChange } from '../../locales/language-change.js';
 import { applyTheme } from '../../themes/apply-theme.js';
 import type { PageData } from './data/page-data.js';
 import type { PropertyChanges } from './data/property-changes.js';
 import { pendingLoads } from './loading/pending-loads.js';
-import { propertyOnlyNames, warnOfAttribute } from './warnings/property-only.js';
+import type { PropertyOptions } from './property.js';
 import { restoreStyles } from './styles/adopt-styles.js';
-import { warnOnce } from './warnings/warn.js';
+import { warnOnce } from './warn.js';
 
 /** The events of an element: names and types of their details. */
 export type EventMap = object;
@@ -168,4 +168,35 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
 export interface DassElement<Events extends EventMap = object> {
   addEventListener: TypedListeners<this, Events>['addEventListener'];
   removeEventListener: TypedListeners<this, Events>['removeEventListener'];
+}
+
+const names = new WeakMap<typeof ReactiveElement, Map<string, string>>();
+
+/**
+ * Returns the attributes that an author may write for properties without an attribute: lists, objects and functions.
+ * `menuItems` is the property of `menuitems` and `menu-items`.
+ */
+function propertyOnlyNames(elementClass: typeof ReactiveElement): ReadonlyMap<string, string> {
+  let found = names.get(elementClass);
+  if (!found) names.set(elementClass, (found = collectNames(elementClass)));
+  return found;
+}
+
+function collectNames({ elementProperties }: typeof ReactiveElement): Map<string, string> {
+  const entries = [...elementProperties] as [string, PropertyOptions][];
+  const found = new Map<string, string>();
+  for (const [name, { attribute, state }] of entries)
+    if (attribute === false && !state)
+      for (const written of [name.toLowerCase(), name.replace(/[A-Z]/g, '-$&').toLowerCase()]) found.set(written, name);
+  for (const [name, { attribute }] of entries)
+    found.delete(typeof attribute === 'string' ? attribute : attribute === false ? '' : name.toLowerCase());
+  return found;
+}
+
+/** Logs that an attribute has no effect, and what has. */
+function warnOfAttribute(tag: string, attribute: string, property: string): void {
+  warnOnce(
+    tag,
+    `The attribute '${attribute}' has no effect. Set the property '${property}' in a script, or write the data as JSON into a child <script type="application/json" slot="data">.`,
+  );
 }

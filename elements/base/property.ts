@@ -1,7 +1,7 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import type { TextSource } from '../../locales/index.js';
 import { isRecord, readList, tryRead } from '../core/util/read-value.js';
-import { describe, warnOnce } from './warnings/warn.js';
+import { describe, warnOnce } from './warn.js';
 
 /** Converts the value that was set. Returns `undefined` for an invalid value. */
 export type Accept<T = unknown> = (value: unknown) => T | undefined;

@@ -1,5 +1,5 @@
 import { RepeatedIds } from '../core/util/repeated-ids.js';
-import { describe, warnOnce } from './warnings/warn.js';
+import { describe, warnOnce } from './warn.js';
 
 /**
  * Removes items with repeated ids: the first one stays, with one warning. `5` and `'5'` are the same id. Items

@@ -29,6 +29,16 @@ const record = (recorded: RecordedEvents, event: Event): void => {
   recorded.push({ type: event.type, detail });
 };
 
+/**
+ * Leaves out events that an event of the same type follows with another detail: a pause while the machine is busy may
+ * report a text that is still being typed. An event that is fired twice stays.
+ */
+const withoutDrafts = (events: RecordedEvents): RecordedEvents =>
+  events.filter(({ type, detail }, at) => {
+    const next = events[at + 1];
+    return next?.type !== type || next.detail === detail;
+  });
+
 describe('The React wrapper of every element', () => {
   let root: Root | undefined;
   let container: HTMLElement;
@@ -92,7 +102,7 @@ describe('The React wrapper of every element', () => {
           Object.assign(byReact, example.properties);
           await rendered(byReact);
         }
-        expect(eventsByReact, `${name}: events`).to.deep.equal(eventsByTag);
+        expect(withoutDrafts(eventsByReact), `${name}: events`).to.deep.equal(withoutDrafts(eventsByTag));
 
         flushSync(() => root?.render(<Wrapper {...example.attributes} {...inner} />));
         await rendered(byReact);

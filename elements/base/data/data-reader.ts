@@ -4,7 +4,7 @@ import { msg } from '../../../locales/localize.js';
 import { safeUrl } from '../../core/urls/safe-url.js';
 import { errorText, isRecord } from '../../core/util/read-value.js';
 import { LoadFailure } from '../loading/load-failure.js';
-import { warnOnce } from '../warnings/warn.js';
+import { warnOnce } from '../warn.js';
 import type { DataElement } from './property-changes.js';
 
 /** Reads the data of one element from its script children and from the address in `data-src`. */

@@ -1,5 +1,5 @@
 import { languageTag, typedReader, type ReadTyped } from '../../core/table/typed-values.js';
-import { describe, warnOnce } from '../warnings/warn.js';
+import { describe, warnOnce } from '../warn.js';
 
 /**
  * Returns a function that reads the values of a column of numbers or dates. With a language, a value that is none is

@@ -1,7 +1,7 @@
 import { tryRead } from '../../core/util/read-value.js';
 import type { FormElement } from './form-element.js';
 import type { Accept } from '../property.js';
-import { describe, warnOnce } from '../warnings/warn.js';
+import { describe, warnOnce } from '../warn.js';
 
 /**
  * Decorator of the value property of a field. Until it is set, and after `undefined` or a form reset, it returns the

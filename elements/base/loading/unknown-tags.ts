@@ -1,5 +1,5 @@
 import { nearestName } from '../../core/text/nearest-name.js';
-import { warnOnce } from '../warnings/warn.js';
+import { warnOnce } from '../warn.js';
 
 /**
  * Logs that a tag is no element of the kit, unless the application has defined it when the page has loaded.

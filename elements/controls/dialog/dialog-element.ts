@@ -9,7 +9,7 @@ import { lockScroll } from '../../base/overlay/scroll-lock.js';
 import { property, type Accept } from '../../base/property.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { close as closeIcon } from '../icon/icons.js';
 import { renderIcon } from '../icon/render-icon.js';
 import { dialogStyles } from './dialog.styles.js';

@@ -1,6 +1,6 @@
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
-import { describe, warnOnce } from '../../base/warnings/warn.js';
+import { describe, warnOnce } from '../../base/warn.js';
 
 /** A tab. */
 export interface Tab {

@@ -6,8 +6,7 @@ import type { Direction, SortedColumn } from '../table/sort-keys.js';
 import { TreeSorting } from './tree-sorting.js';
 import { TreeSelection } from './tree-selection.js';
 import { TreeShape } from './tree-shape.js';
-import { filterTree } from './tree-filter.js';
-import { nearestVisible } from './nearest-visible.js';
+import { filterTree, nearestVisible } from './tree-filter.js';
 import { Tree } from './tree.js';
 
 type Row = Readonly<Record<string, unknown>>;

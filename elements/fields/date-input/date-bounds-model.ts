@@ -1,4 +1,4 @@
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { errorText } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from '../../core/dates/moment.js';

@@ -12,7 +12,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { calendar as calendarIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/popup/popup.js';

@@ -1,7 +1,7 @@
 import { getLanguage } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import type { Problem } from '../../base/forms/form-element.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { decimalSign, numberFrom, numberText } from '../../core/text/number-text.js';
 import { masks, type MaskName } from './mask-model.js';
 

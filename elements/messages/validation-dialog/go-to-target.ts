@@ -1,7 +1,7 @@
 import { firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement } from '../../base/focus/focus-return.js';
 import { isShadowRoot } from '../../base/is-shadow-root.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 
 /** A field: an element, the id of one, or a selector. */
 export type Target = Element | string;

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../core/util/field-name.js';
 import { textOr } from '../../../locales/index.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 

@@ -1,6 +1,6 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { PickListState } from '../../core/pick-list/pick-list-state.js';
 import type { PickListField } from './pick-list-properties.js';
 import { PickPane } from './pick-pane.js';

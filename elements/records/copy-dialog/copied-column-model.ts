@@ -1,6 +1,6 @@
 import { booleanText } from '../../base/boolean-text.js';
 import { typedColumn } from '../../base/data/typed-column.js';
-import { describe, warnOnce } from '../../base/warnings/warn.js';
+import { describe, warnOnce } from '../../base/warn.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
 import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';

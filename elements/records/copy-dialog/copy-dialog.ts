@@ -10,7 +10,7 @@ import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import '../../controls/chip/chip.js';
 import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';

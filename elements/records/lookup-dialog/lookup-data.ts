@@ -1,5 +1,5 @@
 import { whenIdle } from '../../base/loading/idle.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { KeyCheck } from '../../core/table/key-check.js';
 import { withoutRows, withRestored, withSaved, type RemovedRow } from '../shared/changed-rows-model.js';

@@ -7,7 +7,7 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import { adjustments, plus } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';

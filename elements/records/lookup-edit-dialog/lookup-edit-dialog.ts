@@ -4,7 +4,7 @@ import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { toText } from '../../core/text/to-text.js';

@@ -1,3 +1,4 @@
+import { foldLookup } from '../../core/text/text-fold.js';
 import { ComboboxState } from '../../core/select/combobox-state.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { ListFilter, type WhenIdle } from '../../core/text/list-filter.js';
@@ -6,7 +7,6 @@ import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
-import { bestMatches } from '../shared/best-matches-model.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import { idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
@@ -234,4 +234,30 @@ function searchedFields(columns: readonly LookupColumn[], fieldFilter: readonly 
     const name = toText(readField(column, 'name')) || field;
     return fieldFilter.length === 0 || fieldFilter.includes(name) ? field || name : [];
   });
+}
+
+/** Maximum number of results of which the labels are compared, so that each key stays fast. */
+const MAX_COMPARED = 2000;
+
+/**
+ * The results to suggest, at most `max`: those whose label is the text first, then those that start with it, then the
+ * others in their order.
+ * @param found the indexes of all results
+ */
+export function bestMatches(
+  found: Iterable<number>,
+  text: string,
+  labelAt: (index: number) => string,
+  max: number,
+): readonly number[] {
+  const query = foldLookup(trimmedText(text));
+  const ranks: [number[], number[], number[]] = [[], [], []];
+  let compared = 0;
+  for (const index of found) {
+    if (++compared > MAX_COMPARED) break;
+    const label = query === '' ? '' : foldLookup(labelAt(index));
+    const rank = label === query ? 0 : label.startsWith(query) ? 1 : 2;
+    if (ranks[rank].length < max) ranks[rank].push(index);
+  }
+  return ranks.flat().slice(0, max);
 }

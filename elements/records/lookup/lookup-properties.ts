@@ -1,7 +1,7 @@
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import { number, property, text } from '../../base/property.js';
-import { describe, warnOnce } from '../../base/warnings/warn.js';
+import { describe, warnOnce } from '../../base/warn.js';
 import { acceptValue, idsOf, type SelectValue } from '../../core/select/select-options.js';
 import type {
   LookupEvents,

@@ -1,7 +1,7 @@
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { booleanText } from '../../base/boolean-text.js';
-import { describe, warnOnce } from '../../base/warnings/warn.js';
+import { describe, warnOnce } from '../../base/warn.js';
 import { imageUrl } from '../../core/format/avatar.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
 import type { DataRow } from '../../core/table/data-row.js';

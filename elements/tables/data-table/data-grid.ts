@@ -1,7 +1,7 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TableState } from '../../core/table/table-state.js';

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { errorText, readField, readList } from '../../core/util/read-value.js';
 import type { DataTableProperties } from './data-table-properties.js';
 

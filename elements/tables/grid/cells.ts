@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { SelectionState } from '../../core/tree/tree-selection.js';

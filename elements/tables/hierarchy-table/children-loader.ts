@@ -1,4 +1,4 @@
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { errorText } from '../../core/util/read-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import type { TreeTableState } from '../../core/tree/tree-table-state.js';

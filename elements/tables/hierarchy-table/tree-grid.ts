@@ -4,7 +4,7 @@ import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
 import { arrangeColumns } from '../grid/columns/grid-columns-model.js';

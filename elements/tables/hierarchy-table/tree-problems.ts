@@ -1,4 +1,4 @@
-import { warnOnce } from '../../base/warnings/warn.js';
+import { warnOnce } from '../../base/warn.js';
 import { problem, type TreeShape } from '../../core/tree/tree-shape.js';
 import type { TreeProblems } from './hierarchy-table-events.js';
 

@@ -1,5 +1,5 @@
 import { typedColumn } from '../../../base/data/typed-column.js';
-import { describe, warnOnce } from '../../../base/warnings/warn.js';
+import { describe, warnOnce } from '../../../base/warn.js';
 import { numberCell } from '../../../core/format/cell-text.js';
 import { dateCell } from '../../../core/format/date-cell.js';
 import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';

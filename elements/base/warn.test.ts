@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { deprecated } from './deprecated.js';
-import { expectConsole } from '../../../test/support/assertions/page-problems.js';
+import { deprecated } from './warn.js';
+import { expectConsole } from '../../test/support/assertions/page-problems.js';
 
 describe('deprecated()', () => {
   it('warns once, and names the replacement', async () => {
