@@ -93,7 +93,9 @@ export class PickItems {
   /** Returns the label, or the id of an item that has none. */
   labelOf(index: number): string {
     const item = this.at(index);
-    return isItem(item) ? toText(readField(item, this.fields.fieldLabel)) || this.readId(item) : toText(item);
+    const label = readField(item, this.fields.fieldLabel);
+    // The common case first: the first key of a filter reads 100,000 labels.
+    return typeof label === 'string' && label !== '' ? label : toText(label) || this.readId(item);
   }
 
   codeOf(index: number): string {

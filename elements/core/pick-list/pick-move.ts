@@ -1,6 +1,6 @@
 import type { PastedRows } from '../paste-list/paste-list-rows.js';
 import type { PickItems } from './pick-items.js';
-import type { SelectedEntries } from './selected-entries.js';
+import { range, type SelectedEntries } from './selected-entries.js';
 
 /** A move that can be made: the selection before and after it. */
 export interface PickMove {
@@ -90,7 +90,7 @@ export function lazyItems(items: PickItems, itemIndexes: Int32Array): () => read
 export function addedPositions({ before, after, added }: PickMove): Uint32Array {
   let first = 0;
   while (first < before.keys.length && before.keys[first] === after.keys[first]) first++;
-  return Uint32Array.from({ length: added.length }, (_, at) => first + at);
+  return range(first, added.length);
 }
 
 /** Whether a move removes no entries but those that `confirmed` removes. */
