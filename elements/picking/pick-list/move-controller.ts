@@ -42,7 +42,7 @@ export class MoveController implements ReactiveController {
   readonly #panes: PickPanes;
   readonly #onMoved: (outcome: PickOutcome) => void;
   /** Debounced: of several moves in a row only the last one is announced, which has the total. */
-  readonly #announce = debounce((text: string) => announce(text));
+  readonly #announce = debounce((text: () => string) => announce(text()));
   readonly #questions: LazyImport<typeof ConfirmMove>;
   readonly #pasteDialog: LazyImport<typeof PasteItems>;
   readonly #notices: LazyImport<typeof Notify>;
@@ -210,7 +210,10 @@ export class MoveController implements ReactiveController {
     const outcome = state.commit(move, pasted && rowsOf(pasted, move));
     if (!outcome) return 0;
     this.#panes.followState();
-    if (isAnnounced && !move.excess) this.#announce(moveText(move, state, activeKey));
+    if (isAnnounced && !move.excess) {
+      const { items } = state;
+      this.#announce(() => moveText(move, items, activeKey));
+    }
     if (move.kind === 'add') selected.selectMoved(selectsMoved ? addedPositions(move) : none);
     if (move.kind === 'remove') available.selectMoved(selectsMoved ? knownIndexes(move, state) : none);
     if (move.kind === 'order') selected.activateKey(activeKey);

@@ -1,5 +1,6 @@
 import { resolveText, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import type { PickItems } from '../../core/pick-list/pick-items.js';
 import type { PickMove } from '../../core/pick-list/pick-move.js';
 import type { PickListState, PickSide } from '../../core/pick-list/pick-list-state.js';
 
@@ -82,14 +83,15 @@ export function noteText(state: PickListState, itemIndex: number): string {
 
 /**
  * Returns what is announced of a move.
+ * @param items the items of the move: the application may have replaced them since
  * @param activeKey the key of the active entry, whose new position is announced when entries are reordered
  */
-export function moveText({ kind, added, removed, after }: PickMove, state: PickListState, activeKey: number): string {
+export function moveText({ kind, added, removed, after }: PickMove, items: PickItems, activeKey: number): string {
   const { length: total } = after.keys;
   if (kind === 'order') {
     const position = after.keys.indexOf(activeKey);
     if (position < 0) return msg('Ordem alterada', { id: 'dassPickOrdered' });
-    const label = state.labelOf(after.itemIndexes[position] as number);
+    const label = resolveText(items.labelOf(after.itemIndexes[position] as number));
     return msg(str`${label}: posição ${formatCount(position + 1)} de ${formatCount(total)}`, {
       id: 'dassPickMovedTo',
     });
