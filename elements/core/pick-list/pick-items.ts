@@ -93,6 +93,7 @@ export class PickItems {
   /** Returns the label, or the id of an item that has none. */
   labelOf(index: number): string {
     const item = this.at(index);
+    if (!isItem(item)) return toText(item);
     const label = readField(item, this.fields.fieldLabel);
     // The common case first: the first key of a filter reads 100,000 labels.
     return typeof label === 'string' && label !== '' ? label : toText(label) || this.readId(item);
