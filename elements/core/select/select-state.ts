@@ -156,7 +156,7 @@ export class SelectState extends ComboboxState {
     return this.#matches.isWhole;
   }
 
-  /** How many texts of the user have got their matches. */
+  /** Number of texts that the user has typed and whose matches were found. */
   get searchCount(): number {
     this.#find();
     return this.#searchCount;
