@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { arrangeColumns, nameOf } from './grid-columns-model.js';
+import { arrangeColumns, GridColumns, nameOf } from './grid-columns-model.js';
 
 const names = ['tree', 'a', 'b', 'c', 'd'];
 const columns = names.map((name) => ({ name, isHidden: name === 'd' }));
@@ -31,5 +31,25 @@ describe('arrangeColumns', () => {
     );
     assert.equal(arranged[2]?.width, 90);
     assert.deepEqual(arrangeColumns(columns, []).map(nameOf), names);
+  });
+});
+
+describe('GridColumns', () => {
+  it('[HT-02] has no settings until the user changes a column, and then all of them in the order of the user', () => {
+    const own = new GridColumns();
+    own.arranged = [{ name: 'tree' }, { name: 'a', width: 80 }, { name: 'b', isHidden: true }];
+    assert.deepEqual(own.settings(false), []);
+    own.userWidths.set('a', 120);
+    assert.deepEqual(own.settings(false), [
+      { name: 'tree', isHidden: false, width: undefined },
+      { name: 'a', isHidden: false, width: 120 },
+      { name: 'b', isHidden: true, width: undefined },
+    ]);
+  });
+
+  it('[HT-02] has the settings of columns that the user has arranged, also without another width', () => {
+    const own = new GridColumns();
+    own.arranged = [{ field: 'code' }];
+    assert.deepEqual(own.settings(true), [{ name: 'code', isHidden: false, width: undefined }]);
   });
 });
