@@ -22,7 +22,6 @@ customElements.define('x-fixture', Fixture);
 /** A page with one element, open in the browser while its files change. */
 async function openFixture(t: TestContext): Promise<{ page: Page; write(file: string, code: string): void }> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dass-updates-')));
-  t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'elements'));
   const write = (file: string, code: string): void => writeFileSync(join(root, file), code);
   write(
@@ -38,7 +37,11 @@ async function openFixture(t: TestContext): Promise<{ page: Page; write(file: st
     resolve: { alias: { lit: resolve('node_modules/lit') } },
     server: { fs: { allow: [root, resolve('.')] } },
   });
-  t.after(close);
+  t.after(async () => {
+    // First: a page whose files are gone logs errors.
+    await close();
+    rmSync(root, { recursive: true });
+  });
   const page = await open(t, '/');
   await page.locator('x-fixture p').waitFor();
   // Lost when the page is reloaded.

@@ -28,7 +28,7 @@ export async function startTestPlatform(
   t: TestContext,
   options: Partial<LocalPlatformOptions> = {},
 ): Promise<TestPlatform> {
-  const dataFolder = options.dataFolder ?? (await temporaryFolder(t));
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'dass-platform-')));
   const logged: string[] = [];
   const platform = await startLocalPlatform({
     shellOrigins: [shellOrigin],
@@ -39,7 +39,11 @@ export async function startTestPlatform(
     ...options,
     dataFolder,
   });
-  t.after(() => platform.close());
+  t.after(async () => {
+    // First: a platform that is running writes into the folder.
+    await platform.close();
+    if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+  });
   const cookieFor = (email = marina) => signIn(platform, email);
   return {
     ...platform,
