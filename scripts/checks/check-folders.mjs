@@ -48,6 +48,8 @@ const SHORT_CONCEPTS = {
 
 const isSource = (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|e2e|examples)\.\w+$/.test(path);
 const isTopLevel = (folder) => /^elements\/(core\/)?[^/]+$/.test(folder);
+/** The build bundles these modules into workers only: `isModule()` in scripts/build/separate-files.mjs. */
+const isOfWorkers = (folder) => folder.endsWith('/worker');
 
 /**
  * @param {string} attributes content of .gitattributes @returns {(path: string) => boolean} whether a file is
@@ -171,7 +173,12 @@ export function elementProblems(sources, isGenerated) {
     for (const { holds, problem } of NAMES) if (!holds(name, code)) problems.push(`${path} ${problem}`);
   }
   for (const [folder, count] of countByFolder(paths))
-    if (count < MIN_SOURCE_FILES && !isTopLevel(folder) && !sources.has(`${folder}/${basename(folder)}.ts`))
+    if (
+      count < MIN_SOURCE_FILES &&
+      !isTopLevel(folder) &&
+      !isOfWorkers(folder) &&
+      !sources.has(`${folder}/${basename(folder)}.ts`)
+    )
       problems.push(`${folder}/ has ${count} source files, fewer than ${MIN_SOURCE_FILES}: move them up`);
   return problems;
 }

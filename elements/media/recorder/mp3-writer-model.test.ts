@@ -11,7 +11,7 @@ import {
   SAMPLE_RATE,
   samplesInFrames,
 } from './info-frame-model.js';
-import { Mp3Writer } from './mp3-writer.js';
+import { Mp3Writer } from './worker/mp3-writer.js';
 
 const lame = readFileSync(new URL('./lame.wasm', import.meta.url));
 const encoder = new WebAssembly.Module(lame);

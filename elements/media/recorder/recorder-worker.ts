@@ -4,7 +4,7 @@ import { readSamples, type SampleInput } from '../shared/sample-reader.js';
 import { DraftFile } from './draft-file.js';
 import { Handover } from './handover-model.js';
 import { LevelMeter } from './level-model.js';
-import { Mp3Writer } from './mp3-writer.js';
+import { Mp3Writer } from './worker/mp3-writer.js';
 import type { WorkerCommand, WorkerReport } from './recorder-messages.js';
 
 /** A source that has not ended by then after the user has stopped sends nothing more. */

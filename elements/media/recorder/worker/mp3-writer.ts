@@ -1,5 +1,5 @@
 import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders/esnext';
-import { BITRATE, FRAME_BYTES, infoFrame, isFrame, minFrames, SAMPLE_RATE } from './info-frame-model.js';
+import { BITRATE, FRAME_BYTES, infoFrame, isFrame, minFrames, SAMPLE_RATE } from '../info-frame-model.js';
 
 /** The browser may keep larger pieces on disk instead of in memory. */
 const BLOB_BYTES = 256 * 1024;
