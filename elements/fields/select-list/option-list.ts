@@ -63,15 +63,15 @@ export class OptionList {
     });
     new WholeText(host, { unit: '.row' });
     whenIdle(() => {
-      this.prepare();
+      this.addStyles();
+      this.#rows.prepare(USUAL_COUNT);
       return false;
     });
   }
 
-  /** Prepares what opening needs: in idle time, otherwise when the list opens. */
-  prepare(): void {
+  /** Adds the styles of the list, if idle time has not done it before the list opens. */
+  addStyles(): void {
     adoptStyles(this.host.renderRoot, rowsStyles, checkboxStyles, optionRowStyles, optionListStyles);
-    this.#rows.prepare(USUAL_COUNT);
   }
 
   /** Id of the active option's row, while the list is open. */

@@ -58,7 +58,7 @@ export class SelectPanel {
     if (!opens) return;
     // It measures the page, before anything changes it.
     this.#view?.prepare();
-    this.list.prepare();
+    this.list.addStyles();
   }
 
   /** @param label the name of the list */
