@@ -271,6 +271,16 @@ export const gridStatesStyles = css`
     outline: 2px solid var(--dass-color-accent-text);
     outline-offset: -2px;
   }
+  /* The columns that stay in sight would cover the outline of a row. */
+  .rows[data-wide]:focus-visible .row.active::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    outline: inherit;
+    outline-offset: -2px;
+    pointer-events: none;
+  }
   /* Inside the frame, the header would cover the outline. */
   .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
     outline-offset: 0;
