@@ -7,9 +7,9 @@ import { PlatformProvider } from './app/platform-context.js';
 import { configure, platformAddresses } from './configuration.js';
 import { textsReady } from './locales/localize.js';
 import './locales/server-texts.js';
-import { expectedUser } from './platform/expected-user.js';
+import { expectedUser } from './session/expected-user.js';
 import { httpPlatform } from './platform/http-platform.js';
-import { createRouter } from './routes/router.js';
+import { createRouter } from './router.js';
 import './shell.css';
 
 configure();

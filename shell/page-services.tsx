@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { platformAddresses } from './configuration.js';
 import { httpApis } from './platform/apis/http-apis.js';
-import { expectedUser } from './platform/expected-user.js';
+import { expectedUser } from './session/expected-user.js';
 import { ApisProvider } from './workspace/apis-context.js';
 
 const apis = httpApis({ ...platformAddresses(), user: expectedUser });

@@ -1,5 +1,5 @@
 import { loginAddress, redirectAfterLogin } from 'dass-elements/urls.js';
-import { paths } from '../routes/paths.js';
+import { paths } from './paths.js';
 
 /** `assign` adds an entry to the browser's history, `replace` does not. */
 type NavigationMethod = 'assign' | 'replace';

@@ -1,6 +1,6 @@
 import { msg } from '../locales/localize.js';
-import { useMenu } from '../menu/menu.js';
-import { useFrameNotifications } from '../notifications/notifications.js';
+import { useMenu } from '../user/menu.js';
+import { useFrameNotifications } from '../user/notifications.js';
 import { Failure } from './failure.js';
 
 /** Errors of the menu and the notifications, shown above every page. */

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { MenuProvider } from '../menu/menu.js';
-import { NotificationsProvider } from '../notifications/notifications.js';
+import type { MenuItem } from 'dass-elements/menu.js';
+import { MenuProvider } from '../user/menu.js';
+import { NotificationsProvider } from '../user/notifications.js';
 import { LeaveGuard } from '../routes/leave-guard.js';
 import { SessionProvider } from '../session/session.js';
 import { Header } from './header.js';
@@ -9,13 +10,16 @@ import { HasNavigatedContext, useHasNavigated } from '../history/has-navigated.j
 import { useScrollPosition } from '../history/use-scroll-position.js';
 import { useVisitedPages } from '../history/use-visited-pages.js';
 
-/** Layout of every page: the header, and the providers of session, menu and notifications. */
-export function Frame() {
+/**
+ * Layout of every page: the header, and the providers of session, menu and notifications.
+ * @param ownMenu the shell's own part of the menu
+ */
+export function Frame({ ownMenu }: { ownMenu: readonly MenuItem[] }) {
   useScrollPosition();
   useVisitedPages();
   return (
     <SessionProvider>
-      <MenuProvider>
+      <MenuProvider ownMenu={ownMenu}>
         <HasNavigatedContext value={useHasNavigated()}>
           <LeaveGuard />
           <NavigationProgress />

@@ -1,18 +1,25 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addTexts } from 'dass-elements/language.js';
+import type { MenuItem } from 'dass-elements/menu.js';
 import { isLocalhost, parseHost } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
 import { DassHeaderLayout } from 'dass-elements/react/dass-header-layout.js';
 import { useNavigateTo } from '../app/use-navigate-to.js';
 import { useLanguage } from '../app/use-texts.js';
 import { configuration } from '../configuration.js';
-import { useMenu } from '../menu/menu.js';
-import { homeEntry, ownMenu } from '../menu/own-menu.js';
-import { useFrameNotifications } from '../notifications/notifications.js';
-import { paths } from '../routes/paths.js';
+import { useMenu } from '../user/menu.js';
+import { useFrameNotifications } from '../user/notifications.js';
+import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
 import { FindButton } from './find-button.js';
 import { FrameErrors } from './frame-errors.js';
+
+// The label is a message id: favourites and the history store it and show it in the current language.
+addTexts({ dassShellHome: () => msg('Início', { id: 'dassShellHome' }) });
+
+/** In the screen finder, before the entries of the menu. */
+const homeEntry: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** Hides the menu, the user name and the sign-out command. */
 const hiddenUser = { accessDenied: true };
@@ -21,12 +28,11 @@ const hiddenUser = { accessDenied: true };
 export function Header({ children }: { children: ReactNode }) {
   useLanguage();
   const { status, user, signOut } = useSession();
-  const menu = useMenu();
+  const { entries } = useMenu();
   const { notifications, unread, loadOlder, markRead, markAllRead } = useFrameNotifications();
   const { pathname, search, hash } = useLocation();
   const navigateTo = useNavigateTo();
-  const menuItems = useMemo(() => [...(menu.value ?? []), ...ownMenu], [menu.value]);
-  const finderMenu = useMemo(() => [homeEntry, ...menuItems], [menuItems]);
+  const finderMenu = useMemo(() => [homeEntry, ...entries], [entries]);
   const isSignedIn = user !== undefined && !user.accessDenied;
 
   return (
@@ -34,7 +40,7 @@ export function Header({ children }: { children: ReactNode }) {
       heading={msg('Portal', { id: 'dassShellHeading' })}
       homeLink={paths.home}
       user={status === 'signed-out' ? hiddenUser : user}
-      menuItems={isSignedIn ? menuItems : []}
+      menuItems={isSignedIn ? entries : []}
       withNotifications={isSignedIn}
       notifications={notifications}
       unreadCount={unread}

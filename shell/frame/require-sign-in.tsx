@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
 import { leaveForLogin } from '../app/leave.js';
 import { useLanguage } from '../app/use-texts.js';
-import { paths } from '../routes/paths.js';
+import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
 import { Failure, SlowNotice } from './failure.js';
 import { PageSkeleton } from './page-skeleton.js';

@@ -5,7 +5,7 @@ import { formatCount, msg, plural, str } from '../locales/localize.js';
 import { DassDialog, type DassDialogElement } from 'dass-elements/react/dass-dialog.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useNavigateTo } from '../app/use-navigate-to.js';
-import { HighlightedText } from '../workspace/highlighted-text.js';
+import { HighlightedText } from './highlighted-text.js';
 import { findScreens, screensOf, type ScreenEntry } from './find-screens.js';
 import './screen-finder.css';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNavigateTo } from '../app/use-navigate-to.js';
-import { paths } from '../routes/paths.js';
+import { paths } from '../app/paths.js';
 import { visitedPages } from './visited-pages.js';
 
 /**

@@ -12,7 +12,7 @@ import { asPlatformError } from '../app/platform-failure.js';
 import { configure, platformAddresses } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
 import type { PlatformError } from '../app/service-call.js';
-import { paths } from '../routes/paths.js';
+import { paths } from '../app/paths.js';
 import { notifyOtherTabs } from '../session/session-channel.js';
 import { demoUsers, signIn, type DemoUser } from './sign-in.js';
 import { fillTexts } from './texts.js';

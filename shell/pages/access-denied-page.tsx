@@ -3,7 +3,7 @@ import { msg } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
-import { paths } from '../routes/paths.js';
+import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
 import { HomeLink } from './home-link.js';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
-import { paths } from '../routes/paths.js';
+import { paths } from '../app/paths.js';
 
 export function HomeLink() {
   return (

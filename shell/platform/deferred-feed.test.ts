@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, it } from 'node:test';
 import { eventually } from '../../test/support/platform/test-platform.js';
 import { DeferredFeed } from './deferred-feed.js';
-import { ExpectedUser } from './expected-user.js';
+import { ExpectedUser } from '../session/expected-user.js';
 import { NotificationFeed, type NotificationFeedOptions } from './notification-feed.js';
 import type { NotificationEvent } from './platform.js';
 

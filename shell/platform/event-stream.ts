@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { ExpectedUser } from './expected-user.js';
+import type { ExpectedUser } from '../session/expected-user.js';
 import type { ConnectionState } from './platform.js';
 
 export interface ServerEvent {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { test, type TestContext } from 'node:test';
-import { ExpectedUser } from './expected-user.js';
+import { ExpectedUser } from '../session/expected-user.js';
 import { interpret } from './http-answer.js';
 import { httpPlatform } from './http-platform.js';
 import type { Fault } from './local/http/faults.js';

@@ -1,4 +1,4 @@
-import { ExpectedUser } from './expected-user.js';
+import { ExpectedUser } from '../session/expected-user.js';
 import { expect } from './http-answer.js';
 import { request, type HttpOptions, type RequestOptions } from './http-request.js';
 import { sendFile } from './http-upload.js';

@@ -1,4 +1,4 @@
-import type { ExpectedUser } from './expected-user.js';
+import type { ExpectedUser } from '../session/expected-user.js';
 import { interpret, type Answer, type RawAnswer } from './http-answer.js';
 import { PlatformError } from '../app/service-call.js';
 

@@ -1,4 +1,4 @@
-import type { ExpectedUser } from './expected-user.js';
+import type { ExpectedUser } from '../session/expected-user.js';
 import type { Answer } from './http-answer.js';
 import { noResponseError, interpretFor } from './http-request.js';
 import type { UploadOptions } from './platform.js';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, createServer as createLine, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
-import { ExpectedUser } from './expected-user.js';
+import { ExpectedUser } from '../session/expected-user.js';
 import { httpPlatform } from './http-platform.js';
 import {
   eventually,

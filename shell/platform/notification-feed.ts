@@ -1,5 +1,5 @@
 import { openEventStream, type EventStream, type ServerEvent } from './event-stream.js';
-import type { ExpectedUser } from './expected-user.js';
+import type { ExpectedUser } from '../session/expected-user.js';
 import { readIds, readNotification } from './guards.js';
 import type { ConnectionState, NotificationEvent } from './platform.js';
 import { electTabLeader, type TabLeaderElection, type TabLeaderOptions } from './tab-leader.js';

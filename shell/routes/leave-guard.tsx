@@ -4,10 +4,10 @@ import { confirmDiscard } from 'dass-elements/dialogs.js';
 import { leaveForLogin } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
 import { labelOf } from '../app/use-navigate-to.js';
-import { useMenu } from '../menu/menu.js';
-import { labelOfRedirect } from '../menu/menu-label.js';
+import { useMenu } from '../user/menu.js';
+import { labelOfRedirect } from './redirect-label.js';
 import { followRedirect, skipsRedirects } from './follow-redirect.js';
-import { paths } from './paths.js';
+import { paths } from '../app/paths.js';
 import { redirectFor, type LocalAddress } from './redirects.js';
 
 /** In each spelling that the router takes for the login page: encoded, in upper case, with a slash at the end. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../app/platform-context.js';
-import { expectedUser } from '../platform/expected-user.js';
+import { expectedUser } from './expected-user.js';
 import type { User } from '../platform/platform.js';
 import { onSessionMessage } from './session-channel.js';
 import type { Cover } from './session-cover.js';

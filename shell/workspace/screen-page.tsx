@@ -3,7 +3,7 @@ import { msg } from '../locales/localize.js';
 import { useBack } from '../history/use-back.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
-import { paths } from '../routes/paths.js';
+import { paths } from '../app/paths.js';
 import type { Screen } from './screen.js';
 import './workspace.css';
 

@@ -1,7 +1,7 @@
 import { resolveText } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { FavouriteButton } from '../../favourites/favourite-button.js';
+import { FavouriteButton } from '../../user/favourite-button.js';
 import type { Area } from './areas.js';
 import { EntryLink } from './entry-link.js';
 

@@ -3,8 +3,8 @@ import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { screensOf } from '../../frame/find-screens.js';
-import { FavouriteButton } from '../../favourites/favourite-button.js';
-import { useFavourites } from '../../favourites/use-favourites.js';
+import { FavouriteButton } from '../../user/favourite-button.js';
+import { useFavourites } from '../../user/use-favourites.js';
 import { EntryLink } from './entry-link.js';
 
 /** The user's favourites, newest last. */

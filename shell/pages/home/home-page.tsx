@@ -7,8 +7,7 @@ import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure, SlowNotice } from '../../frame/failure.js';
 import { Page } from '../../frame/page.js';
-import { ownMenu } from '../../menu/own-menu.js';
-import { useMenu } from '../../menu/menu.js';
+import { useMenu } from '../../user/menu.js';
 import { useSession } from '../../session/session.js';
 import { AreaCard } from './area-card.js';
 import { areasOf } from './areas.js';
@@ -25,8 +24,7 @@ export function HomePage() {
   const language = useLanguage();
   const { user } = useSession();
   const navigateTo = useNavigateTo();
-  const { value } = useMenu();
-  const menu = useMemo(() => [...(value ?? []), ...ownMenu], [value]);
+  const { entries } = useMenu();
   const now = new Date();
   const today = dateTimeFormat(language, { dateStyle: 'full' }).format(now);
 
@@ -38,13 +36,13 @@ export function HomePage() {
     >
       <div className="home">
         <div className="home-news">
-          <FavouritesCard menu={menu} />
+          <FavouritesCard menu={entries} />
           <UnreadCard />
           <OpenPurchasesCard />
         </div>
         <section aria-labelledby="areas">
           <h2 id="areas">{msg('Áreas', { id: 'dassShellAreas' })}</h2>
-          <Areas menu={menu} />
+          <Areas menu={entries} />
         </section>
         <section aria-labelledby="recent" className="card news-card home-recent">
           <h2 id="recent">

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useLoad } from '../../app/use-load.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { useApis } from '../../workspace/apis-context.js';
 import { formatDay, supplierName } from '../../workspace/material-options.js';
 import { EntryLink } from './entry-link.js';

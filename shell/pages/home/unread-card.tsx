@@ -1,7 +1,7 @@
 import { getLanguage } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { relativeTime } from 'dass-elements/format.js';
-import { useFrameNotifications } from '../../notifications/notifications.js';
+import { useFrameNotifications } from '../../user/notifications.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
 

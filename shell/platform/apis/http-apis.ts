@@ -1,5 +1,5 @@
 import type { WorkspaceApis } from '../../workspace/apis-context.js';
-import type { ExpectedUser } from '../expected-user.js';
+import type { ExpectedUser } from '../../session/expected-user.js';
 import type { HttpOptions } from '../http-request.js';
 import { httpDocuments } from './http-documents.js';
 import { httpFaults } from './http-faults.js';

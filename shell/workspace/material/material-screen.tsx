@@ -10,7 +10,7 @@ import { useBack } from '../../history/use-back.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import { RecordDocuments } from '../documents/record-documents.js';
 import type { ScreenProps } from '../screen.js';

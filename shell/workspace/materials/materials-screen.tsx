@@ -9,7 +9,7 @@ import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useBack } from '../../history/use-back.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';

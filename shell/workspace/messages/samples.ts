@@ -1,7 +1,7 @@
 import type { MessageInput } from 'dass-elements/messages.js';
 import { toMessage, type MessageState } from 'dass-elements/messages.js';
 import { msg } from '../../locales/localize.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 
 /** A message as an application or a server sends it. */
 export interface Sample {

@@ -9,7 +9,7 @@ import { formatNumber } from '../../app/formats.js';
 import { notificationInLanguage } from '../../app/translations.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Demo } from '../demo.js';
-import { noNotifications, reduceNotifications, shownNotifications } from '../../notifications/notification-state.js';
+import { noNotifications, reduceNotifications, shownNotifications } from '../../user/notification-state.js';
 
 const TOTAL = 10_000;
 const pageSize = 500;

@@ -11,7 +11,7 @@ import { useLoad } from '../../app/use-load.js';
 import { useBack } from '../../history/use-back.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { useApis } from '../apis-context.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';

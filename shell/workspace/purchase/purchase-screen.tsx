@@ -8,7 +8,7 @@ import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
 import { useApis } from '../apis-context.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
 import { FormSkeleton } from '../form-skeleton.js';

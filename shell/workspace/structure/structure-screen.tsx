@@ -11,7 +11,7 @@ import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure } from '../../frame/failure.js';
 import type { StructureLine } from './api.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { useApis } from '../apis-context.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import { IgnoredFilters } from '../ignored-filters.js';

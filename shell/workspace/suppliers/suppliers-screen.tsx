@@ -6,7 +6,7 @@ import { useBack } from '../../history/use-back.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../app/paths.js';
 import { useApis } from '../apis-context.js';
 import { CustomHeaderPage } from '../custom-header-page.js';
 import { FormSkeleton } from '../form-skeleton.js';

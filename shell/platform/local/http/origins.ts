@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { userHeader } from '../../expected-user.js';
+import { userHeader } from '../../../session/expected-user.js';
 import { answer, failure } from './answers.js';
 import { tusHeaders } from './tus-headers.js';
 

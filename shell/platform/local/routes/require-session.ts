@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { userHeader } from '../../expected-user.js';
+import { userHeader } from '../../../session/expected-user.js';
 import type { User } from '../../platform.js';
 import { answer, userChanged, withoutPermission, withoutToken } from '../http/answers.js';
 import type { LocalEnv } from '../local-env.js';

@@ -1,4 +1,4 @@
-import type { User } from './platform.js';
+import type { User } from '../platform/platform.js';
 
 /** Header with the user for whom a request is sent: the email, percent-encoded. */
 export const userHeader = 'X-Dass-User';

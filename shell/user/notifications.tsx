@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { announce } from 'dass-elements/page.js';
 import { getLanguage } from 'dass-elements/language.js';
 import { msg, str } from '../locales/localize.js';
@@ -28,8 +28,23 @@ export interface Notifications {
   markAllRead(): void;
 }
 
+const NotificationsContext = createContext<Notifications | undefined>(undefined);
+
+export function useFrameNotifications(): Notifications {
+  const notifications = useContext(NotificationsContext);
+  if (!notifications) throw new Error('There is no NotificationsProvider above this component');
+  return notifications;
+}
+
+/** Provides the notifications of the signed-in user to the whole frame; none without permission for the area. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const notifications = useNotifications(user !== undefined && !user.accessDenied);
+  return <NotificationsContext value={notifications}>{children}</NotificationsContext>;
+}
+
 /** The notifications of the signed-in user, synchronized with the other tabs. */
-export function useNotifications(isEnabled: boolean): Notifications {
+function useNotifications(isEnabled: boolean): Notifications {
   const { notifications: service } = usePlatform();
   const { handleSessionError, verify } = useSession();
   const [state, dispatch] = useReducer(reduceNotifications, noNotifications);

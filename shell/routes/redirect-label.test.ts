@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { businessMenu } from '../../sample-data/menu.js';
-import { redirectFor } from '../routes/redirects.js';
-import { labelOfRedirect } from './menu-label.js';
+import { redirectFor } from './redirects.js';
+import { labelOfRedirect } from './redirect-label.js';
 
 const origin = 'http://localhost:5173';
 const labelAt = (address: string, menu = businessMenu()): string => {

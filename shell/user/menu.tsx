@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import type { MenuItem as KitMenuItem } from 'dass-elements/menu.js';
 import { usePlatform } from '../app/platform-context.js';
 import { menuInLanguage } from '../app/translations.js';
 import { useLoad, type Loaded } from '../app/use-load.js';
@@ -6,7 +7,11 @@ import { useLanguage } from '../app/use-texts.js';
 import type { MenuItem } from '../platform/platform.js';
 import { useSession } from '../session/session.js';
 
-type Menu = Loaded<MenuItem[]>;
+/** The menu of the platform, and the state of its request. */
+interface Menu extends Loaded<MenuItem[]> {
+  /** All entries: those of the platform, as far as they are loaded, and the shell's own. */
+  readonly entries: readonly KitMenuItem[];
+}
 
 const MenuContext = createContext<Menu | undefined>(undefined);
 
@@ -17,7 +22,13 @@ export function useMenu(): Menu {
   return menu;
 }
 
-export function MenuProvider({ children }: { children: ReactNode }) {
+export interface MenuProviderProps {
+  /** The shell's own part of the menu, after the business areas. */
+  ownMenu: readonly KitMenuItem[];
+  children: ReactNode;
+}
+
+export function MenuProvider({ ownMenu, children }: MenuProviderProps) {
   const platform = usePlatform();
   const { user, handleSessionError } = useSession();
   const load = useCallback((signal: AbortSignal) => platform.menu.load({ signal }), [platform]);
@@ -25,7 +36,8 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const loaded = useLoad(user && !user.accessDenied ? load : undefined);
   const { value, error } = loaded;
   const shown = useMemo(() => value && menuInLanguage(value, language), [value, language]);
-  const menu = { ...loaded, value: shown };
+  const entries = useMemo(() => [...(shown ?? []), ...ownMenu], [shown, ownMenu]);
+  const menu = { ...loaded, value: shown, entries };
   useEffect(() => void (error && handleSessionError(error)), [error, handleSessionError]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

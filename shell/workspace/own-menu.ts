@@ -1,19 +1,15 @@
 import type { MenuItem } from 'dass-elements/menu.js';
 import { addTexts } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
-import { paths } from '../routes/paths.js';
-import { screens } from '../workspace/screens.js';
+import { paths } from '../app/paths.js';
+import { screens } from './screens.js';
 
 // The labels are message ids: favourites and the history store them and show them in the current language.
 addTexts({
-  dassShellHome: () => msg('Início', { id: 'dassShellHome' }),
   dassShellWorkspace: () => msg('Área de trabalho', { id: 'dassShellWorkspace' }),
   dassShellWorkspaceAll: () => msg('Todas as telas', { id: 'dassShellWorkspaceAll' }),
   ...Object.fromEntries(screens.map(({ titleKey, title }) => [titleKey, title])),
 });
-
-/** In the screen finder, before the entries of the menu. */
-export const homeEntry: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** The shell's own part of the menu, after the business areas: the workspace and each of its screens. */
 export const ownMenu: readonly MenuItem[] = [

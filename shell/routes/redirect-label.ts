@@ -1,6 +1,6 @@
 import { currentEntry, normalizeMenu } from 'dass-elements/menu.js';
 import type { MenuItem } from '../platform/platform.js';
-import type { Redirect } from '../routes/redirects.js';
+import type { Redirect } from './redirects.js';
 
 /**
  * The label of a visited address in the history: the label of its menu entry. For an address below an entry (an order

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { msg, textsReady } from './locales/localize.js';
+import { Frame } from './frame/frame.js';
+import { RequireSignIn } from './frame/require-sign-in.js';
+import { PageSkeleton } from './frame/page-skeleton.js';
+import { ErrorPage } from './pages/error-page.js';
+import { ownMenu } from './workspace/own-menu.js';
+import { screenRoutes } from './workspace/screen-routes.js';
+import { closeOverlaysOnBack } from './routes/close-on-back.js';
+import { paths } from './app/paths.js';
+
+/** Loads a page and its texts on navigation. */
+const page = (load: () => Promise<ComponentType>) => async () => {
+  const Component = await load();
+  await textsReady();
+  return { Component };
+};
+
+const routes: RouteObject[] = [
+  {
+    path: paths.home,
+    Component: RequireSignIn,
+    children: [
+      {
+        lazy: page(() => import('./page-services.js').then((module) => module.PageServices)),
+        children: [
+          { index: true, lazy: page(() => import('./pages/home/home-page.js').then((module) => module.HomePage)) },
+          {
+            path: paths.workspace,
+            children: [
+              {
+                index: true,
+                lazy: page(() => import('./workspace/workspace-page.js').then((module) => module.WorkspacePage)),
+              },
+              ...screenRoutes,
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.login,
+    lazy: page(() => import('./pages/login-not-served-page.js').then((module) => module.LoginNotServedPage)),
+  },
+  {
+    path: paths.accessDenied,
+    lazy: page(() => import('./pages/access-denied-page.js').then((module) => module.AccessDeniedPage)),
+  },
+  { path: '*', lazy: page(() => import('./pages/catch-all-page.js').then((module) => module.CatchAllPage)) },
+];
+
+export const createRouter = () =>
+  closeOverlaysOnBack(() =>
+    createBrowserRouter([
+      {
+        element: <Frame ownMenu={ownMenu} />,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            HydrateFallback: () => <PageSkeleton label={msg('Carregando a página', { id: 'dassShellLoadingPage' })} />,
+            children: routes,
+          },
+        ],
+      },
+    ]),
+  );
