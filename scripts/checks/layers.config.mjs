@@ -36,6 +36,25 @@ const PACKAGES = {
   '^react-wrappers/fields/': ['react'],
   '^react-wrappers/cells/': ['react', 'react-dom'],
 };
+/**
+ * The rooms of the shell, from the bottom to the top. A room imports itself and the rooms of lower layers, not those
+ * beside it.
+ * - `platform/platform.ts` is a contract: the frame calls it. What implements it, and the services of the features,
+ *   imports these contracts. So the rest of `platform/` is above the features, and only what composes imports it.
+ * - `login/` is a page of its own. It composes as `main.tsx` does, and nothing imports it.
+ */
+const SHELL_LAYERS = [
+  ['locales/'],
+  ['(app/|configuration[.]ts|platform/platform[.]ts)'],
+  ['session/'],
+  ['user/'],
+  ['history/', 'routes/'],
+  ['frame/'],
+  ['workspace/'],
+  ['pages/'],
+  ['platform/'],
+  ['login/', '(main|router|page-services)[.]tsx'],
+];
 const EXAMPLES = '[.]examples[.]ts$';
 
 const families = readdirSync('elements', { withFileTypes: true })
@@ -61,6 +80,17 @@ const upward = LAYERS.slice(0, -1).map((layer, index) => ({
   },
 }));
 
+const upwardInShell = SHELL_LAYERS.flatMap((rooms, index) => {
+  const lower = SHELL_LAYERS.slice(0, index).flat();
+  return rooms.map((room) => ({
+    name: `upward-from-shell-${/\w+/.exec(room)[0]}`,
+    comment: 'Imports go down only. What two rooms of a layer need belongs to a lower one.',
+    severity: 'error',
+    from: { path: `^shell/${room}`, pathNot: lower.map((one) => `^shell/${one}`) },
+    to: { path: '^shell/', pathNot: [...lower.map((one) => `^shell/${one}`), `^shell/${room}`, '^shell/shell[.]css$'] },
+  }));
+});
+
 const packages = Object.entries(PACKAGES).map(([folder, names]) => ({
   name: `package-in-${folder.replace(/\(.*\)|\W/g, '')}`,
   comment: `Of packages it imports ${names.join(', ') || 'none'}.`,
@@ -83,6 +113,7 @@ const foreignFamilies = families
 export default {
   forbidden: [
     ...upward,
+    ...upwardInShell,
     ...packages,
     ...foreignFamilies,
     {

@@ -58,8 +58,31 @@ const files = {
   'react-wrappers/dass-button.ts': "import 'react'; import '@lit/react'; import '../entries/dass-button.js';",
   'sample-data/materials.ts': 'export const materials = [];',
   'sample-data/texts.ts': "import '../locales/index.js';",
-  'shell/main.ts':
+  'shell/main.tsx':
     "import 'dass-elements/dass-button.js'; import '../sample-data/materials.js'; import './platform/http.js';",
+  'shell/router.tsx': "import './pages/home.js';",
+  'shell/app/context.ts': "import type { P } from '../platform/platform.js'; export type C = P;",
+  'shell/app/paths.ts': "import '../configuration.js';",
+  'shell/app/up.ts': "import '../session/session.js';",
+  'shell/configuration.ts': "import './locales/localize.js';",
+  'shell/locales/localize.ts': 'export const msg = 1;',
+  'shell/session/session.ts': "import '../app/context.js';",
+  'shell/session/up.ts': "import '../platform/http.js';",
+  'shell/user/menu.ts': "import '../session/session.js';",
+  'shell/user/up.ts': "import '../workspace/screens.js';",
+  'shell/history/back.ts': "import '../app/paths.js';",
+  'shell/history/beside.ts': "import '../routes/guard.js';",
+  'shell/routes/guard.ts': "import '../user/menu.js';",
+  'shell/routes/up.ts': "export const load = () => import('../frame/frame.js');",
+  'shell/frame/frame.ts': "import '../routes/guard.js'; import '../history/back.js';",
+  'shell/frame/unlisted.ts': "import '../elsewhere/a.js';",
+  'shell/elsewhere/a.ts': 'export const a = 1;',
+  'shell/workspace/screens.ts': "import '../frame/frame.js';",
+  'shell/workspace/up.ts': "import '../pages/list.js';",
+  'shell/pages/list.ts': "import '../workspace/screens.js';",
+  'shell/login/login.ts': "import '../platform/http.js';",
+  'shell/platform/platform.ts': "import '../app/paths.js'; export type P = 1;",
+  'shell/platform/up.ts': "import '../login/login.js';",
   'shell/direct.ts': "import '../elements/controls/button/button.js';",
   'shell/entry.ts': "import '../entries/dass-button.js';",
   'shell/no-entry.ts': "import 'dass-elements/button.js';",
@@ -95,8 +118,16 @@ const refused = {
   'shell/direct.ts': ['entries-only'],
   'shell/entry.ts': ['entries-only'],
   'shell/no-entry.ts': ['no-layer-but-sample-data', 'not-found'],
-  'shell/workspace/materials/screen.ts': ['screens-without-platform'],
-  'shell/pages/home.ts': ['screens-without-platform'],
+  'shell/app/up.ts': ['upward-from-shell-app'],
+  'shell/session/up.ts': ['upward-from-shell-session'],
+  'shell/user/up.ts': ['upward-from-shell-user'],
+  'shell/history/beside.ts': ['upward-from-shell-history'],
+  'shell/routes/up.ts': ['upward-from-shell-routes'],
+  'shell/frame/unlisted.ts': ['upward-from-shell-frame'],
+  'shell/workspace/up.ts': ['upward-from-shell-workspace'],
+  'shell/platform/up.ts': ['upward-from-shell-platform'],
+  'shell/workspace/materials/screen.ts': ['screens-without-platform', 'upward-from-shell-workspace'],
+  'shell/pages/home.ts': ['screens-without-platform', 'upward-from-shell-pages'],
 };
 
 describe('check:layers', () => {
@@ -128,7 +159,7 @@ describe('check:layers', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  for (const path of Object.keys(files).filter((path) => path.endsWith('.ts'))) {
+  for (const path of Object.keys(files).filter((path) => /[.]tsx?$/.test(path))) {
     const rules = refused[path];
     it(rules ? `refuses ${path}: ${rules.join(', ')}` : `accepts ${path}`, () => {
       assert.deepEqual([...(found[path] ?? [])].sort(), rules ?? []);
