@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
       'carousel',
     ],
     hasCustomHeader: true,
-    load: () => import('./material/material-screen.js'),
+    load: () => import('./materials/material-screen.js'),
   },
   {
     name: 'structure',

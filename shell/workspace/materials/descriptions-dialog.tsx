@@ -7,7 +7,7 @@ import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { useApis } from '../apis-context.js';
-import { descriptionLanguage, maxDescriptionLength, type MaterialSheet } from '../materials/api.js';
+import { descriptionLanguage, maxDescriptionLength, type MaterialSheet } from './api.js';
 
 /** The languages of the factories and of the suppliers, each in its own name. */
 const languages = [

@@ -6,7 +6,7 @@ import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useFormSaving } from '../../app/use-form-saving.js';
 import { useApis } from '../apis-context.js';
-import type { MaterialSheet } from '../materials/api.js';
+import type { MaterialSheet } from './api.js';
 import { FormActions } from '../form-actions.js';
 import { certificateOptions, familyOptions, supplierOptions, unitOptions } from '../material-options.js';
 import { readForm } from './read-form.js';

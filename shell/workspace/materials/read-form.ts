@@ -1,4 +1,4 @@
-import type { MaterialSheet } from '../materials/api.js';
+import type { MaterialSheet } from './api.js';
 
 /** Reads the values of the form in the platform's format. */
 export function readForm(form: HTMLFormElement): Partial<MaterialSheet> {

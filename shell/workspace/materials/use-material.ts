@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLoad, type Loaded } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
-import type { MaterialSheet } from '../materials/api.js';
+import type { MaterialSheet } from './api.js';
 import type { Option } from '../material-options.js';
 
 export interface MaterialToEdit {
