@@ -59,6 +59,12 @@ export function failureText(error: PlatformError): FailureText {
   }
 }
 
+/** The failure in one text, in the current language. @param failed what could not be done, as a sentence */
+export function failureSentence(error: PlatformError, failed = ''): string {
+  const { what, advice } = failureText(error);
+  return [failed, what, advice].filter(Boolean).join(' ');
+}
+
 /** Adds a full stop where the server leaves it out, because the advice follows on the same line. */
 const asSentence = (text: string): string => (text === '' || /[.!?…:]$/.test(text) ? text : `${text}.`);
 

@@ -1,5 +1,5 @@
 import { readyText } from 'dass-elements/language.js';
-import { failureText, serverMessage } from './failure-text.js';
+import { failureSentence, serverMessage } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';
 
 /** For an element that shows the message of an error: it has to be one for the user. */
@@ -9,7 +9,6 @@ export async function withReadableFailure<Result>(work: () => Promise<Result>): 
   } catch (error) {
     const failure = asPlatformError(error);
     await readyText(serverMessage(failure));
-    const { what, advice } = failureText(failure);
-    throw new Error(`${what} ${advice}`, { cause: error });
+    throw new Error(failureSentence(failure), { cause: error });
   }
 }

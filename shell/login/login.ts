@@ -7,7 +7,7 @@ import { dateTimeFormat } from 'dass-elements/format.js';
 import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { getLanguage, setLanguage } from 'dass-elements/language.js';
 import { msg, str } from '../locales/localize.js';
-import { failureText } from '../app/failure-text.js';
+import { failureSentence } from '../app/failure-text.js';
 import { asPlatformError } from '../app/platform-failure.js';
 import { configure, platformAddresses } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
@@ -62,8 +62,7 @@ function failureTextOf(error: PlatformError, at: number): string {
       { id: 'dassLoginTooMany' },
     );
   }
-  const { what, advice } = failureText(error);
-  return `${what} ${advice}`;
+  return failureSentence(error);
 }
 
 function showFailure(error: unknown): void {

@@ -1,6 +1,6 @@
 import type { UploadTask, UploadTransport } from 'dass-elements/upload-transport.js';
 import { readyText } from 'dass-elements/language.js';
-import { failureText, serverMessage } from '../../app/failure-text.js';
+import { failureSentence, serverMessage } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 
@@ -110,6 +110,5 @@ class PickingOrder {
 
 async function textOf(error: PlatformError): Promise<string> {
   await readyText(serverMessage(error));
-  const { what, advice } = failureText(error);
-  return `${what} ${advice}`;
+  return failureSentence(error);
 }

@@ -13,7 +13,7 @@ import { formatCount, msg, str } from '../../locales/localize.js';
 import { usePlatform } from '../../app/platform-context.js';
 import { withReadableFailure } from '../../app/readable-failure.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
-import { Failure } from '../../frame/failure.js';
+import { RecordContent } from '../record/record-content.js';
 import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf } from './api.js';
 import { useDocuments } from './use-documents.js';
 import './documents.css';
@@ -37,7 +37,8 @@ export interface RecordDocumentsProps {
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
   const { files: storage } = usePlatform();
-  const { documents, error, reload, transport, remove } = useDocuments(record);
+  const { loaded, transport, remove } = useDocuments(record);
+  const documents = loaded.value;
   const [entries, setEntries] = useState(noEntries);
   /** The document that the carousel shows next. */
   const [added, setAdded] = useState('');
@@ -109,57 +110,58 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
           </span>
         )}
       </h2>
-      {error && (
-        <Failure
-          heading={msg('Os documentos não puderam ser carregados', { id: 'dassDocumentsNotLoaded' })}
-          error={error}
-          onRetry={reload}
-        />
-      )}
-      {!documents && !error && (
-        <p className="documents-loading" aria-busy="true">
-          <DassSpinner label={msg('Carregando os documentos', { id: 'dassDocumentsLoading' })} />
-        </p>
-      )}
-      {documents && (
-        <div className="documents-columns">
-          {files.length > 0 && (
-            <DassCarousel
-              ref={carousel}
-              className="documents-shown"
-              label={heading}
-              files={files}
-              types={types}
-              maxSize={MAX_DOCUMENT_MB}
-              onAdd={({ detail }) => void addFiles(detail.files)}
-              onRemove={({ detail }) => void askRemove(detail.file)}
-            />
-          )}
-          <div className="documents-new">
-            {sources?.(addFiles)}
-            <DassUpload
-              ref={upload}
-              label={msg('Novos documentos', { id: 'dassDocumentsNew' })}
-              hint={
-                room > 0
-                  ? msg('Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.', {
-                      id: 'dassDocumentsHint',
-                    })
-                  : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
-              }
-              types={types}
-              maxSize={MAX_DOCUMENT_MB}
-              multiple
-              maxFiles={Math.max(1, room)}
-              disabled={room <= 0 && entries.length === 0}
-              files={entries}
-              transport={transport}
-              onDassChange={({ detail }) => setEntries(detail.files)}
-              onUpload={({ detail, target }) => onStored(target, detail.entry, detail.files)}
-            />
+      <RecordContent
+        loaded={loaded}
+        failed={msg('Os documentos não puderam ser carregados', { id: 'dassDocumentsNotLoaded' })}
+        skeleton={
+          <p className="documents-loading" aria-busy="true">
+            <DassSpinner label={msg('Carregando os documentos', { id: 'dassDocumentsLoading' })} />
+          </p>
+        }
+      >
+        {() => (
+          <div className="documents-columns">
+            {files.length > 0 && (
+              <DassCarousel
+                ref={carousel}
+                className="documents-shown"
+                label={heading}
+                files={files}
+                types={types}
+                maxSize={MAX_DOCUMENT_MB}
+                onAdd={({ detail }) => void addFiles(detail.files)}
+                onRemove={({ detail }) => void askRemove(detail.file)}
+              />
+            )}
+            <div className="documents-new">
+              {sources?.(addFiles)}
+              <DassUpload
+                ref={upload}
+                label={msg('Novos documentos', { id: 'dassDocumentsNew' })}
+                hint={
+                  room > 0
+                    ? msg(
+                        'Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.',
+                        {
+                          id: 'dassDocumentsHint',
+                        },
+                      )
+                    : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
+                }
+                types={types}
+                maxSize={MAX_DOCUMENT_MB}
+                multiple
+                maxFiles={Math.max(1, room)}
+                disabled={room <= 0 && entries.length === 0}
+                files={entries}
+                transport={transport}
+                onDassChange={({ detail }) => setEntries(detail.files)}
+                onUpload={({ detail, target }) => onStored(target, detail.entry, detail.files)}
+              />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </RecordContent>
     </section>
   );
 }

@@ -3,15 +3,12 @@ import type { UploadTransport } from 'dass-elements/upload-transport.js';
 import { PlatformError } from '../../app/service-call.js';
 import { useLoad } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
+import type { LoadedContent } from '../record/record-content.js';
 import type { DocumentsOf, RecordDocument } from './api.js';
 import { documentTransport } from './document-transport.js';
 
 export interface Documents {
-  /** Undefined until they are loaded. */
-  readonly documents: readonly RecordDocument[] | undefined;
-  /** Why they could not be loaded. */
-  readonly error: PlatformError | undefined;
-  readonly reload: () => void;
+  readonly loaded: LoadedContent<readonly RecordDocument[]>;
   /** Sends files, and attaches them to the record. */
   readonly transport: UploadTransport;
   /** @throws PlatformError */
@@ -64,5 +61,9 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
   );
 
   const documents = changed ?? loaded.value;
-  return { documents, error: documents ? undefined : loaded.error, reload: loaded.reload, transport, remove };
+  return {
+    loaded: { value: documents, error: documents ? undefined : loaded.error, reload: loaded.reload },
+    transport,
+    remove,
+  };
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { notify, type Translation } from 'dass-elements/dialogs.js';
 import { DassTranslationDialog } from 'dass-elements/react/dass-translation-dialog.js';
 import { msg, str } from '../../locales/localize.js';
-import { failureText } from '../../app/failure-text.js';
+import { failureSentence } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
@@ -74,7 +74,10 @@ export function DescriptionsDialog({ sheet, isOpen, onClose, onSaved }: Descript
       referenceLanguage={descriptionLanguage}
       maxLength={maxDescriptionLength}
       confirming={isSaving}
-      errorText={error && errorText(error)}
+      errorText={
+        error &&
+        failureSentence(error, msg('As traduções não foram salvas.', { id: 'dassMaterialTranslationsNotSaved' }))
+      }
       onConfirm={(event) => {
         event.preventDefault();
         void save(event.detail.translations);
@@ -82,9 +85,4 @@ export function DescriptionsDialog({ sheet, isOpen, onClose, onSaved }: Descript
       onClose={close}
     />
   );
-}
-
-function errorText(error: PlatformError): string {
-  const { what, advice } = failureText(error);
-  return [msg('As traduções não foram salvas.', { id: 'dassMaterialTranslationsNotSaved' }), what, advice].join(' ');
 }

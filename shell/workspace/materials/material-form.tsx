@@ -4,12 +4,11 @@ import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
-import { useFormSaving } from '../../app/use-form-saving.js';
+import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
 import type { MaterialSheet } from './api.js';
-import { FormActions } from '../form-actions.js';
+import { RecordForm } from '../record/record-form.js';
 import { certificateOptions, familyOptions, supplierOptions, unitOptions } from '../material-options.js';
-import { readForm } from './read-form.js';
 import { SubstitutesField } from './substitutes-field.js';
 import type { MaterialToEdit } from './use-material.js';
 
@@ -23,13 +22,13 @@ export interface MaterialFormProps {
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
   const { materials } = useApis();
   const saving = useFormSaving({
-    save: (element) => materials.saveMaterial(readForm(element), sheet?.id),
+    save: (values) => materials.saveMaterial(readSheet(values), sheet?.id),
     done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
     onDirty,
     onSaved,
     failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
   });
-  const { form, errors, isSaving, submit, reset } = saving;
+  const { errors } = saving;
   const certificates = certificateOptions.map(({ id, label }) => ({
     id,
     label,
@@ -39,13 +38,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
   const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name: string }).name);
 
   return (
-    <form
-      ref={form}
-      className="card material-form"
-      aria-label={msg('Ficha do material', { id: 'dassMaterialForm' })}
-      onSubmit={submit}
-      onReset={reset}
-    >
+    <RecordForm saving={saving} label={msg('Ficha do material', { id: 'dassMaterialForm' })} className="material-form">
       <fieldset className="fields">
         <legend>{msg('Identificação', { id: 'dassMaterialIdentity' })}</legend>
         <DassTextInput
@@ -187,8 +180,25 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
         <SubstitutesField selected={substitutes} error={errors.substitutes ?? ''} onChange={() => saving.changed()} />
       </fieldset>
-
-      <FormActions isSaving={isSaving} />
-    </form>
+    </RecordForm>
   );
 }
+
+/** The values in the platform's format. */
+const readSheet = (values: FormValues): Partial<MaterialSheet> => ({
+  code: values.text('code'),
+  name: values.text('name'),
+  description: values.text('description'),
+  family: values.text('family') as MaterialSheet['family'],
+  unit: values.text('unit'),
+  supplierId: Number(values.text('supplierId')),
+  price: Number(values.text('price')),
+  active: values.has('active'),
+  contactTaxNumber: values.text('contactTaxNumber'),
+  contactPhone: values.text('contactPhone'),
+  contactEmail: values.text('contactEmail'),
+  validUntil: values.text('validUntil'),
+  inspectedAt: values.text('inspectedAt'),
+  certificates: values.texts('certificates'),
+  substitutes: values.texts('substitutes').map(Number),
+});

@@ -4,13 +4,11 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
-import { useBack } from '../../history/use-back.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../app/paths.js';
-import { CustomHeaderPage } from '../custom-header-page.js';
+import { RecordScreen } from '../record/record-screen.js';
 import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
 import {
@@ -34,7 +32,6 @@ const read = (address: string) => queryOf(new URLSearchParams(address));
 /** A list of 20,000 materials with a search and an advanced filter. */
 export default function MaterialsScreen({ screen }: ScreenProps) {
   const navigateTo = useNavigateTo();
-  const back = useBack(paths.workspace);
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
   const { total, error, loadRows } = useMaterials(address.toString(), read);
@@ -52,31 +49,26 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const sorting = useMemo(() => sortingOf(address), [address]);
 
   return (
-    <CustomHeaderPage
+    <RecordScreen
       screen={screen}
-      header={
-        <DassPageHeader
-          heading={msg('Materiais', { id: 'dassScreenMaterials' })}
-          subheading={
-            total === undefined
-              ? msg('Contando os materiais…', { id: 'dassMaterialsCounting' })
-              : materialsTotalText(total)
-          }
-          icon="box"
-          withBack
-          withSearch
-          searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
-          filters={chipsOf(address)}
-          onBack={back}
-          onFilter={({ detail: { advancedFilter, search, filters } }) =>
-            show(
-              withSorting(
-                advancedFilter ? addressOfChips(filters, [address, previousAddress.current]) : addressOfSearch(search),
-                sorting[0],
-              ),
-            )
-          }
-        >
+      heading={msg('Materiais', { id: 'dassScreenMaterials' })}
+      subheading={
+        total === undefined ? msg('Contando os materiais…', { id: 'dassMaterialsCounting' }) : materialsTotalText(total)
+      }
+      icon="box"
+      withSearch
+      searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
+      filters={chipsOf(address)}
+      onFilter={({ detail: { advancedFilter, search, filters } }) =>
+        show(
+          withSorting(
+            advancedFilter ? addressOfChips(filters, [address, previousAddress.current]) : addressOfSearch(search),
+            sorting[0],
+          ),
+        )
+      }
+      actions={
+        <>
           <DassButton slot="actions" onClick={() => setFiltering(true)}>
             <DassIcon slot="start" name="filter" />
             {msg('Filtro avançado', { id: 'dassMaterialsFilter' })}
@@ -85,7 +77,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
             <DassIcon slot="start" name="plus" />
             {msg('Novo material', { id: 'dassMaterialsNew' })}
           </DassButton>
-        </DassPageHeader>
+        </>
       }
     >
       <IgnoredFilters texts={ignoredTexts(address)} onRemove={() => show(addressOfValid(address))} />
@@ -107,7 +99,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
         onRowActivate={({ detail }) => navigateTo(addressOf(detail.row))}
       />
-    </CustomHeaderPage>
+    </RecordScreen>
   );
 }
 

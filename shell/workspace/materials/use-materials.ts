@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { LoadRows } from 'dass-elements/dass-data-table.js';
 import { msg } from '../../locales/localize.js';
-import { failureText } from '../../app/failure-text.js';
+import { failureSentence } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useApis } from '../apis-context.js';
@@ -47,10 +47,6 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
     [materials, query, read],
   );
   const { total, error } = lastPage?.query === query ? lastPage : {};
-  return { total, error: error ? textOf(error) : '', loadRows };
-}
-
-function textOf(error: PlatformError): string {
-  const { what, advice } = failureText(error);
-  return `${msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' })} ${what} ${advice}`;
+  const failed = msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' });
+  return { total, error: error ? failureSentence(error, failed) : '', loadRows };
 }

@@ -3,7 +3,7 @@ import { notify, showValidation, type CopyResult } from 'dass-elements/dialogs.j
 import { readyText } from 'dass-elements/language.js';
 import { DassCopyDialog } from 'dass-elements/react/dass-copy-dialog.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { failureText } from '../../app/failure-text.js';
+import { failureSentence } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
@@ -99,8 +99,7 @@ async function showRefused(refused: readonly RefusedStep[], rows: readonly StepR
 
 function failureTextOf(failure: PlatformError | readonly RefusedStep[]): string {
   if (!('kind' in failure)) return refusedText(failure.length);
-  const { what, advice } = failureText(failure);
-  return [msg('Os parâmetros não foram salvos.', { id: 'dassProcessNotSaved' }), what, advice].join(' ');
+  return failureSentence(failure, msg('Os parâmetros não foram salvos.', { id: 'dassProcessNotSaved' }));
 }
 
 const savedText = (count: number): string =>

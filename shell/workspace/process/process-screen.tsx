@@ -2,18 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { failureText } from '../../app/failure-text.js';
-import type { PlatformError } from '../../app/service-call.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
-import { useBack } from '../../history/use-back.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { paths } from '../../app/paths.js';
 import { useApis } from '../apis-context.js';
-import { CustomHeaderPage } from '../custom-header-page.js';
+import { tableStates } from '../record/record-content.js';
+import { RecordScreen } from '../record/record-screen.js';
 import type { ScreenProps } from '../screen.js';
 import type { OrderStep, ProcessOrder } from './api.js';
 import { CopyParametersDialog } from './copy-parameters-dialog.js';
@@ -25,7 +21,6 @@ const orderNumber = 10_421;
 /** The steps of a production order with their parameters, which the user copies from one step to others. */
 export default function ProcessScreen({ screen }: ScreenProps) {
   const language = useLanguage();
-  const back = useBack(paths.workspace);
   const table = useTablePlace<DassDataTableElement<ReturnType<typeof asRow>>>();
   const { process } = useApis();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -33,7 +28,8 @@ export default function ProcessScreen({ screen }: ScreenProps) {
   /** What the platform has stored since the order was loaded. */
   const [stored, setStored] = useState<ReadonlyMap<number, OrderStep>>(new Map());
   const load = useCallback((signal: AbortSignal) => process.loadOrder(orderNumber, { signal }), [process]);
-  const { value: order, error, reload } = useLoad(load);
+  const loaded = useLoad(load);
+  const { value: order } = loaded;
   const rows = useMemo(
     () => (order?.steps ?? []).map((step) => asRow(inLanguage<OrderStep>(stored.get(step.id) ?? step, language))),
     [order, stored, language],
@@ -42,21 +38,16 @@ export default function ProcessScreen({ screen }: ScreenProps) {
   const columns = useMemo(() => stepColumns(), [language]);
 
   return (
-    <CustomHeaderPage
+    <RecordScreen
       screen={screen}
-      header={
-        <DassPageHeader
-          heading={msg('Parâmetros do processo', { id: 'dassScreenProcess' })}
-          subheading={order ? orderText(order) : msg('Carregando as etapas…', { id: 'dassProcessLoading' })}
-          icon="route"
-          withBack
-          onBack={back}
-        >
-          <DassButton slot="actions" appearance="solid" disabled={!order} onClick={() => setCopying(true)}>
-            <DassIcon slot="start" name="copy" />
-            {msg('Copiar parâmetros', { id: 'dassProcessCopy' })}
-          </DassButton>
-        </DassPageHeader>
+      heading={msg('Parâmetros do processo', { id: 'dassScreenProcess' })}
+      subheading={order ? orderText(order) : msg('Carregando as etapas…', { id: 'dassProcessLoading' })}
+      icon="route"
+      actions={
+        <DassButton slot="actions" appearance="solid" disabled={!order} onClick={() => setCopying(true)}>
+          <DassIcon slot="start" name="copy" />
+          {msg('Copiar parâmetros', { id: 'dassProcessCopy' })}
+        </DassButton>
       }
     >
       <DassDataTable
@@ -67,10 +58,8 @@ export default function ProcessScreen({ screen }: ScreenProps) {
         rows={rows}
         selection="single"
         selected={selected}
-        busy={!order && !error}
-        error={error && !order ? errorText(error) : ''}
+        {...tableStates(loaded, msg('As etapas não puderam ser carregadas.', { id: 'dassProcessFailed' }))}
         onSelectRows={({ detail }) => setSelected(detail.keys)}
-        onRetry={reload}
       />
       <CopyParametersDialog
         order={orderNumber}
@@ -80,13 +69,8 @@ export default function ProcessScreen({ screen }: ScreenProps) {
         onClose={() => setCopying(false)}
         onSaved={(saved) => setStored((last) => new Map([...last, ...saved.map((step) => [step.id, step] as const)]))}
       />
-    </CustomHeaderPage>
+    </RecordScreen>
   );
-}
-
-function errorText(error: PlatformError): string {
-  const { what, advice } = failureText(error);
-  return [msg('As etapas não puderam ser carregadas.', { id: 'dassProcessFailed' }), what, advice].join(' ');
 }
 
 const orderText = ({ number, model, steps }: ProcessOrder): string =>

@@ -4,23 +4,29 @@ import { msg, str } from '../../locales/localize.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
 import { DassPickList } from 'dass-elements/react/dass-pick-list.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
-import { useFormSaving } from '../../app/use-form-saving.js';
+import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
 import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial } from './api.js';
 import { supplierOptions } from '../material-options.js';
-import { FormActions } from '../form-actions.js';
+import { RecordForm } from '../record/record-form.js';
 import { costCentreOptions } from './cost-centres.js';
 import { pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
-import { invalidQuantities, isQuantityField, quantityErrors, quantityField, type Quantities } from './quantities.js';
-import { readPurchase } from './read-purchase.js';
+import {
+  invalidQuantities,
+  isQuantityField,
+  quantityErrors,
+  quantityField,
+  quantityOf,
+  type Quantities,
+} from './quantities.js';
 import { notifyUnread } from './notify-unread.js';
 
 export interface PurchaseFormProps {
   /** All materials that can be selected. */
   materials: readonly PurchaseMaterial[];
-  /** Undefined for a new purchase. */
-  purchase: Purchase | undefined;
+  /** Null for a new purchase. */
+  purchase: Purchase | null;
   onDirty: (isDirty: boolean) => void;
   onSaved: (purchase: Purchase) => void;
 }
@@ -31,32 +37,39 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   const [initial] = useState(() => linesOf(purchase, materials));
   const [selected, setSelected] = useState<readonly PurchaseMaterial[]>(initial.selected);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
-  const { form, errors, isSaving, submit, changed, reset } = useFormSaving({
-    save: async (element) => {
+  const saving = useFormSaving({
+    save: async (values) => {
       const wrong = quantityErrors(selected, quantities);
       if (Object.keys(wrong).length) return { errors: wrong };
-      return purchases.savePurchase(readPurchase(element, selected, quantities), purchase?.id);
+      return purchases.savePurchase(readPurchase(values, selected, quantities), purchase?.id);
     },
     done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
     onDirty,
     onSaved,
     failed: () => msg('A compra não foi salva.', { id: 'dassPurchaseNotSaved' }),
   });
+  const { errors, changed } = saving;
 
   const lines = useRef<PurchaseLinesHandle>(null);
   const invalid = useMemo(() => invalidQuantities(selected, quantities, errors), [selected, quantities, errors]);
 
   return (
-    <form
-      ref={form}
-      className="card purchase-form"
-      aria-label={msg('Compra', { id: 'dassPurchaseForm' })}
-      onSubmit={submit}
+    <RecordForm
+      saving={saving}
+      label={msg('Compra', { id: 'dassPurchaseForm' })}
+      className="purchase-form"
+      virtualFields={{
+        invalid: invalid.map(quantityField),
+        has: isQuantityField,
+        focus: (name) => {
+          const id = invalid.find((one) => quantityField(one) === name);
+          if (id !== undefined) lines.current?.focusQuantity(id);
+        },
+      }}
       onReset={() => {
         const { selected, quantities } = linesOf(purchase, materials);
         setSelected(selected);
         setQuantities(quantities);
-        reset();
       }}
     >
       <fieldset className="fields purchase-head">
@@ -128,24 +141,12 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
           changed(quantityField(id));
         }}
       />
-
-      <FormActions
-        isSaving={isSaving}
-        virtualFields={{
-          invalid: invalid.map(quantityField),
-          has: isQuantityField,
-          focus: (name) => {
-            const id = invalid.find((one) => quantityField(one) === name);
-            if (id !== undefined) lines.current?.focusQuantity(id);
-          },
-        }}
-      />
-    </form>
+    </RecordForm>
   );
 }
 
 /** Converts the lines of a purchase to the state of the form. */
-function linesOf(purchase: Purchase | undefined, materials: readonly PurchaseMaterial[]) {
+function linesOf(purchase: Purchase | null, materials: readonly PurchaseMaterial[]) {
   const lines = purchase?.lines ?? [];
   const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);
   return {
@@ -153,3 +154,15 @@ function linesOf(purchase: Purchase | undefined, materials: readonly PurchaseMat
     quantities: Object.fromEntries(lines.map(({ materialId, quantity }) => [materialId, String(quantity)])),
   };
 }
+
+/** Reads a purchase from the fields of the form and the state of the lines, of which only some are rendered. */
+const readPurchase = (
+  values: FormValues,
+  materials: readonly PurchaseMaterial[],
+  quantities: Quantities,
+): Omit<Purchase, 'id'> => ({
+  supplierId: Number(values.text('supplierId')),
+  deliveryDate: values.text('deliveryDate'),
+  costCentre: values.text('costCentre'),
+  lines: materials.map((material) => ({ materialId: material.id, quantity: quantityOf(material, quantities) })),
+});

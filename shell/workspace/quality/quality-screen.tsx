@@ -1,18 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
-import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { failureText } from '../../app/failure-text.js';
-import type { PlatformError } from '../../app/service-call.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
-import { useBack } from '../../history/use-back.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { paths } from '../../app/paths.js';
 import { useApis } from '../apis-context.js';
-import { CustomHeaderPage } from '../custom-header-page.js';
+import { tableStates } from '../record/record-content.js';
+import { RecordScreen } from '../record/record-screen.js';
 import { RecordDocuments } from '../documents/record-documents.js';
 import type { ScreenProps } from '../screen.js';
 import type { QualityFinding } from './api.js';
@@ -26,12 +22,12 @@ const mediaTypes = ['image', 'video', 'audio'] as const;
 /** The findings of the inspection. The selected one, in the address, has voice notes, photos and films. */
 export default function QualityScreen({ screen }: ScreenProps) {
   const language = useLanguage();
-  const back = useBack(paths.workspace);
   const table = useTablePlace<DassDataTableElement<QualityFinding>>();
   const { quality } = useApis();
   const [address, setAddress] = useSearchParams();
   const load = useCallback((signal: AbortSignal) => quality.loadFindings({ signal }), [quality]);
-  const { value: findings, error, reload } = useLoad(load);
+  const loaded = useLoad(load);
+  const { value: findings } = loaded;
   const rows = useMemo(
     () => (findings ?? []).map((finding) => inLanguage<QualityFinding>(finding, language)),
     [findings, language],
@@ -42,19 +38,13 @@ export default function QualityScreen({ screen }: ScreenProps) {
   const [, setSelections] = useState(0);
 
   return (
-    <CustomHeaderPage
+    <RecordScreen
       screen={screen}
-      header={
-        <DassPageHeader
-          heading={msg('Ocorrências da qualidade', { id: 'dassScreenQuality' })}
-          subheading={
-            findings ? countText(findings.length) : msg('Carregando as ocorrências…', { id: 'dassFindingsLoading' })
-          }
-          icon="clipboardList"
-          withBack
-          onBack={back}
-        />
+      heading={msg('Ocorrências da qualidade', { id: 'dassScreenQuality' })}
+      subheading={
+        findings ? countText(findings.length) : msg('Carregando as ocorrências…', { id: 'dassFindingsLoading' })
       }
+      icon="clipboardList"
     >
       <DassDataTable
         ref={table}
@@ -64,8 +54,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
         rows={rows}
         selection="single"
         selected={selected ? [String(selected.id)] : []}
-        busy={!findings && !error}
-        error={error && !findings ? errorText(error) : ''}
+        {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
         onSelectRows={({ detail }) => {
           const [id] = detail.keys;
           // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the table shows
@@ -73,7 +62,6 @@ export default function QualityScreen({ screen }: ScreenProps) {
           setAddress(id === undefined ? {} : { id: String(id) }, { preventScrollReset: true });
           setSelections((count) => count + 1);
         }}
-        onRetry={reload}
       />
       {selected ? (
         <RecordDocuments
@@ -97,13 +85,8 @@ export default function QualityScreen({ screen }: ScreenProps) {
           </p>
         )
       )}
-    </CustomHeaderPage>
+    </RecordScreen>
   );
-}
-
-function errorText(error: PlatformError): string {
-  const { what, advice } = failureText(error);
-  return [msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }), what, advice].join(' ');
 }
 
 const countText = (count: number): string =>

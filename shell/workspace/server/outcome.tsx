@@ -1,7 +1,7 @@
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassChip } from 'dass-elements/react/dass-chip.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
-import { failureText } from '../../app/failure-text.js';
+import { failureSentence } from '../../app/failure-text.js';
 import { useMenu } from '../../user/menu.js';
 import { useFrameNotifications } from '../../user/notifications.js';
 import type { PlatformError } from '../../app/service-call.js';
@@ -74,13 +74,10 @@ function OutcomeText({
       />
     );
   if (error) {
-    const { what, advice } = failureText(error);
     return (
       <>
         <DassChip tone="danger" label={error.kind} />
-        <span className="grow">
-          {what} {advice}
-        </span>
+        <span className="grow">{failureSentence(error)}</span>
       </>
     );
   }

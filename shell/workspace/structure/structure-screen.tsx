@@ -2,18 +2,15 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH_KEY } from 'dass-elements/filters.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { oneOf, readFilters, text } from '../../app/filter-parameters.js';
-import { useBack } from '../../history/use-back.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { Failure } from '../../frame/failure.js';
 import type { StructureLine } from './api.js';
-import { paths } from '../../app/paths.js';
 import { useApis } from '../apis-context.js';
-import { CustomHeaderPage } from '../custom-header-page.js';
+import { RecordContent } from '../record/record-content.js';
+import { RecordScreen } from '../record/record-screen.js';
 import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
 import { StructureTable } from './structure-table.js';
@@ -24,7 +21,6 @@ const parameters = { search: text, parts: oneOf(['lazy']) };
 /** 50,000 lines of product structures in no order, with orphans and a cycle. */
 export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
-  const back = useBack(paths.workspace);
   const { structures } = useApis();
   const [address, setAddress] = useSearchParams();
   const { values, invalid } = readFilters(address, parameters);
@@ -41,32 +37,28 @@ export default function StructureScreen({ screen }: ScreenProps) {
       isLazy ? structures.loadParts('', { signal }) : structures.loadStructures({ signal }),
     [structures, isLazy],
   );
-  const { value: lines, error, reload } = useLoad(load);
+  const loaded = useLoad(load);
+  const { value: lines } = loaded;
   const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
   const total = isLazy ? structureProductsText(products) : structureTotalText(lines?.length ?? 0, products);
 
   return (
-    <CustomHeaderPage
+    <RecordScreen
       screen={screen}
-      header={
-        <DassPageHeader
-          heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}
-          subheading={lines ? total : msg('Contando as linhas…', { id: 'dassStructureCounting' })}
-          icon="sitemap"
-          withBack
-          withSearch
-          searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
-          filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
-          onBack={back}
-          onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
-        >
-          <DassSwitch
-            slot="actions"
-            label={msg('Carregar ao abrir', { id: 'dassStructureLazy' })}
-            checked={isLazy}
-            onChange={({ currentTarget }) => show('', currentTarget.checked)}
-          />
-        </DassPageHeader>
+      heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}
+      subheading={lines ? total : msg('Contando as linhas…', { id: 'dassStructureCounting' })}
+      icon="sitemap"
+      withSearch
+      searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
+      filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
+      onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
+      actions={
+        <DassSwitch
+          slot="actions"
+          label={msg('Carregar ao abrir', { id: 'dassStructureLazy' })}
+          checked={isLazy}
+          onChange={({ currentTarget }) => show('', currentTarget.checked)}
+        />
       }
     >
       <IgnoredFilters
@@ -75,22 +67,20 @@ export default function StructureScreen({ screen }: ScreenProps) {
         )}
         onRemove={() => show(search, isLazy)}
       />
-      {error && (
-        <Failure
-          heading={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
-          error={error}
-          onRetry={reload}
-        />
-      )}
-      {lines && (
-        <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
-      )}
-      {!lines && !error && (
-        <div className="card structure-card structure-loading" aria-busy="true">
-          <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
-        </div>
-      )}
-    </CustomHeaderPage>
+      <RecordContent
+        loaded={loaded}
+        failed={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
+        skeleton={
+          <div className="card structure-card structure-loading" aria-busy="true">
+            <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
+          </div>
+        }
+      >
+        {(all) => (
+          <StructureTable key={String(isLazy)} lines={all} filter={search} isLazy={isLazy} onShowAll={showAll} />
+        )}
+      </RecordContent>
+    </RecordScreen>
   );
 }
 

@@ -3,17 +3,17 @@ import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
 import { DassLookup } from 'dass-elements/react/dass-lookup.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { useFormSaving } from '../../app/use-form-saving.js';
+import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
-import { FormActions } from '../form-actions.js';
+import { RecordForm } from '../record/record-form.js';
 import type { Quotation, QuotationDraft } from './api.js';
 import { newSupplier, supplierColumns } from './supplier-columns.js';
 import { supplierRequests } from './supplier-requests.js';
 
 export interface QuotationFormProps {
-  /** Undefined for a new request. */
-  quotation: Quotation | undefined;
+  /** Null for a new request. */
+  quotation: Quotation | null;
   onDirty: (isDirty: boolean) => void;
   onSaved: (quotation: Quotation) => void;
 }
@@ -27,22 +27,17 @@ export function QuotationForm({ quotation, onDirty, onSaved }: QuotationFormProp
   const requests = useMemo(() => supplierRequests(suppliers), [suppliers]);
   // The columns contain texts.
   const columns = useMemo(supplierColumns, [language]);
-  const { form, errors, isSaving, submit, changed, reset } = useFormSaving({
-    save: (element) => suppliers.saveQuotation(readDraft(element), quotation?.id),
+  const saving = useFormSaving({
+    save: (values) => suppliers.saveQuotation(readDraft(values), quotation?.id),
     done: savedText,
     onDirty,
     onSaved,
     failed: () => msg('A cotação não foi salva.', { id: 'dassQuotationNotSaved' }),
   });
+  const { errors, changed } = saving;
 
   return (
-    <form
-      ref={form}
-      className="card quotation-form"
-      aria-label={msg('Cotação', { id: 'dassQuotationForm' })}
-      onSubmit={submit}
-      onReset={reset}
-    >
+    <RecordForm saving={saving} label={msg('Cotação', { id: 'dassQuotationForm' })} className="quotation-form">
       <fieldset className="fields quotation-fields">
         <legend>{msg('Pedido de cotação', { id: 'dassQuotationLegend' })}</legend>
         <DassTextInput
@@ -91,24 +86,16 @@ export function QuotationForm({ quotation, onDirty, onSaved }: QuotationFormProp
           onInput={() => changed('message')}
         />
       </fieldset>
-      <FormActions isSaving={isSaving} />
-    </form>
+    </RecordForm>
   );
 }
 
-function readDraft(form: HTMLFormElement): QuotationDraft {
-  const data = new FormData(form);
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    subject: text('subject'),
-    supplierIds: data.getAll('supplierIds').map(Number),
-    replyBy: text('replyBy'),
-    message: text('message'),
-  };
-}
+const readDraft = (values: FormValues): QuotationDraft => ({
+  subject: values.text('subject'),
+  supplierIds: values.texts('supplierIds').map(Number),
+  replyBy: values.text('replyBy'),
+  message: values.text('message'),
+});
 
 function savedText({ id, supplierIds }: Quotation): string {
   const number = String(id);

@@ -1,12 +1,35 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { notify } from 'dass-elements/dialogs.js';
-import { msg } from '../locales/localize.js';
-import type { FieldErrors, SaveAnswer } from './service-call.js';
-import { showFailure } from './show-failure.js';
+import { msg } from '../../locales/localize.js';
+import type { FieldErrors, SaveAnswer } from '../../app/service-call.js';
+import { showFailure } from '../../app/show-failure.js';
 
-export interface FormSaving<Saved> {
+/** The values of a form by the names of its fields. */
+export class FormValues {
+  readonly #data: FormData;
+
+  constructor(form: HTMLFormElement) {
+    this.#data = new FormData(form);
+  }
+
+  has(name: string): boolean {
+    return this.#data.has(name);
+  }
+
+  /** All values of a field with several values. */
+  texts(name: string): string[] {
+    return this.#data.getAll(name).filter((value) => typeof value === 'string');
+  }
+
+  /** The value of a field; empty without one. */
+  text(name: string): string {
+    return this.texts(name)[0] ?? '';
+  }
+}
+
+export interface FormSavingOptions<Saved> {
   /** Saves the values of the form. */
-  save(form: HTMLFormElement): Promise<SaveAnswer<Saved>>;
+  save(values: FormValues): Promise<SaveAnswer<Saved>>;
   /** The notice after a successful save. */
   done(saved: Saved): string;
   /** Called with whether the form has unsaved changes. */
@@ -16,11 +39,7 @@ export interface FormSaving<Saved> {
   failed(): string;
 }
 
-/**
- * Saves a form on the platform, one request at a time. A rejected field shows its error until the user changes it, and
- * the first rejected field gets the focus.
- */
-export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: FormSaving<Saved>): {
+export interface FormSaving {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FieldErrors;
   readonly isSaving: boolean;
@@ -29,7 +48,14 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
   changed(...names: readonly string[]): void;
   /** Call when the form has been reset. */
   reset(): void;
-} {
+}
+
+/**
+ * Saves a form on the platform, one request at a time. A rejected field shows its error until the user changes it, and
+ * the first rejected field gets the focus.
+ */
+export function useFormSaving<Saved>(options: FormSavingOptions<Saved>): FormSaving {
+  const { save, done, onDirty, onSaved, failed } = options;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, setSaving] = useState(false);
@@ -43,7 +69,7 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
     if (isSaving) return;
     setSaving(true);
     try {
-      const answer = await save(element);
+      const answer = await save(new FormValues(element));
       if ('errors' in answer) setErrors(answer.errors);
       else {
         setErrors({});

@@ -1,19 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PlatformError } from '../app/service-call.js';
-import { recordIdOf } from '../app/filter-parameters.js';
-import { useLoad } from '../app/use-load.js';
+import type { CallOptions } from '../../app/service-call.js';
+import { recordIdOf } from '../../app/filter-parameters.js';
+import { useLoad } from '../../app/use-load.js';
+import type { LoadedContent } from './record-content.js';
 
-/** A record that a form edits. Without `id` in the address it is a new one. */
-export interface EditedRecord<Value> {
-  /** Undefined for a new record, and while it is loaded. */
-  readonly value: Value | undefined;
-  /** Whether the record is there, or is a new one. */
-  readonly isReady: boolean;
-  readonly error: PlatformError | undefined;
+/** A record that a form edits. Without `id` in the address it is a new one: its value is null. */
+export interface EditedRecord<Value> extends LoadedContent<Value | null> {
   /** Key of the form: another one for another record, but the same after a new record was saved. */
   readonly formKey: string;
-  readonly reload: () => void;
   /** The form has saved the record: its id is in the address from now on. */
   readonly saved: (value: Value) => void;
 }
@@ -23,7 +18,7 @@ export interface EditedRecord<Value> {
  * @param load has to be the same function from render to render
  */
 export function useRecord<Value extends { readonly id: number }>(
-  load: (id: number, options: { signal: AbortSignal }) => Promise<Value>,
+  load: (id: number, options: CallOptions) => Promise<Value>,
 ): EditedRecord<Value> {
   const [address, setAddress] = useSearchParams();
   // After saving, the same form stays mounted, so that it keeps the focus.
@@ -36,17 +31,15 @@ export function useRecord<Value extends { readonly id: number }>(
     [load, wanted],
   );
   const loaded = useLoad(loadWanted);
-  const value = isSaved ? saved.value : loaded.value;
   const formKey = isSaved ? saved.formKey : String(id ?? 'new');
   return {
-    value,
-    isReady: id === undefined || value !== undefined,
+    value: isSaved ? saved.value : id === undefined ? null : loaded.value,
     error: loaded.error,
     formKey,
     reload: loaded.reload,
-    saved: (one) => {
-      setSaved({ value: one, formKey });
-      setAddress({ id: String(one.id) }, { replace: true, preventScrollReset: true });
+    saved: (value) => {
+      setSaved({ value, formKey });
+      setAddress({ id: String(value.id) }, { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -1,17 +1,52 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { StickyBar } from '../frame/sticky-bar.js';
-import { formatCount, msg, plural, str } from '../locales/localize.js';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { StickyBar } from '../../frame/sticky-bar.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { invalidFields, type VirtualFields } from './invalid-fields.js';
+import type { FormSaving } from './use-form-saving.js';
 
-export interface FormActionsProps {
-  isSaving: boolean;
-  virtualFields?: VirtualFields;
+/** Fields in virtual rows, of which only some are rendered. They come after the other fields of the form. */
+export interface VirtualFields {
+  /** Names of the invalid fields in row order, rendered or not. */
+  readonly invalid: readonly string[];
+  /** Returns whether a field with this name is in a virtual row. */
+  has(name: string): boolean;
+  /** Renders the row of a field, scrolls to it and focuses the field. */
+  focus(name: string): void;
 }
 
-/** The end of a form: number of invalid fields, reset, save. */
-export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
+export interface RecordFormProps {
+  saving: Pick<FormSaving, 'form' | 'isSaving' | 'submit' | 'reset'>;
+  /** Accessible name. */
+  label: string;
+  className: string;
+  virtualFields?: VirtualFields;
+  /** Called when the user discards the changes, for state outside of the fields. */
+  onReset?: () => void;
+  children: ReactNode;
+}
+
+/** The form of a record. At its end: the number of invalid fields, reset, save. */
+export function RecordForm({ saving, label, className, virtualFields, onReset, children }: RecordFormProps) {
+  const { form, isSaving, submit, reset } = saving;
+  return (
+    <form
+      ref={form}
+      className={`card ${className}`}
+      aria-label={label}
+      onSubmit={submit}
+      onReset={() => {
+        onReset?.();
+        reset();
+      }}
+    >
+      {children}
+      <FormActions isSaving={isSaving} virtualFields={virtualFields} />
+    </form>
+  );
+}
+
+function FormActions({ isSaving, virtualFields }: { isSaving: boolean; virtualFields: VirtualFields | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
   const isVirtual = (name: string): boolean => virtualFields?.has(name) ?? false;
   const rendered = useInvalidCount(ref, isVirtual);
@@ -95,3 +130,10 @@ const formToCorrectText = (count: number): string =>
     many: msg(str`${formatCount(count)} de campos a corrigir`, { id: 'dassFormToCorrectMany' }),
     other: msg(str`${formatCount(count)} campos a corrigir`, { id: 'dassFormToCorrectOther' }),
   });
+
+/** The common members of native controls and the kit's form-associated elements. */
+type Field = HTMLElement & Pick<HTMLInputElement, 'name' | 'willValidate' | 'validity'>;
+
+/** Returns the invalid fields of a form in page order. */
+const invalidFields = (form: HTMLFormElement): Field[] =>
+  ([...form.elements] as Field[]).filter(({ willValidate, validity }) => willValidate && validity && !validity.valid);
