@@ -85,7 +85,7 @@ describe('selecting materials for a purchase', () => {
     return page;
   }
 
-  test('[PA-01] [PA-03] [PL-01] by keyboard only: the user pastes a spreadsheet, types quantities and saves; all is there after a reload', async (t) => {
+  test('[PA-01] [PA-03] [PL-01] by keyboard only: the user pastes a spreadsheet, types quantities and saves; all is there after a reload, and a new purchase starts empty', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     await page.evaluate((text) => navigator.clipboard.writeText(text), spreadsheet());
@@ -138,6 +138,15 @@ describe('selecting materials for a purchase', () => {
     await hasLines(page, 34);
     assert.equal(await waitForHeading(page), 'Compra 48214');
     assert.equal(await quantityOf(page, first.code).inputValue(), '12,5');
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Pesquisar telas' }).waitFor();
+    await page.keyboard.type('compra de materiais');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+    await page.getByText('Nenhum material escolhido ainda').waitFor();
+    assert.equal(await waitForHeading(page), 'Nova compra');
+    assert.equal(await lines(page).count(), 0);
   });
 
   /** Pastes a text into the material list and adds the materials that it contains. */
