@@ -1,14 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import type { MenuItem } from 'dass-elements/menu.js';
 import { MenuProvider } from '../user/menu.js';
 import { NotificationsProvider } from '../user/notifications.js';
 import { LeaveGuard } from '../routes/leave-guard.js';
 import { SessionProvider } from '../session/session.js';
 import { Header } from './header.js';
-import { NavigationProgress } from './navigation-progress.js';
 import { HasNavigatedContext, useHasNavigated } from '../history/has-navigated.js';
 import { useScrollPosition } from '../history/use-scroll-position.js';
-import { useVisitedPages } from '../history/use-visited-pages.js';
+import { useVisitedPages } from '../history/visited-pages.js';
+import { msg } from '../locales/localize.js';
 
 /**
  * Layout of every page: the header, and the providers of session, menu and notifications.
@@ -32,5 +32,18 @@ export function Frame({ ownMenu }: { ownMenu: readonly MenuItem[] }) {
         </HasNavigatedContext>
       </MenuProvider>
     </SessionProvider>
+  );
+}
+
+/** A progress line at the top while the next page is loading. CSS shows it only after a short delay. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      className="navigation-progress"
+      role="progressbar"
+      aria-label={msg('Carregando a página', { id: 'dassShellLoadingPage' })}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { useFrameNotifications } from '../user/notifications.js';
 import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
 import { FindButton } from './find-button.js';
-import { FrameErrors } from './frame-errors.js';
+import { Failure } from './failure.js';
 
 // The label is a message id: favourites and the history store it and show it in the current language.
 addTexts({ dassShellHome: () => msg('Início', { id: 'dassShellHome' }) });
@@ -82,3 +82,31 @@ function EnvironmentBadge({ slot }: { slot: string }) {
 
 /** The list gets the platform's own notifications, and its events return them. */
 const idOf = (notification: object): string => String((notification as { id?: unknown }).id);
+
+/** Errors of the menu and the notifications, shown above every page. */
+function FrameErrors() {
+  const menu = useMenu();
+  const notifications = useFrameNotifications();
+  const parts = [
+    {
+      heading: msg('O menu não pôde ser carregado.', { id: 'dassShellMenuFailed' }),
+      error: menu.error,
+      retry: menu.reload,
+    },
+    {
+      heading: msg('As notificações não puderam ser carregadas.', { id: 'dassShellNotificationsFailed' }),
+      error: notifications.error,
+      retry: notifications.retry,
+    },
+  ];
+  const shown = parts.filter(({ error }) => error && error.kind !== 'unauthorized');
+  if (shown.length === 0) return null;
+  return (
+    <div className="frame-errors">
+      {shown.map(
+        ({ heading, error, retry }) =>
+          error && <Failure key={heading} heading={heading} error={error} onRetry={retry} />,
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { SessionList } from './session-list.js';
 
 /** By the index of the history's entry; null where that is not known. */
@@ -34,3 +36,15 @@ export const visitedPages = {
     return path ? { steps: index - at, path } : undefined;
   },
 };
+
+/** Records the pages that the user visits, for the back buttons of pages. */
+export function useVisitedPages(): void {
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
+  const isStarted = useRef(false);
+  useLayoutEffect(() => {
+    if (!isStarted.current) visitedPages.start(pathname);
+    isStarted.current = true;
+    visitedPages.visit(pathname, navigation === 'PUSH');
+  }, [pathname, key, navigation]);
+}

@@ -6,16 +6,15 @@ import { density, theme } from 'dass-elements/preferences.js';
 import { dateTimeFormat } from 'dass-elements/format.js';
 import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { getLanguage, setLanguage } from 'dass-elements/language.js';
-import { msg, str } from '../locales/localize.js';
+import { msg, str, onTextsChange, textsReady } from '../locales/localize.js';
 import { failureSentence } from '../app/failure-text.js';
 import { asPlatformError } from '../app/platform-failure.js';
-import { configure, platformAddresses } from '../configuration.js';
+import { configure, platformAddresses, configuration } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
 import type { PlatformError } from '../app/service-call.js';
 import { paths } from '../app/paths.js';
 import { notifyOtherTabs } from '../session/session-channel.js';
 import { demoUsers, signIn, type DemoUser } from './sign-in.js';
-import { fillTexts } from './texts.js';
 
 configure();
 theme.restore();
@@ -32,6 +31,18 @@ const [email, password] = ['email', 'password'].map((name) => form.elements.name
   HTMLInputElement,
 ];
 
+/** Texts of the page by their `data-text` name. */
+const texts: Readonly<Record<string, () => string>> = {
+  dassLoginHeading: () => msg('Entrar', { id: 'dassLoginHeading' }),
+  dassLoginSubheading: () => msg('Use o e-mail e a senha do sistema.', { id: 'dassLoginSubheading' }),
+  dassLoginEmail: () => msg('E-mail', { id: 'dassLoginEmail' }),
+  dassLoginPassword: () => msg('Senha', { id: 'dassLoginPassword' }),
+  dassLoginSubmit: () => msg('Entrar', { id: 'dassLoginSubmit' }),
+  dassLoginContinue: () => msg('Continuar', { id: 'dassLoginContinue' }),
+  dassLoginOther: () => msg('Sair e entrar com outra conta', { id: 'dassLoginOther' }),
+  dassLoginSampleUsers: () => msg('Usuários de exemplo', { id: 'dassLoginSampleUsers' }),
+};
+
 /** The current error as a function, because a change of the language renders it again. */
 let errorText: (() => string) | undefined;
 let signedInName = '';
@@ -40,6 +51,15 @@ function showTexts(): void {
   errorElement.hidden = !errorText;
   errorElement.textContent = errorText?.() ?? '';
   find('#signed-in-as').textContent = msg(str`Você já entrou como ${signedInName}.`, { id: 'dassLoginSignedInAs' });
+}
+
+/** Writes the texts into the elements with `data-text`, in the current language. */
+function fillTexts(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
+    element.textContent = texts[element.dataset.text!]!();
+  document.title = `${msg('Entrar', { id: 'dassLoginHeading' })} · ${configuration.productName}`;
+  document.documentElement.lang = getLanguage();
+  showTexts();
 }
 
 function showError(next: (() => string) | undefined): void {
@@ -172,7 +192,9 @@ function showDemoUsers(users: readonly DemoUser[]): void {
   }
 }
 
-await fillTexts(document, showTexts);
+await textsReady();
+fillTexts();
+onTextsChange(fillTexts);
 find('main').hidden = false;
 const [user, users] = await Promise.all([session.current().catch(() => null), demoUsers(addresses.apiAddress)]);
 showSignedIn(user?.name ?? '');

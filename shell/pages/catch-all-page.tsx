@@ -9,7 +9,6 @@ import { labelOfRedirect } from '../routes/redirect-label.js';
 import { followRedirect, skipsRedirects } from '../routes/follow-redirect.js';
 import { redirectFor, type Redirect } from '../routes/redirects.js';
 import { useSession } from '../session/session.js';
-import { NotFoundPage } from './not-found-page.js';
 import { HomeLink } from './home-link.js';
 
 /**
@@ -56,4 +55,25 @@ function useLabel(redirect: Redirect): string | undefined {
   const isLoading = hasMenu && menu.status !== 'ready' && menu.status !== 'failed';
   if (isLoading && !menu.isSlow && !session.isSlow) return undefined;
   return labelOfRedirect(redirect, menu.value ?? [], window.location.origin);
+}
+
+/** @param notServed address of a business area that this server does not serve */
+function NotFoundPage({ notServed }: { notServed?: string }) {
+  useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <Page
+      heading={msg('Página não encontrada', { id: 'dassShellNotFound' })}
+      subheading={
+        notServed
+          ? msg(
+              str`O endereço ${notServed} pertence a outra área do sistema, que não está disponível neste servidor.`,
+              { id: 'dassShellNotServed' },
+            )
+          : msg(str`Não existe página no endereço ${pathname}.`, { id: 'dassShellNotFoundText' })
+      }
+    >
+      <HomeLink />
+    </Page>
+  );
 }

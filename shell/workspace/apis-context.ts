@@ -4,7 +4,7 @@ import type { MaterialsApi } from './materials/api.js';
 import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
 import type { QualityApi } from './quality/api.js';
-import type { FaultsApi } from './server/api.js';
+import type { FaultsApi } from './frame/api.js';
 import type { StructureApi } from './structure/api.js';
 import type { SuppliersApi } from './suppliers/api.js';
 

@@ -1,7 +1,7 @@
 import { msg } from '../locales/localize.js';
 import type { Screen } from './screen.js';
 
-/** All screens, in the order of the gallery. Each has a folder of its own. */
+/** All screens, in the order of the gallery. */
 export const screens: readonly Screen[] = [
   {
     name: 'materials',
@@ -165,7 +165,7 @@ export const screens: readonly Screen[] = [
     keywords: () =>
       msg('ação, confirmar, salvar, ícone, dica, ocupado, desabilitado', { id: 'dassScreenButtonsKeywords' }),
     elements: ['button', 'menu', 'popup', 'tooltip', 'icon'],
-    load: () => import('./buttons/buttons-screen.js'),
+    load: () => import('./controls/buttons-screen.js'),
   },
   {
     name: 'controls',
@@ -192,7 +192,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('modal, gaveta, foco, Escape, fornecedor, material', { id: 'dassScreenDialogsKeywords' }),
     elements: ['dialog', 'drawer'],
-    load: () => import('./dialogs/dialogs-screen.js'),
+    load: () => import('./messages/dialogs-screen.js'),
   },
   {
     name: 'messages',
@@ -221,7 +221,7 @@ export const screens: readonly Screen[] = [
       msg('Avisos que saem sozinhos, em cada lado da tela e acima de uma janela.', { id: 'dassScreenNoticesSummary' }),
     keywords: () => msg('notify, toast, tempo, posição, sucesso', { id: 'dassScreenNoticesKeywords' }),
     elements: ['notice'],
-    load: () => import('./notices/notices-screen.js'),
+    load: () => import('./messages/notices-screen.js'),
   },
   {
     name: 'menu',
@@ -235,7 +235,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('filtro, histórico, grupo, cabeçalho, gaveta, lateral', { id: 'dassScreenMenuKeywords' }),
     elements: ['header-bar', 'menu-drawer', 'history-list'],
-    load: () => import('./menu/menu-screen.js'),
+    load: () => import('./frame/menu-screen.js'),
   },
   {
     name: 'notifications',
@@ -249,7 +249,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('sino, não lida, avatar, rolagem, lista', { id: 'dassScreenNotificationsKeywords' }),
     elements: ['notification-list', 'notification-bell', 'avatar'],
-    load: () => import('./notifications/notifications-screen.js'),
+    load: () => import('./frame/notifications-screen.js'),
   },
   {
     name: 'loading',
@@ -263,7 +263,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('esqueleto, carregando, vazio, erro, andamento', { id: 'dassScreenLoadingKeywords' }),
     elements: ['skeleton-cards', 'spinner', 'progress'],
-    load: () => import('./loading/loading-screen.js'),
+    load: () => import('./controls/loading-screen.js'),
   },
   {
     name: 'server',
@@ -277,6 +277,6 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('500, 204, HTML, sem resposta, conexão, sessão, falha', { id: 'dassScreenServerKeywords' }),
     elements: ['message-dialog', 'notice'],
-    load: () => import('./server/server-screen.js'),
+    load: () => import('./frame/server-screen.js'),
   },
 ];

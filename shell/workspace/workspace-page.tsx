@@ -7,9 +7,9 @@ import { FavouriteButton } from '../user/favourite-button.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../app/paths.js';
 import { HighlightedText } from '../frame/highlighted-text.js';
-import type { Screen } from './screen.js';
+import { type Screen, screenGroups, type ScreenGroup } from './screen.js';
 import { screens } from './screens.js';
-import { groupTitles, inGroups, searchScreens } from './search-screens.js';
+import { TextQuery } from 'dass-elements/text.js';
 import './workspace.css';
 
 /** The gallery of screens with a search. The search is stored in the address, so that Back restores it. */
@@ -105,3 +105,30 @@ const workspaceFoundText = (count: number): string =>
     many: msg(str`${formatCount(count)} de telas`, { id: 'dassWorkspaceFoundMany' }),
     other: msg(str`${formatCount(count)} telas`, { id: 'dassWorkspaceFoundOther' }),
   });
+
+const groupTitles: Readonly<Record<ScreenGroup, () => string>> = {
+  pages: () => msg('Páginas e campos', { id: 'dassWorkspacePages' }),
+  controls: () => msg('Controles', { id: 'dassWorkspaceControls' }),
+  messages: () => msg('Mensagens', { id: 'dassWorkspaceMessages' }),
+  navigation: () => msg('Navegação', { id: 'dassWorkspaceNavigation' }),
+  states: () => msg('Estados e falhas', { id: 'dassWorkspaceStates' }),
+};
+
+/** Returns the screens in which every word of the query is found. */
+function searchScreens(screens: readonly Screen[], typed: string): readonly Screen[] {
+  const words = typed.split(/\s+/).filter(Boolean);
+  const queries = words.map((word) => new TextQuery(word));
+  return screens.filter((screen) => {
+    const { title, summary, keywords, elements, group } = screen;
+    const text = [title(), summary(), keywords(), groupTitles[group](), ...elements.map((tag) => `dass-${tag}`)].join(
+      '\n',
+    );
+    return queries.every((query) => query.matches(text));
+  });
+}
+
+/** Groups the screens. Empty groups are left out. */
+const inGroups = (screens: readonly Screen[]): readonly (readonly [ScreenGroup, readonly Screen[]])[] =>
+  screenGroups
+    .map((group) => [group, screens.filter((screen) => screen.group === group)] as const)
+    .filter(([, found]) => found.length > 0);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dateTimeFormat } from 'dass-elements/format.js';
-import { msg } from '../../locales/localize.js';
+import { msg, str } from '../../locales/localize.js';
 import { DassHistoryList } from 'dass-elements/react/dass-history-list.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
@@ -9,10 +9,8 @@ import { Failure, SlowNotice } from '../../frame/failure.js';
 import { Page } from '../../frame/page.js';
 import { useMenu } from '../../user/menu.js';
 import { useSession } from '../../session/session.js';
-import { AreaCard } from './area-card.js';
-import { areasOf } from './areas.js';
+import { AreaCard, areasOf } from './areas.js';
 import { FavouritesCard } from './favourites-card.js';
-import { greeting } from './greeting.js';
 import { OpenPurchasesCard } from './open-purchases-card.js';
 import { UnreadCard } from './unread-card.js';
 import './home.css';
@@ -106,4 +104,14 @@ function Areas({ menu }: { menu: unknown }) {
       ))}
     </ul>
   );
+}
+
+/** The greeting for an hour of the day. */
+function greeting(name: string, hour: number): string {
+  const [first = ''] = name.trim().split(/\s+/);
+  if (!first) return msg('Boas-vindas', { id: 'dassShellWelcome' });
+  if (hour >= 5 && hour < 12) return msg(str`Bom dia, ${first}`, { id: 'dassShellGoodMorning' });
+  return hour >= 12 && hour < 18
+    ? msg(str`Boa tarde, ${first}`, { id: 'dassShellGoodAfternoon' })
+    : msg(str`Boa noite, ${first}`, { id: 'dassShellGoodEvening' });
 }

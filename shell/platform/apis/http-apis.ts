@@ -1,14 +1,16 @@
 import type { WorkspaceApis } from '../../workspace/apis-context.js';
 import type { ExpectedUser } from '../../session/expected-user.js';
-import type { HttpOptions } from '../http-request.js';
+import { type HttpOptions, request } from '../http-request.js';
 import { httpDocuments } from './http-documents.js';
-import { httpFaults } from './http-faults.js';
-import { httpMaterials } from './http-materials.js';
-import { httpProcess } from './http-process.js';
 import { httpPurchases } from './http-purchases.js';
-import { httpQuality } from './http-quality.js';
 import { httpStructures } from './http-structures.js';
 import { httpSuppliers } from './http-suppliers.js';
+import type { MaterialPage, MaterialQuery, MaterialsApi, MaterialSheet } from '../../workspace/materials/api.js';
+import { expect } from '../http-answer.js';
+import { saveRecord } from './save-record.js';
+import type { ProcessApi, ProcessOrder, SavedSteps } from '../../workspace/process/api.js';
+import type { QualityApi, QualityFinding } from '../../workspace/quality/api.js';
+import type { FaultsApi } from '../../workspace/frame/api.js';
 
 export interface HttpApisOptions {
   /** Address of the services, such as `http://localhost:8087`. */
@@ -38,3 +40,67 @@ export function httpApis({ apiAddress, filesAddress, user }: HttpApisOptions): W
     faults: httpFaults(http(10_000), `${api}/faults`),
   };
 }
+
+const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
+  loadMaterials: async (query, { signal } = {}) =>
+    expect(await request(http, `${address}?${parametersOf(query)}`, { signal }), readPage),
+  loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
+  saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
+  saveDescriptions: async (id, descriptions) =>
+    expect(await request(http, `${address}/${id}/descriptions`, { method: 'PUT', body: { descriptions } }), readSheet),
+});
+
+function parametersOf({ families = [], units = [], ...rest }: MaterialQuery): URLSearchParams {
+  return new URLSearchParams([
+    ...families.map((family) => ['family', family]),
+    ...units.map((unit) => ['unit', unit]),
+    ...Object.entries(rest).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, `${value}`]],
+    ),
+  ]);
+}
+
+function readSheet(value: unknown): MaterialSheet | undefined {
+  return typeof value === 'object' && value !== null && 'code' in value ? (value as MaterialSheet) : undefined;
+}
+
+function readPage(value: unknown): MaterialPage | undefined {
+  const { materials, total } = (value ?? {}) as Partial<MaterialPage>;
+  return Array.isArray(materials) && typeof total === 'number' ? { materials, total } : undefined;
+}
+
+const httpProcess = (http: HttpOptions, address: string): ProcessApi => ({
+  loadOrder: async (number, { signal } = {}) =>
+    expect(await request(http, `${address}/${number}`, { signal }), readOrder),
+  saveParameters: async (order, steps) =>
+    expect(await request(http, `${address}/${order}/steps`, { method: 'PUT', body: { steps } }), readSaved),
+});
+
+function readOrder(value: unknown): ProcessOrder | undefined {
+  const order = value as Partial<ProcessOrder> | null;
+  return Array.isArray(order?.steps) && typeof order.number === 'number' ? (order as ProcessOrder) : undefined;
+}
+
+function readSaved(value: unknown): SavedSteps | undefined {
+  const answer = value as Partial<SavedSteps> | null;
+  return Array.isArray(answer?.saved) && Array.isArray(answer.refused) ? (answer as SavedSteps) : undefined;
+}
+
+const httpQuality = (http: HttpOptions, address: string): QualityApi => ({
+  loadFindings: async ({ signal } = {}) =>
+    expect(await request(http, address, { signal }), (value) =>
+      Array.isArray(value) ? value.filter(isFinding) : undefined,
+    ),
+});
+
+function isFinding(value: unknown): value is QualityFinding {
+  const { id, code } = (value ?? {}) as Partial<QualityFinding>;
+  return Number.isSafeInteger(id) && typeof code === 'string';
+}
+
+const httpFaults = (http: HttpOptions, address: string): FaultsApi => ({
+  requestFault: async (method, path, fault) => {
+    await request(http, address, { method: 'DELETE' });
+    await request(http, address, { method: 'POST', body: { method, path, fault } });
+  },
+});

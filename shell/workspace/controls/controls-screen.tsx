@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassTabs } from 'dass-elements/react/dass-tabs.js';
-import { employees } from '../../../sample-data/employees.js';
+import { employees, type Employee } from '../../../sample-data/employees.js';
 import { processSteps } from '../../../sample-data/process-steps.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Demo } from '../demo.js';
 import { OrderSettings } from './order-settings.js';
 import { OrderSteps } from './order-steps.js';
-import { OrderTeam } from './order-team.js';
+import { DassAvatar } from 'dass-elements/react/dass-avatar.js';
+import { DassBadge } from 'dass-elements/react/dass-badge.js';
+import { imageAvatar } from '../../../sample-data/notifications.js';
 
 const steps = processSteps(14);
 const team = employees(6);
@@ -47,5 +49,33 @@ export default function ControlsScreen() {
         </div>
       </DassTabs>
     </Demo>
+  );
+}
+
+/** The team of the order, and one entry for the factory, with an image as avatar. */
+function OrderTeam({ team }: { team: readonly Employee[] }) {
+  return (
+    <ul className="plain-list tab-panel">
+      {team.map(({ id, name, role, area }, index) => (
+        <li key={id}>
+          <DassAvatar avatar={name} />
+          <span className="grow">{name}</span>
+          <span className="quiet">
+            {role} · {area}
+          </span>
+          {index < 3 && (
+            <DassBadge
+              count={[128, 7, 1][index] ?? 0}
+              label={msg('Tarefas abertas', { id: 'dassControlsOpenTasks' })}
+            />
+          )}
+        </li>
+      ))}
+      <li>
+        <DassAvatar avatar={imageAvatar} />
+        <span className="grow">{msg('Fábrica Aurora', { id: 'dassControlsFactory' })}</span>
+        <DassBadge dot tone="success" label={msg('Conectada', { id: 'dassControlsOnline' })} />
+      </li>
+    </ul>
   );
 }

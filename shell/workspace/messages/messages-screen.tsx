@@ -1,10 +1,12 @@
 import { msg } from '../../locales/localize.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Demo } from '../demo.js';
-import { MessageButtons } from './message-buttons.js';
 import { Questions } from './questions.js';
-import { answers, codes, types } from './samples.js';
+import { answers, codes, types, type Sample } from './samples.js';
 import { ValidatedForm } from './validated-form.js';
+import { message } from 'dass-elements/dialogs.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 
 /** All kinds of messages and questions. */
 export default function MessagesScreen() {
@@ -52,5 +54,24 @@ export default function MessagesScreen() {
         </Demo>
       </div>
     </>
+  );
+}
+
+/** A button for each message. A redirect of a closed message is followed. */
+function MessageButtons({ samples }: { samples: readonly Sample[] }) {
+  const navigateTo = useNavigateTo();
+  const show = async (sample: Sample) => {
+    const { redirect, url } = await message(sample.message());
+    // WITHOUT_TOKEN opens the login page by itself.
+    if (redirect && sample.id !== 'WITHOUT_TOKEN') navigateTo(url);
+  };
+  return (
+    <div className="row">
+      {samples.map((sample) => (
+        <DassButton key={sample.id} onClick={() => void show(sample)}>
+          {sample.name()}
+        </DassButton>
+      ))}
+    </div>
   );
 }

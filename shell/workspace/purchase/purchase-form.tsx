@@ -6,10 +6,9 @@ import { DassPickList } from 'dass-elements/react/dass-pick-list.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
-import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial } from './api.js';
-import { supplierOptions } from '../material-options.js';
+import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial, costCentres } from './api.js';
+import { supplierOptions, type Option } from '../material-options.js';
 import { RecordForm } from '../record/record-form.js';
-import { costCentreOptions } from './cost-centres.js';
 import { pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
 import {
@@ -20,7 +19,7 @@ import {
   quantityOf,
   type Quantities,
 } from './quantities.js';
-import { notifyUnread } from './notify-unread.js';
+import { notifyUnread } from './pasted-quantities.js';
 
 export interface PurchaseFormProps {
   /** All materials that can be selected. */
@@ -166,3 +165,14 @@ const readPurchase = (
   costCentre: values.text('costCentre'),
   lines: materials.map((material) => ({ materialId: material.id, quantity: quantityOf(material, quantities) })),
 });
+
+const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
+  '4100': () => msg('Corte', { id: 'dassPurchaseCentreCutting' }),
+  '4200': () => msg('Costura', { id: 'dassPurchaseCentreSewing' }),
+  '4300': () => msg('Montagem', { id: 'dassPurchaseCentreAssembly' }),
+  '5100': () => msg('Desenvolvimento', { id: 'dassPurchaseCentreDevelopment' }),
+  '6200': () => msg('Manutenção', { id: 'dassPurchaseCentreMaintenance' }),
+};
+
+/** Options in the current language. */
+const costCentreOptions = (): readonly Option[] => costCentres.map((id) => ({ id, label: `${id} · ${names[id]()}` }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import {
@@ -9,7 +9,6 @@ import {
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { useMedia } from '../../app/use-media.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useApis } from '../apis-context.js';
 import type { StructureLine, StructurePart } from './api.js';
@@ -126,4 +125,17 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
       )}
     </section>
   );
+}
+
+/** Returns whether a media query matches, and renders again when that changes. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,8 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import { textsReady, msg } from '../locales/localize.js';
+import { screens } from './screens.js';
 import type { MenuItem } from 'dass-elements/menu.js';
 import { addTexts } from 'dass-elements/language.js';
-import { msg } from '../locales/localize.js';
 import { paths } from '../app/paths.js';
-import { screens } from './screens.js';
+
+/** Each screen has its own path and is loaded on navigation. */
+export const screenRoutes: RouteObject[] = screens.map((screen) => ({
+  path: screen.name,
+  lazy: async () => {
+    const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
+    await textsReady();
+    if (screen.hasCustomHeader) return { element: <Content screen={screen} /> };
+    const element = (
+      <ScreenPage screen={screen}>
+        <Content screen={screen} />
+      </ScreenPage>
+    );
+    return { element };
+  },
+}));
 
 // The labels are message ids: favourites and the history store them and show them in the current language.
 addTexts({
