@@ -55,6 +55,8 @@ const SHELL_LAYERS = [
   ['platform/'],
   ['login/', '(main|router|page-services)[.]tsx'],
 ];
+/** Folders of `shell/workspace/` that every feature may use. Its files outside of folders are for all, too. */
+const SHARED_FEATURES = ['record', 'documents'];
 const EXAMPLES = '[.]examples[.]ts$';
 
 const families = readdirSync('elements', { withFileTypes: true })
@@ -157,6 +159,29 @@ export default {
       severity: 'error',
       from: { path: '^shell/(workspace|pages)/' },
       to: { path: '^shell/platform/' },
+    },
+    {
+      name: 'private-to-feature',
+      comment: `A feature of the workspace is a folder. Of the other folders it imports ${SHARED_FEATURES.join(' and ')}.`,
+      severity: 'error',
+      from: { path: '^shell/workspace/([^/]+)/' },
+      to: {
+        path: '^shell/workspace/[^/]+/',
+        pathNot: ['^shell/workspace/$1/', `^shell/workspace/(${SHARED_FEATURES.join('|')})/`],
+      },
+    },
+    {
+      name: 'features-are-composed',
+      comment: 'What all features use knows none of them. The list of screens and the services name them.',
+      severity: 'error',
+      from: {
+        path: ['^shell/workspace/[^/]+$', `^shell/workspace/(${SHARED_FEATURES.join('|')})/`],
+        pathNot: '^shell/workspace/(screens|apis-context)[.]ts$',
+      },
+      to: {
+        path: '^shell/workspace/[^/]+/',
+        pathNot: `^shell/workspace/(${SHARED_FEATURES.join('|')})/`,
+      },
     },
     {
       name: 'not-found',

@@ -2,7 +2,6 @@ import { getLanguage } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/materials.js';
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
-import { materialCertificates } from './materials/api.js';
 
 /** An option of a select list. */
 export interface Option<Id = string> {
@@ -38,22 +37,6 @@ export const supplierOptions: readonly Option<number>[] = suppliers(materialSupp
 );
 
 export const supplierName = (id: number): string => supplierOptions[id - 1]?.label ?? String(id);
-
-const certificateNames: Record<(typeof materialCertificates)[number], string> = {
-  'oeko-tex': 'OEKO-TEX Standard 100',
-  reach: 'REACH',
-  lwg: 'Leather Working Group',
-  fsc: 'FSC',
-  grs: 'Global Recycled Standard',
-  gots: 'GOTS',
-  'iso-9001': 'ISO 9001',
-  'iso-14001': 'ISO 14001',
-};
-
-export const certificateOptions: readonly Option[] = materialCertificates.map((id) => ({
-  id,
-  label: certificateNames[id],
-}));
 
 /** Why a material is blocked, in the current language if the platform's text has a translation. */
 export const blockedReason = (reason: string): string => {

@@ -6,11 +6,22 @@ import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
-import type { MaterialSheet } from './api.js';
+import { materialCertificates, type MaterialSheet } from './api.js';
 import { RecordForm } from '../record/record-form.js';
-import { certificateOptions, familyOptions, supplierOptions, unitOptions } from '../material-options.js';
+import { familyOptions, supplierOptions, unitOptions } from '../material-options.js';
 import { SubstitutesField } from './substitutes-field.js';
 import type { MaterialToEdit } from './use-material.js';
+
+const certificateNames: Record<(typeof materialCertificates)[number], string> = {
+  'oeko-tex': 'OEKO-TEX Standard 100',
+  reach: 'REACH',
+  lwg: 'Leather Working Group',
+  fsc: 'FSC',
+  grs: 'Global Recycled Standard',
+  gots: 'GOTS',
+  'iso-9001': 'ISO 9001',
+  'iso-14001': 'ISO 14001',
+};
 
 export interface MaterialFormProps {
   material: MaterialToEdit;
@@ -29,9 +40,9 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
     failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
   });
   const { errors } = saving;
-  const certificates = certificateOptions.map(({ id, label }) => ({
+  const certificates = materialCertificates.map((id) => ({
     id,
-    label,
+    label: certificateNames[id],
     isChecked: sheet?.certificates.includes(id) ?? false,
   }));
 
