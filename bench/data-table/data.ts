@@ -77,7 +77,7 @@ export function matching(text: string): Uint32Array {
   return found;
 }
 
-const collator = new Intl.Collator('pt-BR');
+const collator = new Intl.Collator('pt-BR', { numeric: true });
 export const compare = {
   price: (a: Row, b: Row): number => a.price - b.price,
   name: (a: Row, b: Row): number => collator.compare(a.name, b.name),

@@ -1,5 +1,10 @@
-import { IndexSorter } from './index-sorter.js';
-import type { SortKeys } from './sort-keys.js';
+import { radixSort } from './radix-sort.js';
+import type { CompareRows, SortKeys } from './sort-keys.js';
+
+/** From this length on, sorting by digits is faster than the native sort. */
+const MIN_RADIX = 4096;
+
+const noCompare: CompareRows = () => 0;
 
 /** Rows of a list whose keys are equal: they are still to be sorted by the next part of their values. */
 export interface UnsortedGroup {
@@ -15,12 +20,10 @@ export interface UnsortedGroup {
 export class KeySorter {
   readonly #indexes: Uint32Array;
   readonly #column: SortKeys;
-  readonly #sorter: IndexSorter;
 
   constructor(indexes: Uint32Array, column: SortKeys) {
     this.#indexes = indexes;
     this.#column = column;
-    this.#sorter = new IndexSorter(indexes, column.keys);
   }
 
   /**
@@ -37,17 +40,31 @@ export class KeySorter {
       const key = (keys[rowIndex] = keyOf(rowIndex, part));
       hasNaN ||= Number.isNaN(key);
     }
-    if (hasNaN || !hasMore) return this.#sorter.sort(from, to, compare);
-    this.#sorter.sort(from, to);
+    if (hasNaN || !hasMore) return this.#sortByKey(from, to, compare);
+    this.#sortByKey(from, to);
     for (let at = from; at < to;) {
       const key = keys[indexes[at] as number] as number;
       const first = at++;
       while (at < to && keys[indexes[at] as number] === key) at++;
       if (at - first < 2) continue;
-      if (!hasMore(key, part)) this.#sorter.sort(first, at, compare);
+      if (!hasMore(key, part)) this.#sortByKey(first, at, compare);
       else if (later) later.push({ from: first, to: at, part: part + 1 });
       else this.sort(first, at, part + 1);
     }
+  }
+
+  /** @param compare compares rows with equal keys, or with NaN; it may be inconsistent */
+  #sortByKey(from: number, to: number, compare: CompareRows = noCompare): void {
+    const indexes = this.#indexes.subarray(from, to);
+    const { keys } = this.#column;
+    const compareKeys = (a: number, b: number): number => {
+      const [keyA, keyB] = [keys[a] as number, keys[b] as number];
+      return keyA < keyB ? -1 : keyA > keyB ? 1 : compare(a, b);
+    };
+    // Most data are already in order.
+    if (indexes.every((rowIndex, at) => at === 0 || compareKeys(indexes[at - 1] as number, rowIndex) <= 0)) return;
+    if (compare === noCompare && indexes.length >= MIN_RADIX) radixSort(indexes, keys);
+    else indexes.sort(compareKeys);
   }
 }
 

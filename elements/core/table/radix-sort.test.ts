@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { RadixSort } from './radix-sort.js';
+import { radixSort } from './radix-sort.js';
 
 /** What sorting gives that compares, stably. */
 const sortedByComparing = (indexes: readonly number[], from: number, to: number, keys: Float64Array): number[] => [
@@ -13,7 +13,7 @@ const sortedByComparing = (indexes: readonly number[], from: number, to: number,
   ...indexes.slice(to),
 ];
 
-describe('RadixSort', () => {
+describe('radixSort', () => {
   const anyKey = fc.oneof(
     fc.double({ noNaN: true }),
     fc.integer({ min: -3, max: 3 }),
@@ -43,7 +43,7 @@ describe('RadixSort', () => {
         fc.pre(to > from);
         const reversed = list.map((_, at) => list.length - 1 - at);
         const indexes = Uint32Array.from(reversed);
-        new RadixSort(indexes, keys).sort(from, to);
+        radixSort(indexes.subarray(from, to), keys);
         assert.deepEqual([...indexes], sortedByComparing(reversed, from, to, keys));
       }),
     );
@@ -56,12 +56,11 @@ describe('RadixSort', () => {
         const middle = 1 + (any % (list.length - 1));
         const natural = [...keys.keys()];
         const indexes = Uint32Array.from(natural);
-        const radixSort = new RadixSort(indexes, keys);
-        radixSort.sort(0, middle);
-        radixSort.sort(middle, list.length);
+        radixSort(indexes.subarray(0, middle), keys);
+        radixSort(indexes.subarray(middle), keys);
         const expected = sortedByComparing(sortedByComparing(natural, 0, middle, keys), middle, list.length, keys);
         assert.deepEqual([...indexes], expected);
-        radixSort.sort(0, list.length);
+        radixSort(indexes, keys);
         assert.deepEqual([...indexes], sortedByComparing(expected, 0, list.length, keys));
       }),
     );
@@ -71,7 +70,7 @@ describe('RadixSort', () => {
     it(`sorts 200,000 keys, divided by ${divisor}`, () => {
       const keys = Float64Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 100_003) / divisor - 5000);
       const indexes = Uint32Array.from(keys, (_, at) => at);
-      new RadixSort(indexes, keys).sort(0, indexes.length);
+      radixSort(indexes, keys);
       const isSorted = (at: number): boolean => (keys[indexes[at - 1]!] as number) <= (keys[indexes[at]!] as number);
       assert.ok([...indexes.keys()].slice(1).every(isSorted));
       assert.equal(new Set(indexes).size, 200_000);

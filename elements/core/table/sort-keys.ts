@@ -4,7 +4,6 @@ import { toText } from '../text/to-text.js';
 import { trimmedText } from '../text/visible-text.js';
 import { errorText } from '../util/read-value.js';
 import type { DataRow } from './data-row.js';
-import type { CompareRows } from './index-sorter.js';
 import type { ReadTyped } from './typed-values.js';
 
 /** Direction of sorting. */
@@ -31,6 +30,9 @@ export interface SortedColumn {
   /** Reads a value of the type `number` or `date`. Default: numbers and dates as programs write them. */
   readonly typed?: ReadTyped | undefined;
 }
+
+/** Compares two rows with the same key. */
+export type CompareRows = (a: number, b: number) => number;
 
 /** The key of a row without a value: it comes last in both directions. */
 export const LAST = Infinity;
