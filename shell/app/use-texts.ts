@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { getLanguage, type Language } from 'dass-elements/language.js';
 import { onTextsChange } from '../locales/localize.js';
 
@@ -10,4 +10,13 @@ onTextsChange(() => version++);
 export function useLanguage(): Language {
   useSyncExternalStore(onTextsChange, () => version);
   return getLanguage();
+}
+
+/**
+ * Creates the columns of a table, with texts in the current language. They stay the same until the language changes,
+ * because a table measures new columns.
+ */
+export function useColumns<Columns>(create: () => Columns): Columns {
+  const language = useLanguage();
+  return useMemo(create, [language]);
 }

@@ -1,6 +1,6 @@
 import { msg } from '../locales/localize.js';
 import type { ProcessStep } from '../../sample-data/process-steps.js';
-import type { Status } from './status-chip.js';
+import type { Status } from './status-column.js';
 
 /** Name and tone of the states of a process step. */
 export const stepStatuses = {

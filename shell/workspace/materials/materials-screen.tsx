@@ -6,7 +6,7 @@ import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/da
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useTablePlace } from '../../history/use-table-place.js';
-import { useLanguage } from '../../app/use-texts.js';
+import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../app/paths.js';
 import { RecordScreen } from '../record/record-screen.js';
 import { IgnoredFilters } from '../ignored-filters.js';
@@ -35,7 +35,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
   const { total, error, loadRows } = useMaterials(address.toString(), read);
-  const language = useLanguage();
+  useLanguage();
   const table = useTablePlace<DassDataTableElement<MaterialSheet>>();
   // A removed filter can be restored: its values are in the previous address.
   const previousAddress = useRef(address);
@@ -44,8 +44,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
     setAddress(next, { preventScrollReset: true });
   };
 
-  // New columns only after a change of language, because the table measures new columns.
-  const columns = useMemo(() => materialColumns(addressOf), [language]);
+  const columns = useColumns(() => materialColumns(addressOf));
   const sorting = useMemo(() => sortingOf(address), [address]);
 
   return (

@@ -7,7 +7,7 @@ import { failureSentence } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
-import { useLanguage } from '../../app/use-texts.js';
+import { useColumns } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
 import { stepStatuses } from '../step-status.js';
 import type { OrderStep, RefusedStep } from './api.js';
@@ -29,12 +29,11 @@ export interface CopyParametersDialogProps {
 
 /** Copies parameters between steps. The dialog stays open until the platform has saved all of them. */
 export function CopyParametersDialog({ order, rows, source, isOpen, onClose, onSaved }: CopyParametersDialogProps) {
-  const language = useLanguage();
   const { process } = useApis();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<PlatformError | readonly RefusedStep[]>();
   useUnsavedChanges(isOpen, lost);
-  const columns = useMemo(() => parameterColumns(), [language]);
+  const columns = useColumns(parameterColumns);
   const labelled = useMemo(() => rows.map((row) => ({ ...row, label: labelOf(row) })), [rows]);
 
   const close = (): void => {

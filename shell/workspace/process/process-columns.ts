@@ -1,7 +1,7 @@
 import type { CopyColumn } from 'dass-elements/dass-copy-dialog.js';
 import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
 import { msg, str } from '../../locales/localize.js';
-import { statusChip } from '../status-chip.js';
+import { statusColumn } from '../status-column.js';
 import { stepStatuses } from '../step-status.js';
 import type { OrderStep, StepParameters } from './api.js';
 
@@ -59,14 +59,7 @@ export const parameterColumns = (): readonly ParameterColumn[] => [
 /** The columns of the steps, in the current language. */
 export const stepColumns = (): readonly DataTableColumn<StepRow>[] => [
   { name: 'title', label: msg('Etapa', { id: 'dassProcessStep' }), minWidth: 320 },
-  {
-    name: 'status',
-    label: msg('Situação', { id: 'dassProcessStatus' }),
-    sortable: true,
-    width: 136,
-    format: (status: OrderStep['status']) => stepStatuses[status].name(),
-    cell: (row) => statusChip(stepStatuses[row.status]),
-  },
+  statusColumn(stepStatuses, 136),
   ...parameterColumns(),
   { name: 'sector', label: msg('Setor', { id: 'dassProcessSector' }), sortable: true, width: 130 },
   { name: 'machine', label: msg('Máquina', { id: 'dassProcessMachine' }), sortable: true, minWidth: 190 },

@@ -6,7 +6,7 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
 import { useTablePlace } from '../../history/use-table-place.js';
-import { useLanguage } from '../../app/use-texts.js';
+import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
@@ -34,8 +34,7 @@ export default function ProcessScreen({ screen }: ScreenProps) {
     () => (order?.steps ?? []).map((step) => asRow(inLanguage<OrderStep>(stored.get(step.id) ?? step, language))),
     [order, stored, language],
   );
-  // New columns only after a change of language, because the table measures new columns.
-  const columns = useMemo(() => stepColumns(), [language]);
+  const columns = useColumns(stepColumns);
 
   return (
     <RecordScreen

@@ -9,7 +9,7 @@ import { useApis } from '../apis-context.js';
 import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial, costCentres } from './api.js';
 import { supplierOptions, type Option } from '../material-options.js';
 import { RecordForm } from '../record/record-form.js';
-import { pastedQuantities } from './pasted-quantities.js';
+import { notifyUnread, pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
 import {
   invalidQuantities,
@@ -19,7 +19,6 @@ import {
   quantityOf,
   type Quantities,
 } from './quantities.js';
-import { notifyUnread } from './pasted-quantities.js';
 
 export interface PurchaseFormProps {
   /** All materials that can be selected. */

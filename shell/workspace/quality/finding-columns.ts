@@ -1,6 +1,6 @@
 import type { DataTableColumn } from 'dass-elements/dass-data-table.js';
 import { msg } from '../../locales/localize.js';
-import { statusChip, type Status } from '../status-chip.js';
+import { statusColumn, type Status } from '../status-column.js';
 import type { FindingStatus, QualityFinding } from './api.js';
 
 /** Name and tone of the states of a finding. */
@@ -15,14 +15,7 @@ const statuses = {
 export const findingColumns = (): readonly DataTableColumn<QualityFinding>[] => [
   { name: 'code', label: msg('Ocorrência', { id: 'dassFindingCode' }), sortable: true, width: 132 },
   { name: 'defect', label: msg('Defeito', { id: 'dassFindingDefect' }), sortable: true, minWidth: 220 },
-  {
-    name: 'status',
-    label: msg('Situação', { id: 'dassProcessStatus' }),
-    sortable: true,
-    width: 148,
-    format: (status: FindingStatus) => statuses[status].name(),
-    cell: (row) => statusChip(statuses[row.status]),
-  },
+  statusColumn(statuses, 148),
   { name: 'materialName', label: msg('Material', { id: 'dassFindingMaterial' }), sortable: true, minWidth: 240 },
   { name: 'lot', label: msg('Lote', { id: 'dassFindingLot' }), sortable: true, width: 100 },
   {

@@ -5,7 +5,7 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
 import { useTablePlace } from '../../history/use-table-place.js';
-import { useLanguage } from '../../app/use-texts.js';
+import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
@@ -32,8 +32,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
     () => (findings ?? []).map((finding) => inLanguage<QualityFinding>(finding, language)),
     [findings, language],
   );
-  // New columns only after a change of language, because the table measures new columns.
-  const columns = useMemo(() => findingColumns(), [language]);
+  const columns = useColumns(findingColumns);
   const selected = rows.find(({ id }) => String(id) === address.get('id'));
   const [, setSelections] = useState(0);
 

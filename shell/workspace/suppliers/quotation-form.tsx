@@ -4,7 +4,7 @@ import { DassLookup } from 'dass-elements/react/dass-lookup.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
-import { useLanguage } from '../../app/use-texts.js';
+import { useColumns } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
 import { RecordForm } from '../record/record-form.js';
 import type { Quotation, QuotationDraft } from './api.js';
@@ -23,10 +23,8 @@ const noSuppliers: readonly number[] = [];
 /** The form of a request for quotation. Its suppliers are searched, added, edited and removed on the platform. */
 export function QuotationForm({ quotation, onDirty, onSaved }: QuotationFormProps) {
   const { suppliers } = useApis();
-  const language = useLanguage();
   const requests = useMemo(() => supplierRequests(suppliers), [suppliers]);
-  // The columns contain texts.
-  const columns = useMemo(supplierColumns, [language]);
+  const columns = useColumns(supplierColumns);
   const saving = useFormSaving({
     save: (values) => suppliers.saveQuotation(readDraft(values), quotation?.id),
     done: savedText,
