@@ -4,18 +4,24 @@ import { toText } from '../text/to-text.js';
 import { trimmedText } from '../text/visible-text.js';
 
 /** A number as programs write it. A text with a leading zero is a code. */
-const plainNumber = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Formats a number with all its digits. Avoids `Intl` for finite numbers: its first use takes several milliseconds. */
-function numberText(text: string, language: string): string | undefined {
-  const parts = plainNumber.exec(text);
-  if (!parts) return undefined;
-  const [, sign = '', whole = '', fraction] = parts;
-  const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
+/**
+ * Formats a plain number with all its digits. Avoids `Intl`: its first use takes several milliseconds, and a filter needs the
+ * texts of all rows.
+ */
+function formatPlain(text: string, language: string): string {
+  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const first = text.startsWith('-') ? 1 : 0;
+  const point = text.indexOf('.');
+  const end = point < 0 ? text.length : point;
+  const fraction = point < 0 ? '' : decimal + text.slice(point + 1);
   // Spanish groups digits only from five digits on.
-  const isGrouped = whole.length > (language === 'es' ? 4 : 3);
-  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
-  return `${sign}${grouped}${fraction ? point + fraction : ''}`;
+  if (end - first <= (language === 'es' ? 4 : 3)) return text.slice(0, end) + fraction;
+  let groupEnd = end - 3;
+  let formatted = text.slice(groupEnd, end) + fraction;
+  for (; groupEnd - first > 3; groupEnd -= 3) formatted = text.slice(groupEnd - 3, groupEnd) + group + formatted;
+  return text.slice(0, groupEnd) + group + formatted;
 }
 
 /**
@@ -23,10 +29,13 @@ function numberText(text: string, language: string): string | undefined {
  * (`1.250`, `-0.5`), with all its digits. Any other value as text.
  */
 export function numberCell(value: unknown, language: string): string {
+  const code = parseLanguage(language);
   if (typeof value === 'number') {
-    const code = parseLanguage(language);
-    return numberText(String(value), code) ?? (Number.isFinite(value) ? numberFormat(code, {}).format(value) : '');
+    if (!Number.isFinite(value)) return '';
+    const text = String(value);
+    return text.includes('e') ? numberFormat(code, {}).format(value) : formatPlain(text, code);
   }
   const text = toText(value);
-  return numberText(trimmedText(text), parseLanguage(language)) ?? text;
+  const trimmed = trimmedText(text);
+  return plainNumber.test(trimmed) ? formatPlain(trimmed, code) : text;
 }

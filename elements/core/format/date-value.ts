@@ -58,7 +58,9 @@ function utcDate(parts: DateParts, milliseconds: number): Date | undefined {
 /** Whether a day exists in the calendar. @param month from 1 on */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   if (!(month >= 1 && month <= 12 && day >= 1)) return false;
-  return day <= 28 || utcDate([year, month, day, 0, 0, 0], 0) !== undefined;
+  if (day <= 28) return true;
+  if (month !== 2) return day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31);
+  return day === 29 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 function minutesOf(offset: string): number {

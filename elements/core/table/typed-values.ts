@@ -43,11 +43,13 @@ function dateReader(language: string | undefined): ReadTyped {
   const cache = new Map<string, unknown>();
   return (value) => {
     if (typeof value !== 'string') return toDate(value);
-    if (!cache.has(value)) {
-      if (cache.size === MAX_CACHED_DATES) cache.clear();
-      cache.set(value, readDateText(value, order));
-    }
-    return cache.get(value);
+    const known = cache.get(value);
+    if (known !== undefined) return known ?? undefined;
+    const date = readDateText(value, order);
+    if (cache.size === MAX_CACHED_DATES) cache.clear();
+    // Null says that the text is no date.
+    cache.set(value, date ?? null);
+    return date;
   };
 }
 
