@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { materials } from '../../../sample-data/materials.js';
-import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
+import { ListFilter, type InSlices, type SearchedText, type WhenIdle } from './list-filter.js';
 import { TextQuery, type FoldKind } from './text-fold.js';
 
 /** Reference implementation: searches every text each time. */
@@ -89,18 +89,38 @@ describe('ListFilter', () => {
     const filter = new ListFilter({ whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     for (const pause of [99, 2, 0])
-      for (const typed of ['a', 'al', 'alg', 'al', 'a', 'a ', 'a', 'ao', '1', '12', '1', '1%', '0', '00', ''])
+      for (const typed of [
+        'a',
+        'al',
+        'alg',
+        'al',
+        'a',
+        'a ',
+        'a',
+        'aç',
+        'a',
+        'ao',
+        'm',
+        'm²',
+        '1',
+        '12',
+        '1',
+        '1%',
+        '0',
+        '00',
+        '',
+      ])
         for (const again of [false, true]) {
           assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), `${typed}, ${pause} slices`);
           if (again) runPending(pause);
         }
     filter.filter('a');
-    assert.equal(pending.size, 1, 'the next letters are prepared');
+    assert.equal(pending.size, 1, 'the next characters are found out');
     filter.filter('');
-    assert.equal(pending.size, 0, 'no next letters');
+    assert.equal(pending.size, 0, 'no next characters');
   });
 
-  it('[SL-01] narrows results at the edges of blocks', () => {
+  it('[SL-01] narrows results, with texts read once or several times', () => {
     const edges = [0, 1023, 1024, 2047, 2048, 2999];
     const textOf = (index: number): string => (edges.includes(index) ? `Lona ${index}` : 'Brim');
     for (const readsOnce of [true, false]) {
@@ -151,7 +171,7 @@ describe('ListFilter', () => {
     const filter = new ListFilter({ whenIdle: manualIdle().whenIdle });
     filter.setList(texts.length, (index) => texts[index]!);
     assert.deepEqual([...filter.filter('99')], naive(texts, '99', 'filter'));
-    assert.equal(filter.folded, 3_000);
+    assert.ok(filter.folded > 2_800);
   });
 
   it('release() drops folded texts, and the next query folds them again', () => {
@@ -182,8 +202,8 @@ describe('ListFilter', () => {
     filter.prepare();
     assert.equal(pending.size, 1);
     runPending(2);
-    assert.equal(filter.folded, 2_048);
-    runPending(9);
+    assert.equal(filter.folded, 512);
+    runPending(99);
     assert.equal(filter.folded, 5_000);
     assert.equal(pending.size, 0);
     filter.prepare();
@@ -196,6 +216,87 @@ describe('ListFilter', () => {
     filter.stop();
     assert.equal(pending.size, 0);
     assert.equal(filter.filter('x').length, 2);
+  });
+
+  describe('in slices', () => {
+    /** Slices of so many checks of the time; the first one runs at once, the others when the test says so. */
+    function manualSlices(checks: number) {
+      let slice: (() => void) | undefined;
+      const inSlices: InSlices = (work) => {
+        const isLeft = (): boolean => {
+          let left = checks;
+          return work(() => left-- > 0);
+        };
+        if (!isLeft()) return (slice = undefined);
+        slice = () => {
+          if (!isLeft()) slice = undefined;
+        };
+        return () => (slice = undefined);
+      };
+      return { inSlices, next: () => slice?.(), isOver: () => slice === undefined };
+    }
+
+    it('[HT-03] finds more with each slice, always the first matches, and in the end all', () => {
+      fc.assert(
+        fc.property(
+          fc.array(searched, { minLength: 1, maxLength: 9 }),
+          fc.array(fc.string({ unit: letters, minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+          fc.nat(3),
+          fc.nat(4),
+          (few, queries, checks, slices) => {
+            const texts = Array.from({ length: Math.ceil(5000 / few.length) }, () => few).flat();
+            const { inSlices, next, isOver } = manualSlices(checks);
+            let changes = 0;
+            const filter = new ListFilter({ inSlices, changed: () => changes++ });
+            filter.setList(texts.length, (index) => texts[index]!);
+            for (const typed of queries) {
+              const all = naive(texts, typed, 'filter');
+              changes = 0;
+              filter.filter(typed);
+              for (let slice = 0; slice <= slices; slice++) {
+                assert.deepEqual([...filter.found], all.slice(0, filter.found.length));
+                assert.equal(changes, Math.min(slice, changes));
+                if (!filter.isSearching) assert.equal(filter.found.length, all.length);
+                next();
+              }
+              if (typed.length % 2) assert.deepEqual([...filter.finish()], all);
+              else while (!isOver()) next();
+              assert.deepEqual([...filter.found], all);
+              assert.equal(filter.isSearching, false);
+              assert.ok(isOver());
+            }
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+
+    it('[HT-03] gives up a search when something else is typed', () => {
+      const { inSlices, next } = manualSlices(0);
+      const filter = new ListFilter({ inSlices });
+      filter.setList(5000, (index) => `Item ${index}`);
+      assert.equal(filter.filter('item').length, 256);
+      assert.equal(filter.filter('item 99').length, 1);
+      next();
+      assert.equal(filter.found.length, 1, 'a slice of the last search only');
+      filter.filter('');
+      next();
+      assert.equal(filter.found.length, 5000);
+      assert.equal(filter.isSearching, false);
+    });
+
+    it('[HT-03] continues a stopped search when its end is needed', () => {
+      const { inSlices, isOver } = manualSlices(0);
+      const filter = new ListFilter({ inSlices });
+      filter.setList(5000, (index) => `Item ${index}`);
+      filter.filter('item');
+      filter.stop();
+      assert.ok(isOver());
+      assert.equal(filter.isSearching, true);
+      assert.equal(filter.filter('ITEM').length, 512, 'the same text goes on');
+      assert.ok(!isOver());
+      assert.equal(filter.finish().length, 5000);
+    });
   });
 
   it('exposes the query for highlighting in the original text', () => {

@@ -1,9 +1,6 @@
 import { FoldPattern } from './fold-pattern.js';
-import { NextLetters, type TextBlock } from './next-letters.js';
-import { TextQuery, type FoldKind } from './text-fold.js';
-import { TextFolder, type SearchedText } from './text-folder.js';
-
-export type { SearchedText };
+import { NextCharacters } from './next-characters.js';
+import { fold, foldLookup, TextQuery, type FoldKind } from './text-fold.js';
 
 /**
  * Schedules work for idle time.
@@ -12,6 +9,17 @@ export type { SearchedText };
  * @returns a function that cancels the work
  */
 export type WhenIdle = (work: (hasTime: () => boolean) => boolean) => () => void;
+
+/**
+ * Runs work for as long as a user does not notice, and the rest of it in slices between frames and keys.
+ *
+ * @param work as of {@link WhenIdle}
+ * @returns a function that cancels the rest; `undefined` when all of the work is done
+ */
+export type InSlices = (work: (hasTime: () => boolean) => boolean) => (() => void) | undefined;
+
+/** The searched text of an item: one text, or several that are searched separately (columns of a table). */
+export type SearchedText = string | readonly string[];
 
 /** Options of {@link ListFilter}. */
 export interface ListFilterOptions {
@@ -24,46 +32,51 @@ export interface ListFilterOptions {
    * Default: `false`.
    */
   readonly readsOnce?: boolean;
+  /** Divides long searches. Default: none; `filter()` returns all matches. */
+  readonly inSlices?: InSlices;
+  /** Called when a divided search has found more, and at its end. */
+  readonly changed?: () => void;
 }
 
-/** Number of items that are folded into one text, so that one `indexOf` searches all of them. */
-const BLOCK_SIZE = 1024;
-/** Up to this many items of a block are searched one by one. */
-const MAX_SINGLE_SEARCHES = 128;
-/** Number of results from which the next letters are precomputed. */
-const MIN_LOOKAHEAD_RESULTS = 4 * BLOCK_SIZE;
+/** The time is checked after so many items. */
+const ITEMS_PER_CHECK = 256;
+/** A search of so many items is never divided. */
+const MAX_UNDIVIDED = 4096;
+/** With so many matches, it is found out in idle time which characters follow. */
+const MIN_PREPARED = 4096;
+/** So many texts that a pattern cannot decide are folded; then all others are. */
+const MAX_UNDECIDED = 128;
 const EMPTY_QUERY = new TextQuery('');
 
 /**
  * Filters a list of 100,000 and more items by text, on each key press. Works with item indexes and never touches the
  * items. Reads a text when it is first needed.
  *
- * - Texts are folded once, in blocks, during idle time ({@link prepare}). A search before that reads the unfolded
- *   texts, unless `readsOnce` is set. Folded texts are kept until {@link release}.
+ * - Texts are folded once, during idle time ({@link prepare}). A search before that reads the unfolded texts, unless
+ *   `readsOnce` is set. Folded texts are kept until {@link release}.
  * - A query that extends the last one only searches the last result. After a long result, idle time is used to find
- *   out which letters can follow.
+ *   out which characters can follow.
  * - An empty query returns all indexes, the same array each time.
  */
 export class ListFilter {
+  readonly #options: ListFilterOptions;
   readonly #kind: FoldKind;
-  readonly #whenIdle: WhenIdle | undefined;
-  readonly #readsOnce: boolean;
   #count = 0;
   #textOf: (index: number) => SearchedText = () => '';
   #whole: Uint32Array | undefined;
-  #blocks: (TextBlock | undefined)[] = [];
-  #folder: TextFolder | undefined;
+  /** The folded texts by item, each part in a line of its own. */
+  #folded: (string | undefined)[] = [];
+  #foldedCount = 0;
   #query = EMPTY_QUERY;
-  #found: Uint32Array | undefined;
-  /** Results by next letter, when they have been computed. */
-  #next: NextLetters | undefined;
+  #search: Search | undefined;
+  #next: NextCharacters | undefined;
   #stopFolding: (() => void) | undefined;
-  #stopLooking: (() => void) | undefined;
+  #stopPreparing: (() => void) | undefined;
+  #stopSearching: (() => void) | undefined;
 
-  constructor({ kind = 'filter', whenIdle, readsOnce = false }: ListFilterOptions = {}) {
-    this.#kind = kind;
-    this.#whenIdle = whenIdle;
-    this.#readsOnce = readsOnce;
+  constructor(options: ListFilterOptions = {}) {
+    this.#options = options;
+    this.#kind = options.kind ?? 'filter';
   }
 
   /** The last query, for highlighting the matches. */
@@ -73,10 +86,17 @@ export class ListFilter {
 
   /** Number of items that are folded. */
   get folded(): number {
-    let sum = 0;
-    for (const [at, block] of this.#blocks.entries())
-      if (block) sum += Math.min(BLOCK_SIZE, this.#count - at * BLOCK_SIZE);
-    return sum;
+    return this.#foldedCount;
+  }
+
+  /** Whether there may be more matches than `found`. */
+  get isSearching(): boolean {
+    return this.#search !== undefined && !this.#search.isDone;
+  }
+
+  /** The matches of the last query so far, in the order of the list. The caller must not change the array. */
+  get found(): Uint32Array {
+    return this.#search?.found ?? (this.#whole ??= indexesUpTo(this.#count));
   }
 
   /**
@@ -86,278 +106,195 @@ export class ListFilter {
    * @param textOf returns the searched text of an item by its index. Called later, and once for each item
    */
   setList(count: number, textOf: (index: number) => SearchedText): void {
-    this.stop();
+    this.release();
     this.#count = count;
     this.#textOf = textOf;
-    this.#blocks = [];
-    this.#found = undefined;
+    this.#search = undefined;
     this.#whole = undefined;
   }
 
   /** Folds the remaining items during idle time. */
   prepare(): void {
-    if (this.#stopFolding || this.folded === this.#count) return;
-    this.#stopFolding = this.#blockByBlock(
-      (block) => block,
-      () => (this.#stopFolding = undefined),
-    );
+    if (this.#stopFolding || this.#foldedCount === this.#count) return;
+    let index = 0;
+    this.#stopFolding = this.#options.whenIdle?.((hasTime) => {
+      for (; index < this.#count; index++) {
+        if (index % ITEMS_PER_CHECK === 0 && index > 0 && !hasTime()) return true;
+        this.#foldedAt(index);
+      }
+      this.#stopFolding = undefined;
+      return false;
+    });
   }
 
-  /** Cancels all idle work. */
+  /** Cancels all idle work. A divided search is continued by `filter()` with the same text, or by `finish()`. */
   stop(): void {
     this.#stopFolding?.();
     this.#stopFolding = undefined;
-    this.#forgetNext();
+    this.#stopAll();
   }
 
   /** Drops the folded texts to free memory. The next search folds them again. */
   release(): void {
     this.stop();
-    this.#blocks = [];
-    this.#folder = undefined;
+    this.#folded = [];
+    this.#foldedCount = 0;
   }
 
   /**
-   * Returns the indexes of the matching items, in the order of the list. The caller must not change the array.
+   * Returns the indexes of the matching items, in the order of the list: with `inSlices`, those that are found at once. The
+   * caller must not change the array.
    *
    * @param typed the typed text; an empty text or white space matches all items
    */
   filter(typed: unknown): Uint32Array {
     const query = new TextQuery(typed, this.#kind);
-    if (query.isEmpty) {
-      this.clear();
-      return (this.#whole ??= indexesUpTo(this.#count));
-    }
-    const last = this.#found;
-    const narrows = last !== undefined && this.#query.folded !== '' && query.folded.includes(this.#query.folded);
-    if (last !== undefined && narrows && query.folded === this.#query.folded) {
+    const last = this.#search;
+    if (query.isEmpty) this.clear();
+    else if (!last || query.folded === '' || query.folded !== this.#query.folded) {
+      const narrows = last?.isDone && this.#query.folded !== '' && query.folded.includes(this.#query.folded);
+      const next = this.#next?.narrow(query.folded);
       this.#query = query;
-      return last;
+      this.#stopAll();
+      const candidates = next?.indexes ?? (narrows ? last.found : this.#count);
+      this.#search = new Search(candidates, next?.areMatches ? () => true : this.#matcher(query));
+      this.#run(this.#search);
+    } else {
+      this.#query = query;
+      if (this.isSearching && !this.#stopSearching) this.#run(last);
     }
-    this.#query = query;
-    const found = this.#next?.narrow(query.folded) ?? this.#search(query, narrows ? last : undefined);
-    this.#lookAhead(query.folded, found);
-    return (this.#found = found);
+    return this.found;
+  }
+
+  /** Ends a divided search at once. @returns all matches */
+  finish(): Uint32Array {
+    if (this.#search && this.isSearching) {
+      this.#stopAll();
+      this.#search.run(() => true);
+    }
+    return this.found;
   }
 
   /** Clears the query without computing the indexes of all items. */
   clear(): void {
     this.#query = EMPTY_QUERY;
-    this.#found = undefined;
-    this.#forgetNext();
+    this.#search = undefined;
+    this.#stopAll();
   }
 
-  /** Computes the results by next letter, during idle time. */
-  #lookAhead(folded: string, found: Uint32Array): void {
-    this.#forgetNext();
-    if (folded === '' || found.length < MIN_LOOKAHEAD_RESULTS) return;
-    const next = new NextLetters(folded, this.#count);
-    this.#stopLooking = this.#blockByBlock(
-      (block, first) => next.addBlock(block, first),
-      () => this.#sortNext(next, found),
-    );
-  }
-
-  #sortNext(next: NextLetters, found: Uint32Array): void {
-    let from = 0;
-    this.#stopLooking = this.#whenIdle?.((hasTime) => {
-      do next.sort(found.subarray(from, (from += BLOCK_SIZE)));
-      while (from < found.length && hasTime());
-      if (from < found.length) return true;
-      this.#next = next;
-      return false;
-    });
-  }
-
-  #forgetNext(): void {
-    this.#stopLooking?.();
-    this.#stopLooking = undefined;
+  /** Stops what belongs to the last search. */
+  #stopAll(): void {
+    this.#stopSearching?.();
+    this.#stopSearching = undefined;
+    this.#stopPreparing?.();
+    this.#stopPreparing = undefined;
     this.#next = undefined;
   }
 
-  /**
-   * Processes all blocks during idle time.
-   *
-   * @returns a function that cancels the work; `undefined` without `whenIdle`
-   */
-  #blockByBlock(work: (block: TextBlock, first: number) => void, end: () => void): (() => void) | undefined {
-    let at = 0;
-    return this.#whenIdle?.((hasTime) => {
-      do work(this.#block(at), at++ * BLOCK_SIZE);
-      while (at * BLOCK_SIZE < this.#count && hasTime());
-      if (at * BLOCK_SIZE < this.#count) return true;
-      end();
-      return false;
-    });
-  }
-
-  #search(query: TextQuery, candidates: Uint32Array | undefined): Uint32Array {
-    // If nothing remains of the folded query ('%'), the original texts are searched.
-    return query.folded === '' ? this.#searchPlain(query, candidates) : this.#searchFolded(query, candidates);
-  }
-
-  #searchPlain(query: TextQuery, candidates: Uint32Array | undefined): Uint32Array {
-    const indexes = candidates ?? indexesUpTo(this.#count);
-    return indexes.filter((index) => {
-      const text = this.#textOf(index);
-      return typeof text === 'string' ? query.matches(text) : text.some((part) => query.matches(part));
-    });
-  }
-
-  #searchFolded(query: TextQuery, candidates: Uint32Array | undefined): Uint32Array {
-    const { folded } = query;
-    const found = new Results(candidates?.length ?? this.#count);
-    const canSearchUnfolded = this.#whenIdle && !this.#readsOnce && this.folded < this.#count;
-    let pattern = canSearchUnfolded ? FoldPattern.of(folded, this.#kind) : undefined;
-    if (pattern) this.prepare();
-    let from = 0;
-    for (let first = 0; first < this.#count; first += BLOCK_SIZE) {
-      // The query extends the last one, so only the last results can match.
-      const to = candidates ? lowerBound(candidates, first + BLOCK_SIZE, from) : from;
-      const indexes = candidates?.subarray(from, to);
-      from = to;
-      if (indexes?.length === 0) continue;
-      if (pattern && !this.#blocks[first / BLOCK_SIZE]) {
-        if (this.#searchUnfolded(pattern, query, first, indexes, found)) continue;
-        pattern = undefined;
-      }
-      if (!indexes || indexes.length > MAX_SINGLE_SEARCHES)
-        searchBlock(this.#block(first / BLOCK_SIZE), folded, first, found);
-      else searchItems(this.#block(first / BLOCK_SIZE), folded, first, indexes, found);
+  #run(search: Search): void {
+    const { inSlices, changed } = this.#options;
+    if (search.count <= MAX_UNDIVIDED || !inSlices) {
+      search.run(() => true);
+      return this.#prepareNext(search.found);
     }
-    return found.indexes;
+    let isFirst = true;
+    this.#stopSearching = inSlices((hasTime) => {
+      search.run(hasTime);
+      if (search.isDone) {
+        this.#stopSearching = undefined;
+        this.#prepareNext(search.found);
+      }
+      if (!isFirst) changed?.();
+      isFirst = false;
+      return !search.isDone;
+    });
   }
 
-  /**
-   * Searches a block that is not folded.
-   *
-   * @returns `false` if folding it is faster; nothing is added then
-   */
-  #searchUnfolded(
-    pattern: FoldPattern,
-    query: TextQuery,
-    first: number,
-    candidates: Uint32Array | undefined,
-    found: Results,
-  ): boolean {
+  #prepareNext(found: Uint32Array): void {
+    const { folded } = this.#query;
+    if (folded === '' || found.length < MIN_PREPARED) return;
+    const next = new NextCharacters(folded, found, (index) => this.#foldedAt(index));
+    this.#next = next;
+    this.#stopPreparing = this.#options.whenIdle?.((hasTime) => next.prepare(hasTime));
+  }
+
+  /** Returns a function that says whether an item matches. */
+  #matcher(query: TextQuery): (index: number) => boolean {
+    const { folded } = query;
+    // If nothing remains of the folded query ('%'), the original texts are searched.
+    if (folded === '')
+      return (index) => {
+        const text = this.#textOf(index);
+        return typeof text === 'string' ? query.matches(text) : text.some((part) => query.matches(part));
+      };
+    const { whenIdle, readsOnce } = this.#options;
+    const canSearchUnfolded = whenIdle && !readsOnce && this.#foldedCount < this.#count;
+    const pattern = canSearchUnfolded ? FoldPattern.of(folded, this.#kind) : undefined;
+    if (!pattern) return (index) => this.#foldedAt(index).includes(folded);
+    this.prepare();
     let undecided = 0;
     const matches = (text: string): boolean => {
       const isMatch = pattern.matches(text);
       if (isMatch === undefined) undecided++;
       return isMatch ?? query.matches(text);
     };
-    const before = found.count;
-    const count = candidates?.length ?? Math.min(BLOCK_SIZE, this.#count - first);
-    for (let at = 0; at < count; at++) {
-      const index = candidates?.[at] ?? first + at;
+    return (index) => {
+      if (this.#folded[index] !== undefined || undecided > MAX_UNDECIDED) return this.#foldedAt(index).includes(folded);
       const text = this.#textOf(index);
-      if (typeof text === 'string' ? matches(text) : text.some(matches)) found.add(index);
-      if (undecided > MAX_SINGLE_SEARCHES) {
-        found.truncate(before);
-        return false;
-      }
-    }
-    return true;
+      return typeof text === 'string' ? matches(text) : text.some(matches);
+    };
   }
 
-  #block(at: number): TextBlock {
-    this.#folder ??= new TextFolder(this.#kind);
-    return (this.#blocks[at] ??= this.#folder.fold(
-      at * BLOCK_SIZE,
-      Math.min(this.#count, (at + 1) * BLOCK_SIZE),
-      this.#textOf,
-    ));
+  #foldedAt(index: number): string {
+    const known = this.#folded[index];
+    if (known !== undefined) return known;
+    const text = this.#textOf(index);
+    const foldOne = this.#kind === 'filter' ? fold : foldLookup;
+    this.#foldedCount++;
+    // White space is folded into spaces, so no query matches across a line feed.
+    return (this.#folded[index] = typeof text === 'string' ? foldOne(text) : text.map(foldOne).join('\n'));
   }
 }
 
-/** Collects item indexes in an array of the maximum size. */
-class Results {
+/** A search of a list, which can be interrupted. */
+class Search {
+  /** Number of items to search. */
+  readonly count: number;
+  readonly #candidates: Uint32Array | undefined;
+  readonly #matches: (index: number) => boolean;
   readonly #indexes: Uint32Array;
-  #count = 0;
+  #next = 0;
+  #foundCount = 0;
+  #found: Uint32Array | undefined;
 
-  constructor(max: number) {
-    this.#indexes = new Uint32Array(max);
+  /** @param candidates the items to search, or the number of items */
+  constructor(candidates: Uint32Array | number, matches: (index: number) => boolean) {
+    this.#candidates = typeof candidates === 'number' ? undefined : candidates;
+    this.count = typeof candidates === 'number' ? candidates : candidates.length;
+    this.#matches = matches;
+    this.#indexes = new Uint32Array(this.count);
   }
 
-  add(index: number): void {
-    this.#indexes[this.#count++] = index;
+  get isDone(): boolean {
+    return this.#next === this.count;
   }
 
-  get count(): number {
-    return this.#count;
+  /** The matches so far. */
+  get found(): Uint32Array {
+    if (this.#found?.length !== this.#foundCount)
+      this.#found = this.#foundCount === this.count ? this.#indexes : this.#indexes.slice(0, this.#foundCount);
+    return this.#found;
   }
 
-  /** Drops the indexes after the first `count`. */
-  truncate(count: number): void {
-    this.#count = count;
-  }
-
-  get indexes(): Uint32Array {
-    const { length } = this.#indexes;
-    return this.#count === length ? this.#indexes : this.#indexes.slice(0, this.#count);
-  }
-}
-
-/** The characters of folded texts, the most frequent ones in Portuguese, Spanish and English first. */
-const BY_FREQUENCY = ' aeosirndt0123456789lcumpgbfhvqyzjxkw';
-
-/** Returns the position of the rarest character of a query. Characters that are not listed are the rarest. */
-function rarestPosition(folded: string): number {
-  let [position, rarity] = [0, -1];
-  for (let at = 0; at < folded.length; at++) {
-    const rank = BY_FREQUENCY.indexOf(folded.charAt(at));
-    const own = rank < 0 ? Infinity : rank;
-    if (own > rarity) [position, rarity] = [at, own];
-  }
-  return position;
-}
-
-/**
- * Searches a whole block from match to match. Skips the rest of an item after its match.
- *
- * Engines search a text by its first character. From the rarest character on, the query is found two to three times as
- * fast; the characters before it are compared afterwards.
- */
-function searchBlock({ text, starts }: TextBlock, folded: string, first: number, found: Results): void {
-  const offset = rarestPosition(folded);
-  const searched = folded.slice(offset);
-  let item = 0;
-  for (let at = text.indexOf(searched, offset); at >= 0;) {
-    const start = at - offset;
-    if (offset > 0 && !text.startsWith(folded, start)) {
-      at = text.indexOf(searched, at + 1);
-      continue;
+  /** Searches while `hasTime()`. */
+  run(hasTime: () => boolean): void {
+    const first = this.#next;
+    for (let at = first; at < this.count; this.#next = ++at) {
+      if (at % ITEMS_PER_CHECK === 0 && at > first && !hasTime()) return;
+      const index = this.#candidates ? (this.#candidates[at] as number) : at;
+      if (this.#matches(index)) this.#indexes[this.#foundCount++] = index;
     }
-    while ((starts[item + 1] as number) <= start) item++;
-    found.add(first + item++);
-    if (item >= starts.length - 1) return;
-    at = text.indexOf(searched, (starts[item] as number) + offset);
   }
-}
-
-function searchItems(
-  { text, starts }: TextBlock,
-  folded: string,
-  first: number,
-  candidates: Uint32Array,
-  found: Results,
-): void {
-  for (const index of candidates) {
-    const item = index - first;
-    if (text.slice(starts[item], (starts[item + 1] as number) - 1).includes(folded)) found.add(index);
-  }
-}
-
-/** Returns the position of the first index that is at least `limit`, in sorted indexes. */
-function lowerBound(indexes: Uint32Array, limit: number, from: number): number {
-  let low = from;
-  let high = indexes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((indexes[middle] as number) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function indexesUpTo(count: number): Uint32Array {

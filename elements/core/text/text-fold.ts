@@ -146,9 +146,15 @@ function foldText(text: string, kind: FoldKind, starts?: Starts): string {
       starts?.add(at);
       continue;
     }
-    if (at > runStart) folded += source.slice(runStart, at);
     const isPair = code >= 0xd800 && code <= 0xdbff && source.codePointAt(at)! > 0xffff;
     const units = table.get(isPair ? source.codePointAt(at)! : code);
+    // Punctuation of the lookup.
+    if (!isPair && units.length === 1 && code !== SPACE && units.charCodeAt(0) === code) {
+      afterSpace = false;
+      starts?.add(at);
+      continue;
+    }
+    if (at > runStart) folded += source.slice(runStart, at);
     if (units !== '' && !(units === ' ' && afterSpace)) {
       folded += units;
       afterSpace = joinsSpaces && units === ' ';
