@@ -1,4 +1,4 @@
-import type { WhenIdle } from '../../core/text/list-filter.js';
+import type { InSlices, WhenIdle } from '../../core/text/list-filter.js';
 
 /** Slice length without an idle deadline, in milliseconds: shorter than a frame. */
 const SLICE_MS = 6;
@@ -38,4 +38,23 @@ export const whenIdle: WhenIdle = (work) => {
     if (hasIdleTime) cancelIdleCallback(id);
     else clearTimeout(id);
   };
+};
+
+/** Time of the first slice, in milliseconds: what it finds is painted within 50 ms. */
+const FIRST_SLICE_MS = 20;
+/** Time of the other slices, in milliseconds: with the rendering of a slice, a key waits for less than 30 ms. */
+const NEXT_SLICE_MS = 12;
+
+/** Runs work for a moment, and the rest in slices between keys and frames: it does not wait until the page is idle. */
+export const inSlices: InSlices = (work) => {
+  const isLeftAfter = (ms: number): boolean => {
+    const end = performance.now() + ms;
+    return work(() => performance.now() < end);
+  };
+  if (!isLeftAfter(FIRST_SLICE_MS)) return undefined;
+  const next = (): void => {
+    if (isLeftAfter(NEXT_SLICE_MS)) id = window.setTimeout(next);
+  };
+  let id = window.setTimeout(next);
+  return () => clearTimeout(id);
 };

@@ -298,4 +298,70 @@ describe('TableState with many texts, sorted where they are read', () => {
     state.stop();
     assert.equal(stops, starts);
   });
+
+  describe('a filter that searches in slices', () => {
+    const many = Array.from({ length: 6000 }, (_, index) => ({
+      code: `M-${index}`,
+      name: index % 2 ? 'Couro' : 'Lona',
+    }));
+
+    /** @param more of the properties at first */
+    function createDivided(more: Partial<TableProps> = {}) {
+      let slice: (() => boolean) | undefined;
+      let changes = 0;
+      const state = new TableState({
+        warn: (text) => assert.fail(text),
+        changed: () => changes++,
+        inSlices: (work) => {
+          let isFirst = true;
+          slice = () => {
+            let left = isFirst ? 0 : 1;
+            isFirst = false;
+            return work(() => left-- > 0);
+          };
+          slice();
+          return () => (slice = undefined);
+        },
+      });
+      let props: TableProps = { ...initial, columns: [column('code'), column('name')], rows: many, ...more };
+      state.update(props);
+      return {
+        state,
+        set: (changed: Partial<TableProps>) => state.update((props = { ...props, ...changed })),
+        next: () => slice?.(),
+        changes: () => changes,
+      };
+    }
+
+    it('[HT-03] shows the first rows, then more with each slice', () => {
+      const { state, set, next, changes } = createDivided({ filter: 'couro' });
+      assert.deepEqual([state.visibleCount, state.isSearching, state.rowIndexAt(0)], [128, true, 1]);
+      while (next());
+      assert.deepEqual([state.visibleCount, state.isSearching], [128, true], 'until update() is called');
+      assert.ok(changes() > 5);
+      set({});
+      assert.deepEqual([state.visibleCount, state.isSearching], [3000, false]);
+    });
+
+    it('[HT-03] selects all rows that match, also those that are not found yet', () => {
+      const { state } = createDivided({ filter: 'couro' });
+      assert.equal(state.selectAll()?.changed.length, 3000);
+      assert.equal(state.selectedCount, 3000);
+      assert.equal(state.visibleCount, 3000);
+      assert.equal(createDivided({ filter: 'couro', selected: ['M-5999'] }).state.selectedVisibleIndexes().length, 1);
+    });
+
+    it('[HT-03] finds all rows at once when they are sorted, and goes on after it was stopped', () => {
+      const sorted = createDivided({ filter: 'couro', sorting: [{ column: 'name', direction: 'ascending' }] });
+      assert.deepEqual([sorted.state.visibleCount, sorted.state.isSearching], [3000, false]);
+      const { state, set, next } = createDivided({ filter: 'couro' });
+      state.stop();
+      assert.equal(next(), undefined);
+      set({});
+      assert.ok(state.visibleCount > 128);
+      while (next());
+      set({});
+      assert.equal(state.visibleCount, 3000);
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { ListFilter, type WhenIdle } from '../text/list-filter.js';
+import { ListFilter, type InSlices, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
 import { readList } from '../util/read-value.js';
@@ -35,6 +35,10 @@ export interface TableProps {
 export interface TableStateOptions {
   /** Runs the preparation of the filter and of sorting again in idle time. */
   readonly whenIdle?: WhenIdle;
+  /** Divides long searches of the filter. Default: none. */
+  readonly inSlices?: InSlices;
+  /** Called when a divided search has found more rows, and at its end: `update()` takes them. */
+  changed?(): void;
   /** Reports a sorting function that throws, and rows whose key is missing or repeated. */
   warn(text: string): void;
 }
@@ -61,6 +65,8 @@ export class TableState implements IndexedRows {
   #order: RowOrder | undefined;
   #stopPreparing: (() => void) | undefined;
   #filter: ListFilter | undefined;
+  /** The filter may find more rows than `#matches`. */
+  #isSearching = false;
   /** What the texts of the filter were made of. */
   #filterSources: readonly unknown[] = [];
   /** The rows that match the filter, in the order of the rows; undefined without a filter. */
@@ -95,7 +101,8 @@ export class TableState implements IndexedRows {
     if (rowsChanged || isChanged('columns', 'language')) this.#sorting = undefined;
     const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting', 'isSortedOutside');
     if (isSortedAnew) this.#sort(props);
-    const isFilteredAnew = rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
+    const isFilteredAnew =
+      this.#isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
     if (isFilteredAnew) this.#applyFilter(props);
     if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
     return replaced;
@@ -126,6 +133,11 @@ export class TableState implements IndexedRows {
   /** Whether rows are filtered. */
   get isFiltered(): boolean {
     return this.#matches !== undefined;
+  }
+
+  /** Whether the filter may find more rows. The visible ones are the first that it has found. */
+  get isSearching(): boolean {
+    return this.#isSearching;
   }
 
   /** The text that is filtered by; undefined without a filter. */
@@ -218,6 +230,7 @@ export class TableState implements IndexedRows {
 
   /** The selected rows that are visible, in their visible order. */
   selectedVisibleIndexes(): Uint32Array {
+    this.finishSearch();
     this.#order?.finish();
     const visible = this.#visible;
     return visible ? visible.filter((rowIndex) => this.isSelected(rowIndex)) : this.#selection.indexes();
@@ -291,8 +304,17 @@ export class TableState implements IndexedRows {
     });
   }
 
-  /** Selects all visible rows, or deselects them when all are selected. */
+  /** Ends a divided search of the filter at once. */
+  finishSearch(): void {
+    if (!this.#isSearching || !this.#filter) return;
+    this.#isSearching = false;
+    this.#matches = this.#filter.finish();
+    this.#visible = this.#findVisible();
+  }
+
+  /** Selects all rows that the filter includes, or deselects them when all are selected. */
   selectAll(): SelectionChange | undefined {
+    this.finishSearch();
     const isSelected = this.overallSelection !== 'all';
     return this.#changeSelection((selection) => {
       const visible = this.#visible;
@@ -368,9 +390,16 @@ export class TableState implements IndexedRows {
 
   #applyFilter({ filter, filterFields, columns, language }: TableProps): void {
     this.#matches = undefined;
+    this.#isSearching = false;
     if (trimmedText(filter) === '') return this.#filter?.clear();
-    const { whenIdle } = this.#options;
-    this.#filter ??= new ListFilter({ kind: 'lookup', readsOnce: true, ...(whenIdle && { whenIdle }) });
+    const { whenIdle, inSlices } = this.#options;
+    this.#filter ??= new ListFilter({
+      kind: 'lookup',
+      readsOnce: true,
+      ...(whenIdle && { whenIdle }),
+      ...(inSlices && { inSlices }),
+      changed: () => this.#options.changed?.(),
+    });
     const { rows } = this;
     const sources = [rows, columns, language, filterFields];
     if (sources.some((source, at) => source !== this.#filterSources[at])) {
@@ -380,6 +409,9 @@ export class TableState implements IndexedRows {
       this.#filter.setList(rows.length, (at) => searched.map((column) => column.text(rows[at] as DataRow, language)));
     }
     this.#matches = this.#filter.filter(filter);
+    // Sorted rows would move while the user looks at them.
+    if (this.#order) this.#matches = this.#filter.finish();
+    this.#isSearching = this.#filter.isSearching;
   }
 
   #findVisible(): Uint32Array | undefined {

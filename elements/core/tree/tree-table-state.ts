@@ -70,6 +70,8 @@ export class TreeTableState implements IndexedRows {
   /** The rows that match the filter. */
   matches: Uint32Array = noRows;
   readonly loadedChildren = new LoadedChildren();
+  /** The filter of a tree finds all rows at once: the ancestors of later matches would push rows down. */
+  readonly isSearching = false;
 
   readonly #options: TreeTableStateOptions;
   #props: TreeTableProps | undefined;

@@ -1,6 +1,6 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
-import { whenIdle } from '../../base/loading/idle.js';
+import { inSlices, whenIdle } from '../../base/loading/idle.js';
 import { warnOnce } from '../../base/warn.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
@@ -28,7 +28,12 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
   #needsKeys = false;
 
   constructor(element: DataTableProperties, emit: Emit<DassDataTableEvents>) {
-    super(element, new TableState({ whenIdle, warn: (text) => warnOnce(element.localName, text) }), emit);
+    const state = new TableState({
+      ...{ whenIdle, inSlices },
+      changed: () => element.requestUpdate(),
+      warn: (text) => warnOnce(element.localName, text),
+    });
+    super(element, state, emit);
     this.emit = emit;
     this.furtherRows = new FurtherRows(element);
     this.#cardLayout = new CardLayout(element);
@@ -90,6 +95,7 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
 
   isIncomplete(neededRows: number): boolean {
     const { all, hasMore, status } = this.furtherRows;
+    if (this.state.isSearching) return true;
     if (!hasMore || all.length >= neededRows || status === 'failed') return this.element.isBusy;
     void this.furtherRows.load(neededRows);
     return true;

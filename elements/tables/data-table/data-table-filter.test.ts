@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import './data-table.js';
 import { names, renderedRows, said, showTable, textOf } from '../../../test/support/elements/data-table.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';
-import { find, findAll, painted } from '../../../test/support/user.js';
+import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 const marks = (element: Element): string[] => renderedRows(element).flatMap((row) => findAll(row, 'mark').map(textOf));
 const count = (element: Element): string => textOf(find(element, '.footer .count'));
@@ -75,5 +75,44 @@ describe('dass-data-table, filter', () => {
     await element.updateComplete;
     expect(textOf(find(element, '.state'))).to.equal('Nenhuma linha corresponde ao filtro');
     await said('Nenhuma linha corresponde ao filtro');
+  });
+
+  it('[HT-03] searches 200,000 rows in slices: the first matches at once, and no answer before all are searched', async () => {
+    const rows = Array.from({ length: 200_000 }, (_, id) => ({ id, name: `Couro ${id}`, price: id / 8 }));
+    const element = await showTable({
+      rows,
+      columns: [
+        { name: 'name', label: 'Nome' },
+        { name: 'price', label: 'Preço', kind: 'number' },
+      ],
+    });
+    const grid = find(element, '.rows');
+    const seen = new Set<string>();
+    element.filter = 'couro';
+    await element.updateComplete;
+    await until('all are found', () => {
+      seen.add(count(element));
+      expect(names(element)[0], 'the first row stays').to.equal('Couro 0');
+      return grid.ariaBusy !== 'true';
+    });
+    expect(seen.size).to.be.greaterThan(1);
+    expect(count(element)).to.equal('200.000 linhas');
+
+    // A match far below: until it is found, nothing says that there is none.
+    Object.assign(element, { rows: [...rows], filter: 'zinco' });
+    await element.updateComplete;
+    expect([grid.ariaBusy, findAll(element, '.state').map(textOf).join('')]).to.deep.equal(['true', '']);
+    await until('all are searched', () => grid.ariaBusy !== 'true');
+    expect(textOf(find(element, '.state'))).to.equal('Nenhuma linha corresponde ao filtro');
+
+    Object.assign(element, { rows: [...rows], filter: '99' });
+    await element.updateComplete;
+    element.remove();
+    document.body.append(element);
+    await element.updateComplete;
+    await until('the search goes on', () => grid.ariaBusy !== 'true');
+    expect(count(element)).to.equal(
+      `${rows.filter(({ name, price }) => /99/.test(`${name}\n${price.toLocaleString('pt-BR', { maximumFractionDigits: 3 })}`)).length.toLocaleString('pt-BR')} de 200.000 linhas`,
+    );
   });
 });

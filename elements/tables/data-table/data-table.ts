@@ -91,6 +91,7 @@ export class DassDataTable extends DataTableProperties {
   reveal(key: string | number): boolean {
     const { grid } = this;
     grid.applyProperties();
+    grid.state.finishSearch();
     const visibleIndex = grid.state.visibleIndexOf(grid.indexOf(key));
     if (visibleIndex >= 0) grid.moveTo({ visibleIndex, column: 0 });
     return visibleIndex >= 0;
@@ -136,7 +137,7 @@ export class DassDataTable extends DataTableProperties {
           tabindex="0"
           aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}
           aria-rowcount=${furtherRows.hasMore ? -1 : state.visibleCount + 1}
-          aria-busy=${this.isBusy ? 'true' : nothing}
+          aria-busy=${this.isBusy || state.isSearching ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
@@ -169,14 +170,14 @@ export class DassDataTable extends DataTableProperties {
 
   get #states(): TableStates {
     const { state, furtherRows } = this.grid;
-    const { count, visibleCount } = state;
+    const { count, visibleCount, isSearching } = state;
     const hasFailed = furtherRows.status === 'failed' && count === 0;
     const retry = (): void => {
       this.emit('dass-retry', undefined);
       if (furtherRows.status === 'failed') void furtherRows.load();
     };
     return {
-      ...{ count, visibleCount, hasFailed, retry },
+      ...{ count, visibleCount, isSearching, hasFailed, retry },
       isBusy: this.isBusy || (count === 0 && furtherRows.hasMore && furtherRows.status !== 'failed'),
       error: this.error,
     };

@@ -20,6 +20,8 @@ export interface TableStates {
   /** Number of all rows, and of those that the filter includes. */
   readonly count: number;
   readonly visibleCount: number;
+  /** Whether the filter may find more rows. */
+  readonly isSearching: boolean;
   readonly isBusy: boolean;
   /** Why the rows could not be loaded; '' for no failure. */
   readonly error: string;
@@ -28,9 +30,10 @@ export interface TableStates {
   retry(): void;
 }
 
-/** Why there are no rows; undefined when there are rows. */
-export function emptyTextOf({ count, visibleCount, isBusy }: TableStates): string | undefined {
+/** Why there are no rows; undefined when there are rows, empty while they are searched. */
+export function emptyTextOf({ count, visibleCount, isSearching, isBusy }: TableStates): string | undefined {
   if (visibleCount > 0) return undefined;
+  if (isSearching) return '';
   if (isBusy) return msg('Carregando…', { id: 'dassTreeLoading' });
   return count === 0
     ? msg('Nenhuma linha', { id: 'dassTreeNone' })

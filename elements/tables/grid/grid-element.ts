@@ -21,7 +21,7 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
   protected readonly features: LazyFeatures = this.createFeatures();
 
   readonly #savedView = new SavedView(this.grid);
-  readonly #announceMatches = debounce(() => announce(this.matchesText), ANNOUNCE_DELAY_MS);
+  readonly #announceMatches = debounce(() => this.#announce(), ANNOUNCE_DELAY_MS);
   #searched = '';
 
   protected abstract createGrid(): Grid;
@@ -61,7 +61,10 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.features.preloadWhenIdle();
+    if (!this.hasUpdated) return;
+    this.features.preloadWhenIdle();
+    // Continues a search that was stopped when the table was removed.
+    if (this.grid.state.isSearching) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -89,6 +92,11 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
 
   protected override firstUpdated(): void {
     this.features.preloadWhenIdle();
+  }
+
+  #announce(): void {
+    if (this.grid.state.isSearching) this.#announceMatches();
+    else announce(this.matchesText);
   }
 
   protected override updated(): void {

@@ -21,6 +21,8 @@ export interface GridState extends IndexedRows {
   readonly selectedKeys: readonly string[];
   /** The number of selected rows. */
   readonly selectedCount: number;
+  /** Whether the filter may find more rows. */
+  readonly isSearching: boolean;
   select(rowIndex: number, isRange?: boolean, withDescendants?: boolean): SelectionChange | undefined;
   selectOnly(rowIndex: number): SelectionChange | undefined;
   selectRange(from: number, to: number): SelectionChange | undefined;
