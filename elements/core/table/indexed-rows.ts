@@ -5,6 +5,8 @@ import type { DataRow } from './data-row.js';
  * rows, from top to bottom. Both are -1 for no row.
  */
 export interface IndexedRows {
+  /** The number of all rows. */
+  readonly count: number;
   readonly visibleCount: number;
   rowIndexAt(visibleIndex: number): number;
   visibleIndexOf(rowIndex: number): number;

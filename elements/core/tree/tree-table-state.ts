@@ -130,6 +130,10 @@ export class TreeTableState implements IndexedRows {
     return this.tree.shape.rows[rowIndex] as DataRow;
   }
 
+  get count(): number {
+    return this.tree.count;
+  }
+
   get visibleCount(): number {
     return this.tree.visibleCount;
   }

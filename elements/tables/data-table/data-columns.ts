@@ -103,6 +103,7 @@ function extend(column: Column, source: DataTableColumn, kind: ColumnKind, edits
     ...(isBoolean && !source.format && { text: (row: DataRow) => flagText(value(row), isFlag) }),
     ...(isFlag && source.align === undefined && { align: 'center' }),
     ...(createContent && {
+      content: kind === 'image' ? 'image' : 'chip',
       kind: `${kind} ${isEditable}`,
       createContent: (element: HTMLElement) => createContent(element, isEditable),
     }),

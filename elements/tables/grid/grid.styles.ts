@@ -29,6 +29,11 @@ export const gridStyles = css`
   .rows:focus {
     outline: none;
   }
+  .font-probe {
+    position: absolute;
+    inline-size: 1em;
+    block-size: 0;
+  }
   .head,
   .rows-range {
     min-inline-size: max(100%, var(--_min-width));

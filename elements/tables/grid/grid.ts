@@ -60,7 +60,7 @@ export abstract class Grid<
     this.element = element;
     this.state = state;
     this.#emit = emit;
-    this.widths = new ColumnWidths(element, this.columns);
+    this.widths = new ColumnWidths(element, this.columns, state);
     this.rowLayout = { columns: [], hasCheckbox: false, fits: this.widths.fits };
     this.focus = new GridFocus(state);
     this.virtualRows = new VirtualRows<GridRow>(element, {
@@ -155,7 +155,7 @@ export abstract class Grid<
 
   /** After the header is rendered, before the rows are measured and rendered. */
   headerRendered(): void {
-    this.widths.apply(this.scroller, this.state.visibleCount);
+    this.widths.apply(this.scroller);
   }
 
   /** After the rows are rendered. */

@@ -16,7 +16,7 @@ import type { RowLayout } from '../grid/grid-row.js';
 import { LazyChildren } from './lazy-children.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { type HierarchyTableProperties, completeFields } from './hierarchy-table-properties.js';
-import { rowViewAt, TreeRow } from './tree-row.js';
+import { leadWidth, rowViewAt, TreeRow } from './tree-row.js';
 import { StickyAncestors } from './sticky-ancestors.js';
 
 /** The inside of a hierarchy table, and what the user does with its rows: changes the state, updates the table, fires events. */
@@ -155,7 +155,11 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
   }
 
   protected createColumns() {
-    return createColumns(this.element.localName, this.columns.arranged, completeFields(this.element.fields).id);
+    const { localName, fields } = this.element;
+    const leadOf = (rowIndex: number): number => leadWidth(this.state.tree.depthOf(rowIndex) + 1);
+    return createColumns(localName, this.columns.arranged, completeFields(fields).id).map((column) =>
+      column.isFirst ? { ...column, leadOf } : column,
+    );
   }
 
   protected override createLayout(): RowLayout {

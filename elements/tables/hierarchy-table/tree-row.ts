@@ -12,6 +12,9 @@ const DEEP_INDENT = { share: '36%', stepPx: 6, max: '62%' };
 /** From this level on, the number of the level is shown before the text: on a phone, the indent has ended. */
 const FIRST_NUMBERED_LEVEL = 10;
 
+/** Width of the indent and the expander before the text of a row, in pixels. @param level 1 for a root */
+export const leadWidth = (level: number): number => level * INDENT_PX;
+
 /** A pooled row of a tree: its first cell has an expander, an indent and a note. Only what has changed is written. */
 export class TreeRow extends GridRow {
   #view: RowViewModel | undefined;
@@ -35,7 +38,7 @@ export class TreeRow extends GridRow {
     if (loadStatus !== (before?.loadStatus ?? ''))
       this.setAttribute('aria-busy', loadStatus === 'loading' || undefined);
     const separatesText = level >= FIRST_NUMBERED_LEVEL;
-    const isNewCell = super.update(layout, { ...view, lead: { text: note, width: level * INDENT_PX, separatesText } });
+    const isNewCell = super.update(layout, { ...view, lead: { text: note, width: leadWidth(level), separatesText } });
     if (isNewCell) {
       this.#level = 0;
       this.#note = '';

@@ -1,27 +1,36 @@
 import { type CSSResult, type ReactiveController, type ReactiveElement, css, unsafeCSS } from 'lit';
+import { getLanguage } from '../../../../locales/index.js';
+import { createPart } from '../../../base/rows/row-part.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
-import { fitsInto } from '../../../core/text/text-width.js';
+import type { IndexedRows } from '../../../core/table/indexed-rows.js';
 import type { Column } from './column.js';
 import type { GridColumns } from './grid-columns-model.js';
+import { ContentWidths, remSize } from './content-widths.js';
 
 /** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
 const MAX_FIRST_SHARE = 0.62;
 /** More rows than any table is high: the height of the table does not depend on more. */
 const MAX_ROWS_IN_HEIGHT = 1000;
-/** Part of a cell that has no room for text: its padding, and what browsers round. */
-const CELL_PADDING_PX = 26;
 const CHECKBOX_COLUMN = 'var(--_checkbox-column, 0px)';
+
+/** The width of a column: the number of pixels that it has at least, and the value of `flex`. */
+interface Width {
+  readonly min: number;
+  readonly flexBasis: string;
+  grow: number;
+}
 
 /**
  * The widths of the columns, as custom properties of the scroller: one for each column, so that a change of a width
- * touches no cell. Marks the scroller (`data-wide`) while the columns need more room than there is.
+ * touches no cell. Columns for which neither the application nor the user has set a width get it from their content. Marks
+ * the scroller (`data-wide`) while the columns need more room than there is.
  */
 export class ColumnWidths implements ReactiveController {
   readonly #element: ReactiveElement;
   readonly #columns: GridColumns;
+  readonly #rows: IndexedRows;
+  readonly #content = new ContentWidths();
   #scroller: HTMLElement | null = null;
-  /** The number of rows that the height is for. */
-  #rowCount = 0;
   #observer: ResizeObserver | undefined;
   #observed: HTMLElement | null = null;
   /** The columns whose widths are written. */
@@ -34,10 +43,13 @@ export class ColumnWidths implements ReactiveController {
   /** Minimum width of each column. */
   #minWidths: readonly number[] = [];
   #fontSize = 0;
+  #checkboxWidth = 0;
+  readonly #fontProbe = createPart('div', 'font-probe', { role: 'presentation' });
 
-  constructor(element: ReactiveElement, columns: GridColumns) {
+  constructor(element: ReactiveElement, columns: GridColumns, rows: IndexedRows) {
     this.#element = element;
     this.#columns = columns;
+    this.#rows = rows;
     element.addController(this);
   }
 
@@ -51,11 +63,8 @@ export class ColumnWidths implements ReactiveController {
   }
 
   /** Whether a text is certain to fit into a cell of a column. @param reserved part of the cell that is not free */
-  readonly fits = (columnIndex: number, text: string, reserved: number): boolean => {
-    // Read when rows are first rendered, after they were measured: earlier, the browser would compute all styles for it.
-    this.#fontSize ||= fontSizeOf(this.#scroller ?? this.#element);
-    return fitsInto(text, ((this.#minWidths[columnIndex] ?? 0) - CELL_PADDING_PX - reserved) / this.#fontSize);
-  };
+  readonly fits = (columnIndex: number, text: string, reserved: number): boolean =>
+    this.#content.fits(text, (this.#minWidths[columnIndex] ?? 0) - reserved, this.#scroller ?? this.#element);
 
   hostConnected(): void {
     this.#observed = null;
@@ -69,65 +78,90 @@ export class ColumnWidths implements ReactiveController {
   }
 
   /** Writes widths and height, after the header is rendered and before the rows are measured. */
-  apply(scroller: HTMLElement | null, rowCount: number): void {
+  apply(scroller: HTMLElement | null): void {
     this.#scroller = scroller;
-    this.#rowCount = rowCount;
     this.#apply();
   }
 
   #apply(): void {
     const scroller = this.#scroller;
     if (!scroller || !this.#element.isConnected) return;
-    if (this.#written !== this.#columns.visible) this.#write(scroller);
+    if (this.#written !== this.#columns.visible || this.#content.isOutdated(getLanguage(), this.#rows.count))
+      this.#write(scroller);
     this.#setHeight(scroller);
     if (scroller === this.#observed) return;
     this.#observed = scroller;
-    this.#observer ??= new ResizeObserver(([entry]) => this.#fit(scroller, entry?.contentRect.width ?? 0));
+    this.#observer ??= new ResizeObserver(() => this.#fit(scroller, scroller.clientWidth));
     this.#observer.disconnect();
     this.#observer.observe(scroller);
-  }
-
-  /** On a phone, the first column leaves room for the others, unless the user has set its width. */
-  #minWidthOf(column: Column): number {
-    const width = this.#columns.widthOf(column) ?? column.minWidth;
-    return column.isFirst && !this.#columns.userWidths.has(column.name)
-      ? Math.min(width, Math.floor(this.#tableWidth * MAX_FIRST_SHARE))
-      : width;
+    // The scroller does not change its size with the font.
+    if (this.#fontProbe.parentNode !== scroller) scroller.append(this.#fontProbe);
+    this.#observer.observe(this.#fontProbe);
   }
 
   #write(scroller: HTMLElement): void {
-    const columns = (this.#written = this.#columns.visible);
-    this.#minWidths = columns.map((column) => this.#minWidthOf(column));
-    const flex = columns.map((column, at) => {
-      const grow = this.#columns.widthOf(column) === undefined ? (column.isFirst ? 2 : 1) : 0;
-      return { grow, basis: `${this.#minWidths[at]}px` };
-    });
-    // When all columns have a width, the last one takes the rest, so that the rows are as wide as the table.
-    const last = flex.at(-1);
-    if (last && flex.every(({ grow }) => grow === 0)) last.grow = 1;
-    adoptStyles(this.#element.renderRoot, ...columnStyles(columns.length));
-    flex.forEach(({ grow, basis }, at) => scroller.style.setProperty(widthProperty(at), `${grow} 0 ${basis}`));
-    const bases = flex.map(({ basis }) => basis).join(' + ');
+    this.#written = this.#columns.visible;
+    const widths = this.#widthsFor(scroller);
+    this.#minWidths = widths.map(({ min }) => min);
+    adoptStyles(this.#element.renderRoot, ...columnStyles(widths.length));
+    widths.forEach(({ grow, flexBasis }, at) =>
+      scroller.style.setProperty(widthProperty(at), `${grow} 0 ${flexBasis}`),
+    );
+    const bases = widths.map(({ flexBasis }) => flexBasis).join(' + ');
     scroller.style.setProperty('--_min-width', `calc(${bases} + ${CHECKBOX_COLUMN})`);
+    if (this.#tableWidth < Infinity) this.#markWide(scroller);
   }
 
-  /** Adapts to the width of the table. */
+  #widthsFor(scroller: HTMLElement): readonly Width[] {
+    const columns = this.#columns;
+    const { visible } = columns;
+    const auto = visible.filter((column) => columns.widthOf(column) === undefined);
+    const content = this.#content.read(auto, this.#rows, getLanguage(), scroller);
+    const contentOf = new Map(auto.map((column, at) => [column, content[at]]));
+    const rem = remSize();
+    const widths = visible.map((column): Width => {
+      const width = columns.widthOf(column);
+      const { min = 0, grow = 0 } = contentOf.get(column) ?? {};
+      // What the application sets is in pixels, and what the content needs grows with the font.
+      const given = width ?? column.minWidth ?? 0;
+      const isSet = width !== undefined || (given > 0 && grow > 0);
+      const px = isSet ? given : Math.max(given, min * rem);
+      const flexBasis = isSet ? `${given}px` : given > 0 ? `max(${given}px, ${round(min)}rem)` : `${round(min)}rem`;
+      const max = this.#maxWidthOf(column);
+      return px > max ? { min: max, flexBasis: `${max}px`, grow } : { min: px, flexBasis, grow };
+    });
+    if (widths.some(({ grow }) => grow > 0)) return widths;
+    // Without a column of text, all that have no width share what is spare. When all have one, the last takes it, so that
+    // the rows are as wide as the table.
+    const last = visible.at(-1);
+    visible.forEach((column, at) => {
+      if (auto.length > 0 ? contentOf.has(column) : column === last) (widths[at] as Width).grow = 1;
+    });
+    return widths;
+  }
+
+  /** On a phone, the first column leaves room for the others, unless the user has set its width. */
+  #maxWidthOf({ isFirst, name }: Column): number {
+    return isFirst && !this.#columns.userWidths.has(name) ? Math.floor(this.#tableWidth * MAX_FIRST_SHARE) : Infinity;
+  }
+
+  /** Adapts to the width of the table and the size of the font. */
   #fit(scroller: HTMLElement, tableWidth: number): void {
     const before = this.#tableWidth;
     this.#tableWidth = tableWidth;
-    // A larger font makes the rows higher and resizes the scroller, so that this is called.
-    const fontSize = fontSizeOf(scroller);
-    if (this.#fontSize !== fontSize) {
-      this.#fontSize = fontSize;
-      this.#element.requestUpdate();
+    const style = getComputedStyle(scroller);
+    const fontSize = Number.parseFloat(style.fontSize);
+    this.#checkboxWidth = Number.parseFloat(style.getPropertyValue('--_checkbox-column')) || 0;
+    if (this.#fontSize !== fontSize && this.#fontSize > 0) {
+      this.#content.reset();
+      this.#written = undefined;
     }
-    const columns = this.#columns.visible;
-    const first = columns[0];
-    const isFirstLimited =
-      first && Math.min(before, tableWidth) * MAX_FIRST_SHARE < (this.#columns.widthOf(first) ?? first.minWidth);
-    if (isFirstLimited && before !== tableWidth) this.#written = undefined;
-    const isWide = columns.reduce((sum, column) => sum + this.#minWidthOf(column), 0) > tableWidth;
-    scroller.toggleAttribute('data-wide', isWide);
+    this.#fontSize = fontSize;
+    const first = this.#minWidths[0] ?? 0;
+    // The first column is limited, or it was.
+    const isLimited = Math.min(before, tableWidth) * MAX_FIRST_SHARE <= first + 1;
+    if (isLimited && before !== tableWidth) this.#written = undefined;
+    const isWide = this.#markWide(scroller);
     const barHeight = scroller.offsetHeight - scroller.clientHeight;
     const scrollBarHeight = isWide ? barHeight : 0;
     if (this.#written && scrollBarHeight === this.#scrollBarHeight) return;
@@ -136,12 +170,23 @@ export class ColumnWidths implements ReactiveController {
     if (before === Infinity && barHeight === 0) return this.#apply();
     // This changes the size of the scroller, also by its scroll bar: inside the observer, browsers report that as an error.
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#apply());
+    this.#frame = requestAnimationFrame(() => {
+      this.#apply();
+      // Cells whose text is cut now get their ellipsis.
+      this.#element.requestUpdate();
+    });
+  }
+
+  /** Marks whether the columns need more room than there is. */
+  #markWide(scroller: HTMLElement): boolean {
+    const isWide = this.#minWidths.reduce((sum, width) => sum + width, this.#checkboxWidth) > this.#tableWidth;
+    scroller.toggleAttribute('data-wide', isWide);
+    return isWide;
   }
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const rows = Math.min(this.#rowCount, MAX_ROWS_IN_HEIGHT);
+    const rows = Math.min(this.#rows.visibleCount, MAX_ROWS_IN_HEIGHT);
     const height = `calc(var(--_head, var(--_row)) + ${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
     const flexBasis = `min(${height}, var(--_max-height))`;
     if (flexBasis === this.#flexBasis) return;
@@ -150,7 +195,7 @@ export class ColumnWidths implements ReactiveController {
   }
 }
 
-const fontSizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+const round = (rem: number): number => Math.ceil(rem * 100) / 100;
 
 /** The number of columns in one style sheet. */
 const COLUMNS_IN_SHEET = 16;

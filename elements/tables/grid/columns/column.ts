@@ -51,9 +51,9 @@ export interface TableColumn<Row = AnyValue> {
    * them: `1234.56`, `2026-03-05`.
    */
   readonly valueLanguage?: string | undefined;
-  /** Width in pixels. Default: a share of the remaining width. */
+  /** Width in pixels. Default: by the heading and the texts of the rows; columns of text share the remaining width. */
   readonly width?: number | undefined;
-  /** Minimum width in pixels. Default: 120, and 240 for the first column. */
+  /** Minimum width in pixels. Default: by the heading and the texts of the rows. */
   readonly minWidth?: number | undefined;
   /**
    * Keeps the column in sight at the end of the table while the others scroll, for example one with buttons. Only the
@@ -94,13 +94,17 @@ export interface Column extends StateColumn {
   /** Whether it is the last visible column and stays in sight at the end of the table. */
   readonly isPinned: boolean;
   readonly width: number | undefined;
-  readonly minWidth: number;
+  readonly minWidth: number | undefined;
+  /** What the cells show, beside what the application renders. A chip is a text, or a flag, with an edge. */
+  readonly content: 'text' | 'chip' | 'image';
   /** Whether the application renders the cells. */
   readonly isCustom: boolean;
   /** Renders the content of a cell; undefined for a column without a template. */
   readonly cell: CellTemplate | undefined;
   /** The indent of the text of a row in pixels. Default: none. */
   readonly indentOf?: (row: DataRow) => number;
+  /** The column of a tree: width of what stands before the text of a row, in pixels. Default: none. */
+  readonly leadOf?: (rowIndex: number) => number;
   /** Cells of columns of the same kind and name are reused when the columns are replaced. */
   readonly kind: string;
   /** Creates the content of a cell; undefined when cells show a text. */

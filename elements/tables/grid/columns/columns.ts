@@ -10,8 +10,6 @@ import { CustomCell, MountedCell } from '../cells.js';
 import { isReactElement } from '../../../core/util/react-element.js';
 import type { CellMount, Column, TableColumn } from './column.js';
 
-const MIN_WIDTH_PX = 120;
-const MIN_FIRST_WIDTH_PX = 240;
 const sortingTypes: readonly unknown[] = ['number', 'date', 'custom', 'text'];
 
 const isSize = (size: unknown): size is number => typeof size === 'number' && size > 0 && size < Infinity;
@@ -91,7 +89,8 @@ function createColumn(tag: string, given: TableColumn, isFirst: boolean, isLast:
     isFirst,
     isPinned: given.isPinned === true && isLast && !isFirst,
     width: isSize(given.width) ? given.width : undefined,
-    minWidth: isSize(given.minWidth) ? given.minWidth : isFirst ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX,
+    minWidth: isSize(given.minWidth) ? given.minWidth : undefined,
+    content: 'text',
     cell:
       typeof cell === 'function'
         ? (row, cellValue) => {

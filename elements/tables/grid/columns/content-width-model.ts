@@ -1,0 +1,59 @@
+/** What stands in a column. Widths in rem, with the padding of the cell. */
+export interface ColumnContent {
+  /** The widest text of the cells that were read; 0 without a text. */
+  readonly cells: number;
+  readonly heading: number;
+  /**
+   * `whole`: a number, a date, a code or a flag, which has no meaning when it is cut. `text`: any other text. `unknown`: what
+   * the application renders, or an image.
+   */
+  readonly kind: 'whole' | 'text' | 'unknown';
+  /** Whether it is the column of a tree, with an indent before the text. */
+  readonly isTree: boolean;
+}
+
+/** The width of a column, in rem. */
+export interface ContentWidth {
+  /** Width where there is not enough for all columns. */
+  readonly min: number;
+  /** The share of the spare width, as a value of `flex-grow`. */
+  readonly grow: number;
+}
+
+const MIN_REM = 3.5;
+/** Width of a column whose content is not known. */
+const UNKNOWN_REM = 7.5;
+/** A text is cut to this width before columns scroll, that of a tree to the other one. */
+const MIN_TEXT_REM = 10;
+const MIN_TREE_REM = 15;
+/** Longer texts do not make a column wider. */
+const MAX_REM = 28;
+/** A longer text than this is not a code. */
+const MAX_CODE_REM = 20;
+
+/** The width that a column needs for its content. */
+export function contentWidth({ cells, heading, kind, isTree }: ColumnContent): ContentWidth {
+  const isUnknown = kind === 'unknown' || cells === 0;
+  const needed = Math.max(MIN_REM, cells, heading, isUnknown ? UNKNOWN_REM : 0);
+  if (kind === 'whole' && cells > 0 && !isTree) return { min: Math.min(needed, MAX_REM), grow: 0 };
+  const wanted = Math.min(needed, MAX_REM);
+  const min = isTree ? MIN_TREE_REM : Math.min(wanted, MIN_TEXT_REM);
+  // Columns of text first get what is missing for their texts, then each its share.
+  return { min, grow: Math.max(1, Math.round(10 * Math.max(0, wanted - min) + wanted)) };
+}
+
+/** Whether texts are codes: single words that are not long. @param widest the width of the widest one in rem */
+export const areCodes = (texts: readonly string[], widest: number): boolean =>
+  widest <= MAX_CODE_REM && texts.some(Boolean) && !texts.some((text) => /\S\s+\S/.test(text));
+
+/** Number of rows that are read, and of cells in all columns together. */
+const MAX_SAMPLED_ROWS = 200;
+const MAX_SAMPLED_CELLS = 6000;
+
+/** The indexes of rows that are read for the widths of the columns: some of all, evenly spread, with the first and the last. */
+export function sampledIndexes(rows: number, columns: number): readonly number[] {
+  const wanted = Math.min(MAX_SAMPLED_ROWS, Math.max(20, Math.floor(MAX_SAMPLED_CELLS / Math.max(1, columns))));
+  const length = Math.min(rows, wanted);
+  const step = (rows - 1) / Math.max(1, length - 1);
+  return Array.from({ length }, (_, at) => Math.round(at * step));
+}

@@ -1,0 +1,141 @@
+import { resolveText } from '../../../../locales/index.js';
+import { type CharacterWidths, fitsInto, textWidth } from '../../../core/text/text-width.js';
+import type { IndexedRows } from '../../../core/table/indexed-rows.js';
+import type { Column } from './column.js';
+import { areCodes, contentWidth, sampledIndexes, type ContentWidth } from './content-width-model.js';
+
+/** Padding of a cell, and what browsers round. */
+const CELL_PADDING_PX = 26;
+/** The edge of a chip or a flag around the text. */
+const CHIP_PX = 22;
+/** What a heading has beside its text: padding, sort mark, options button, another button before the text. */
+const HEADING_PX = { padding: 26, sortMark: 16, options: 32, button: 27 };
+/** A longer heading is cut. */
+const MAX_HEADING_REM = 14;
+/** Text after this is not read. */
+const MAX_READ_CHARACTERS = 80;
+/** Rows that are not read may have texts that are wider by this. */
+const UNREAD_CHARACTERS = 0.06;
+
+/**
+ * The widths of columns that have none: by their headings, and by the texts of some rows. They stay when the rows are
+ * replaced, filtered or sorted, so that columns do not move while the user scrolls or types.
+ */
+export class ContentWidths {
+  /** By what a column is: an application often creates equal columns with each rendering. */
+  readonly #widths = new Map<string, ContentWidth>();
+  #font: Font | undefined;
+  #headFont: Font | undefined;
+  #language = '';
+  #hasRows = false;
+
+  /** Forgets all widths: the font has changed. */
+  reset(): void {
+    this.#font = this.#headFont = undefined;
+    this.#widths.clear();
+  }
+
+  /** Whether the widths are for another language, or there were no rows. */
+  isOutdated(language: string, rowCount: number): boolean {
+    return language !== this.#language || (rowCount > 0 && !this.#hasRows);
+  }
+
+  /** The widths of columns. @param scroller with the header, already rendered */
+  read(columns: readonly Column[], rows: IndexedRows, language: string, scroller: Element): readonly ContentWidth[] {
+    const { count } = rows;
+    if (this.isOutdated(language, count)) this.#widths.clear();
+    this.#language = language;
+    this.#hasRows ||= count > 0;
+    let indexes: readonly number[] | undefined;
+    return columns.map((column) => {
+      const key = keyOf(column);
+      let width = this.#widths.get(key);
+      if (!width) {
+        indexes ??= sampledIndexes(count, columns.length);
+        width = this.#measure(column, rows, indexes, scroller);
+        this.#widths.set(key, width);
+      }
+      return width;
+    });
+  }
+
+  /** Whether a text is certain to fit into a part of a cell, in pixels. */
+  fits(text: string, width: number, scroller: Element): boolean {
+    const { size, widths } = (this.#font ??= fontOf(scroller));
+    return fitsInto(text, (width - CELL_PADDING_PX) / size, widths);
+  }
+
+  #measure(column: Column, rows: IndexedRows, indexes: readonly number[], scroller: Element): ContentWidth {
+    const font = (this.#font ??= fontOf(scroller));
+    const { isCustom, content, type, leadOf } = column;
+    const texts: string[] = [];
+    let cells = 0;
+    if (content !== 'image')
+      for (const rowIndex of indexes) {
+        const row = rows.rowOf(rowIndex);
+        const text = column.text(row, this.#language).slice(0, MAX_READ_CHARACTERS);
+        if (!text) continue;
+        texts.push(text);
+        const lead = (column.indentOf?.(row) ?? 0) + (leadOf?.(rowIndex) ?? 0);
+        cells = Math.max(cells, lead + textWidth(text, font.widths) * font.size);
+      }
+    if (cells > 0) {
+      if (indexes.length < rows.count) cells *= 1 + UNREAD_CHARACTERS;
+      cells += CELL_PADDING_PX + (content === 'chip' || isCustom ? CHIP_PX : 0);
+    }
+    const { rem } = font;
+    const isWhole = type === 'number' || type === 'date' || content === 'chip' || areCodes(texts, cells / rem);
+    return contentWidth({
+      cells: cells / rem,
+      heading: this.#headingWidth(column, scroller) / rem,
+      kind: isCustom || content === 'image' ? 'unknown' : isWhole ? 'whole' : 'text',
+      isTree: leadOf !== undefined,
+    });
+  }
+
+  #headingWidth({ label, isFirst, isSortable }: Column, scroller: Element): number {
+    const font = (this.#headFont ??= fontOf(scroller.querySelector('.head') ?? scroller));
+    const text = Math.min(textWidth(resolveText(label), font.widths) * font.size, MAX_HEADING_REM * font.rem);
+    const { padding, sortMark, options, button } = HEADING_PX;
+    const buttons = isFirst ? scroller.querySelectorAll('.head > .first .toggle').length : 0;
+    return text + padding + (isSortable ? sortMark : 0) + (buttons > 0 ? options + (buttons - 1) * button : 0);
+  }
+}
+
+const keyOf = ({ name, label, type, kind, isFirst, isSortable }: Column): string =>
+  [name, resolveText(label), type, kind, isFirst, isSortable].join('\n');
+
+interface Font {
+  /** In pixels. */
+  readonly size: number;
+  /** The font size of the page, in pixels. */
+  readonly rem: number;
+  readonly widths: CharacterWidths | undefined;
+}
+
+const tables = new Map<string, CharacterWidths | undefined>();
+
+function fontOf(element: Element): Font {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  if (!tables.has(font)) tables.set(font, measureCharacters(font, size));
+  return { size, rem: remSize(), widths: tables.get(font) };
+}
+
+/** The font size of the page, in pixels. */
+export const remSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** The widths of the characters of western languages. @returns undefined where the browser does not tell */
+function measureCharacters(font: string, size: number): CharacterWidths | undefined {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return undefined;
+  context.font = font;
+  const widthOf = (text: string): number => context.measureText(text).width / size;
+  // All digits are as wide as the widest one, as in columns of numbers.
+  const digit = Math.max(...Array.from('0123456789', widthOf));
+  const widths = Float64Array.from({ length: 256 }, (_, code) =>
+    code >= 48 && code <= 57 ? digit : widthOf(String.fromCharCode(code)),
+  );
+  return digit > 0 ? widths : undefined;
+}
