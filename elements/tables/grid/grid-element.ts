@@ -5,6 +5,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { debounce } from '../../core/util/debounce.js';
 import { type GridEvents, GridProperties, type TableView } from './grid-properties.js';
+import { cutEdgesStyles } from './columns/cut-edges.js';
 import { gridStatesStyles, gridStyles } from './grid.styles.js';
 import type { Grid } from './grid.js';
 import type { LazyFeatures } from './lazy-features.js';
@@ -15,7 +16,7 @@ const ANNOUNCE_DELAY_MS = 500;
 
 /** What the elements of all tables do: their life, and the methods that they share. */
 export abstract class GridElement<Events extends GridEvents = GridEvents> extends GridProperties<Events> {
-  static override styles = [baseStyles, rowsStyles, gridStyles, gridStatesStyles];
+  static override styles = [baseStyles, rowsStyles, gridStyles, gridStatesStyles, cutEdgesStyles];
 
   protected readonly grid: Grid = this.createGrid();
   protected readonly features: LazyFeatures = this.createFeatures();

@@ -4,6 +4,7 @@ import { createPart } from '../../../base/rows/row-part.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import type { IndexedRows } from '../../../core/table/indexed-rows.js';
 import type { Column } from './column.js';
+import { CutEdges } from './cut-edges.js';
 import type { GridColumns } from './grid-columns-model.js';
 import { ContentWidths, remSize } from './content-widths.js';
 
@@ -30,6 +31,7 @@ export class ColumnWidths implements ReactiveController {
   readonly #columns: GridColumns;
   readonly #rows: IndexedRows;
   readonly #content = new ContentWidths();
+  readonly #edges = new CutEdges();
   #scroller: HTMLElement | null = null;
   #observer: ResizeObserver | undefined;
   #observed: HTMLElement | null = null;
@@ -162,6 +164,7 @@ export class ColumnWidths implements ReactiveController {
     const isLimited = Math.min(before, tableWidth) * MAX_FIRST_SHARE <= first + 1;
     if (isLimited && before !== tableWidth) this.#written = undefined;
     const isWide = this.#markWide(scroller);
+    this.#edges.setSize(scroller);
     const barHeight = scroller.offsetHeight - scroller.clientHeight;
     const scrollBarHeight = isWide ? barHeight : 0;
     if (this.#written && scrollBarHeight === this.#scrollBarHeight) return;
@@ -177,11 +180,18 @@ export class ColumnWidths implements ReactiveController {
     });
   }
 
-  /** Marks whether the columns need more room than there is. */
+  /** Marks whether the columns need more room than there is, and where they are cut off. */
   #markWide(scroller: HTMLElement): boolean {
-    const isWide = this.#minWidths.reduce((sum, width) => sum + width, this.#checkboxWidth) > this.#tableWidth;
-    scroller.toggleAttribute('data-wide', isWide);
-    return isWide;
+    const widths = this.#minWidths;
+    const overflow = widths.reduce((sum, width) => sum + width, this.#checkboxWidth) - this.#tableWidth;
+    const isPinned = this.#columns.visible.at(-1)?.isPinned === true;
+    this.#edges.setArea(scroller, {
+      start: this.#checkboxWidth + (widths[0] ?? 0),
+      end: isPinned ? (widths.at(-1) ?? 0) : 0,
+      overflow,
+    });
+    scroller.toggleAttribute('data-wide', overflow > 0);
+    return overflow > 0;
   }
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
