@@ -2,6 +2,8 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 
 /** Narrower tables show each row as a card. */
 const MAX_CARD_WIDTH_PX = 480;
+/** A card has at most this many lines: `cardsStyles` hides the other cells. */
+export const MAX_CARD_LINES = 12;
 /** On narrower screens, the table is measured before its first rendering: a later change would move its content. */
 const NARROW_SCREEN = '(width < 48rem)';
 

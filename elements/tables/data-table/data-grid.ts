@@ -7,13 +7,14 @@ import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TableState } from '../../core/table/table-state.js';
 import { Grid } from '../grid/grid.js';
 import type { Emit } from '../grid/grid-properties.js';
+import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import { GridRow, type RowLayout } from '../grid/grid-row.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
 import { CellEdits } from './cell-edits-model.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
-import { CardLayout } from './card-layout.js';
+import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import { FurtherRows } from './further-rows.js';
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
@@ -25,6 +26,7 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
+  #shownCards: { readonly key: string; readonly slots: readonly ColumnSlot[] } | undefined;
   #needsKeys = false;
 
   constructor(element: DataTableProperties, emit: Emit<DassDataTableEvents>) {
@@ -152,9 +154,26 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
     this.#needsKeys = visible.some(({ isCustom }) => isCustom);
     return {
       ...super.createLayout(),
+      ...(this.#labels && this.widths.isVirtual && { slots: this.#cardSlots }),
       labels: this.#labels,
       isFiltered: ({ name }) => filterFields.length === 0 || filterFields.includes(name),
     };
+  }
+
+  /** The columns of a card, the active one, and the sorted ones: their headings stand above the cards. */
+  get #cardSlots(): readonly ColumnSlot[] {
+    const { visible } = this.columns;
+    const { isSet, position } = this.focus;
+    const isShown = ({ name }: DataColumn, at: number): boolean =>
+      at < MAX_CARD_LINES ||
+      (isSet && at === position.column) ||
+      this.element.sorting.some(({ column }) => column === name);
+    const slots = allSlots(visible.length).filter(({ columnIndex }) =>
+      isShown(visible[columnIndex] as DataColumn, columnIndex),
+    );
+    const key = slots.map(({ columnIndex }) => columnIndex).join();
+    if (key !== this.#shownCards?.key) this.#shownCards = { key, slots };
+    return this.#shownCards.slots;
   }
 
   protected updateState(): ReplacedRows | undefined {

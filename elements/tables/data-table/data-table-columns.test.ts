@@ -42,7 +42,7 @@ describe('dass-data-table, columns', () => {
   });
 
   it('has cells as wide as their headings, also with many columns and after columns were moved', async () => {
-    const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, width: 80 + ((at * 37) % 50) }));
+    const columns = Array.from({ length: 29 }, (_, at) => ({ name: `c${at}`, width: 80 + ((at * 37) % 50) }));
     const element = await showTable({ columns, layout: 'table' });
     const widths = (parts: readonly HTMLElement[]): number[] => parts.map(({ offsetWidth }) => offsetWidth);
     const expectWidths = (wanted: readonly number[]): void => {

@@ -94,13 +94,13 @@ describe('dass-data-table, rows', () => {
     expect(findAll(element, '.rows-sheet img')).to.have.length(0);
   });
 
-  it('shows the keys when there are no columns, and 200 columns side by side', async () => {
+  it('[TB-12] shows the keys when there are no columns, and 200 columns side by side', async () => {
     const element = await showTable({ columns: [] });
     expect(names(element)).to.deep.equal(['CO-2', 'LI-1', 'TX-4', 'CO-3']);
     element.columns = Array.from({ length: 200 }, (_, at) => ({ name: `c${at}`, label: `Coluna ${at}` }));
     await element.updateComplete;
     await until('the columns scroll', () => grid(element).scrollWidth > 20_000);
-    expect(findAll(element, '[role=columnheader]')).to.have.length(200);
+    expect(grid(element).ariaColCount ?? grid(element).getAttribute('aria-colcount')).to.equal('200');
   });
 
   it('is sorted, filtered and selected as before when it is moved in the document', async () => {

@@ -7,6 +7,7 @@ import type { TypedElement } from '../../base/typed-element.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { foundText } from '../grid/grid-element.js';
 import type { DataTableColumn } from './data-columns.js';
+import { MAX_CARD_LINES } from './card-layout.js';
 import { DataFeatures } from './data-features.js';
 import { DataGrid } from './data-grid.js';
 import type { DassDataTableEvents } from './data-table-events.js';
@@ -22,9 +23,6 @@ export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableView } from '../grid/grid-properties.js';
 export type { ColumnKind, DataTableColumn } from './data-columns.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.js';
-
-/** A card has at most this many lines: `cardsStyles` hides the other cells. */
-const MAX_CARD_LINES = 12;
 
 /**
  * A table of records, also of 100,000 rows and more. The user sorts by one column or several, selects rows, resizes,
@@ -126,7 +124,7 @@ export class DassDataTable extends DataTableProperties {
 
   protected override render() {
     const { sorting } = this;
-    const { state, columns, focus, furtherRows, hasCheckbox, hasCards, activeId } = this.grid;
+    const { state, headings, columnCount, focus, furtherRows, hasCheckbox, hasCards, activeId } = this.grid;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
     return html`<div class="width"></div>
@@ -137,6 +135,7 @@ export class DassDataTable extends DataTableProperties {
           tabindex="0"
           aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}
           aria-rowcount=${furtherRows.hasMore ? -1 : state.visibleCount + 1}
+          aria-colcount=${columnCount ?? nothing}
           aria-busy=${this.isBusy || state.isSearching ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
@@ -148,7 +147,7 @@ export class DassDataTable extends DataTableProperties {
           @focusout=${this.#pointer.handleFocusOut}
         >
           ${renderHeader({
-            columns: columns.visible,
+            headings,
             sorting,
             selectionState: hasCheckbox ? state.overallSelection : undefined,
             activeColumn: focus.headerColumn,

@@ -4,7 +4,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
 import type { OverallSelection } from '../../core/table/table-state.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
-import type { Column } from '../grid/columns/column.js';
+import type { Grid } from '../grid/grid.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';
 import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
 import type { FurtherRows } from './further-rows.js';
@@ -115,7 +115,7 @@ const selectedText = (count: number): string =>
   });
 
 export interface HeaderViewModel {
-  readonly columns: readonly Column[];
+  readonly headings: Grid['headings'];
   readonly sorting: readonly Sorting[];
   /** The state of all visible rows together; undefined when rows have no checkbox. */
   readonly selectionState: OverallSelection | undefined;
@@ -124,13 +124,12 @@ export interface HeaderViewModel {
 }
 
 /** The header row: a heading for each column, with the options button in the first one. */
-export function renderHeader({ columns, sorting, selectionState, activeColumn }: HeaderViewModel) {
-  const headings = columns.map((column, at) => {
+export function renderHeader({ headings: rendered, sorting, selectionState, activeColumn }: HeaderViewModel) {
+  const headings = rendered.map(({ column, at, columnIndex }) => {
     const order = sorting.findIndex((one) => one.column === column.name);
     const isOneOfSeveral = order >= 0 && sorting.length > 1;
     return renderHeading({
-      column,
-      at,
+      ...{ column, at, columnIndex },
       direction: sorting[order]?.direction,
       isActive: activeColumn === at,
       order: isOneOfSeveral ? order + 1 : undefined,
@@ -138,6 +137,6 @@ export function renderHeader({ columns, sorting, selectionState, activeColumn }:
     });
   });
   return html`<div class="head" part="head" role="row" aria-rowindex="1">
-    ${selectionState ? renderHeaderCheckbox(selectionState, activeColumn === -1) : nothing}${headings}
+    ${selectionState ? renderHeaderCheckbox(selectionState, rendered[0]?.columnIndex !== undefined, activeColumn === -1) : nothing}${headings}
   </div>`;
 }

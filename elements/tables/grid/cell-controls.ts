@@ -1,8 +1,9 @@
+import { columnIndexOf } from './columns/column-widths.js';
+
 /** @returns the index of the column of an element in a row or in the header; -1 for none */
 export function columnOf(target: Element): number {
   const cell = target.closest('.cell:not(.checkbox-cell)');
-  const cells = cell?.parentElement?.querySelectorAll(':scope > .cell:not(.checkbox-cell)') ?? [];
-  return Array.prototype.indexOf.call(cells, cell);
+  return cell ? columnIndexOf(cell.className) : -1;
 }
 
 /** Elements that handle clicks and keys themselves. */
@@ -114,13 +115,12 @@ function stepOf(event: KeyboardEvent, grid: HTMLElement): -1 | 0 | 1 {
  */
 export function scrollToCell(scroller: Element | null, column: number, cell?: Element): void {
   if (column < 1 || !scroller?.hasAttribute('data-wide')) return;
-  const headings = scroller.querySelectorAll('.heading');
-  const { left, right } = (cell ?? headings[column] ?? scroller).getBoundingClientRect();
-  const first = headings[0]?.getBoundingClientRect() ?? { left, right };
+  const heading = scroller.querySelector(`#head-${column}`);
+  const { left, right } = (cell ?? heading ?? scroller).getBoundingClientRect();
+  const first = scroller.querySelector('#head-0')?.getBoundingClientRect() ?? { left, right };
   const edge = scroller.getBoundingClientRect().left + scroller.clientLeft;
   const isRtl = scroller.matches(':dir(rtl)');
-  const isBeforeLast = column < headings.length - 1;
-  const pinned = isBeforeLast ? scroller.querySelector('.heading.pinned')?.getBoundingClientRect() : undefined;
+  const pinned = scroller.querySelector(`.heading.pinned:not(#head-${column})`)?.getBoundingClientRect();
   const start = isRtl ? (pinned?.right ?? edge) : first.right;
   const end = isRtl ? first.left : (pinned?.left ?? edge + scroller.clientWidth);
   if (left < start) scroller.scrollLeft -= start - left;

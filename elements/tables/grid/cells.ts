@@ -114,8 +114,13 @@ export function updateCheckboxCell({ firstElementChild: box }: Element, state: S
 }
 
 /** The checkbox cell of the header, which selects all rows. @param isActive whether the keyboard is on it */
-export const renderHeaderCheckbox = (state: SelectionState, isActive = false) =>
-  html`<div class=${`cell checkbox-cell${isActive ? ' active' : ''}`} role="columnheader" id="head-checkbox">
+export const renderHeaderCheckbox = (state: SelectionState, isVirtual: boolean, isActive = false) =>
+  html`<div
+    class=${`cell checkbox-cell${isActive ? ' active' : ''}`}
+    role="columnheader"
+    id="head-checkbox"
+    aria-colindex=${isVirtual ? 1 : nothing}
+  >
     <span
       class="checkbox"
       role="checkbox"

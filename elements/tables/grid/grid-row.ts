@@ -5,11 +5,16 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 import type { SelectionState } from '../../core/tree/tree-selection.js';
 import { createCheckboxCell, updateCheckboxCell } from './cells.js';
 import type { Column, CellContent } from './columns/column.js';
+import type { ColumnSlot } from './columns/column-range-model.js';
 import { columnClass } from './columns/column-widths.js';
 
 /** What all rows of a table have in common. */
 export interface RowLayout {
   readonly columns: readonly Column[];
+  /** The columns that are rendered. */
+  readonly slots: readonly ColumnSlot[];
+  /** Whether that may be some of them only, so that cells need the index of their column. */
+  readonly isVirtual: boolean;
   /** Whether each row has a checkbox. */
   readonly hasCheckbox: boolean;
   /** The headings that stand in the cells themselves. Default: none. */
@@ -45,8 +50,10 @@ export interface RowLead {
 }
 
 interface Cell {
-  /** A cell is reused for a column of the same kind when the columns are replaced. */
+  /** A cell is reused for a column of the same kind when the columns are replaced, or others come into view. */
   readonly kind: string;
+  /** The column that it shows: with its kind and its name. */
+  name: string;
   readonly element: HTMLElement;
   /** Index of its column; -1 for a new cell. */
   columnIndex: number;
@@ -59,6 +66,9 @@ interface Cell {
   plainText: string | undefined;
   isLong: boolean;
   indent: number;
+  /** Width of the columns before and after it that are not rendered. */
+  before: number;
+  after: number;
 }
 
 export interface GridRowOptions {
@@ -97,7 +107,12 @@ export class GridRow implements PooledRow {
   update(layout: RowLayout, content: RowContent): boolean {
     const firstCell = this.#cells[0];
     const shown = this.#layout;
-    if (layout.columns !== shown?.columns || layout.hasCheckbox !== shown.hasCheckbox || layout.labels !== shown.labels)
+    if (
+      layout.columns !== shown?.columns ||
+      layout.slots !== shown.slots ||
+      layout.hasCheckbox !== shown.hasCheckbox ||
+      layout.labels !== shown.labels
+    )
       this.#createCells(layout);
     const before = this.#content;
     this.#content = content;
@@ -133,7 +148,8 @@ export class GridRow implements PooledRow {
 
   /** The cell of a column. @param columnIndex -1 for the cell of the checkbox */
   cell(columnIndex: number): HTMLElement | undefined {
-    return columnIndex === -1 && !this.#options.marksRow ? this.#checkboxCell : this.#cells[columnIndex]?.element;
+    if (columnIndex === -1 && !this.#options.marksRow) return this.#checkboxCell;
+    return this.#cells.find((cell) => cell.columnIndex === columnIndex)?.element;
   }
 
   /** @param value undefined removes the attribute */
@@ -143,9 +159,9 @@ export class GridRow implements PooledRow {
   }
 
   #updateCells({ columns, fits, isFiltered }: RowLayout, { row, key, query, language, lead }: RowContent): void {
-    for (let at = 0; at < columns.length; at++) {
-      const column = columns[at] as Column;
-      const cell = this.#cells[at] as Cell;
+    for (const cell of this.#cells) {
+      const { columnIndex } = cell;
+      const column = columns[columnIndex] as Column;
       if (cell.content) {
         cell.content.update(key, row, column, language);
         continue;
@@ -156,9 +172,9 @@ export class GridRow implements PooledRow {
       if (indent !== cell.indent) cell.element.style.setProperty('--_indent', `${(cell.indent = indent)}px`);
       // A cell with an ellipsis is painted separately, which is a third of the cost of scrolling: only cells whose text
       // may not fit get one.
-      const before = at === 0 ? lead : undefined;
+      const before = columnIndex === 0 ? lead : undefined;
       const reserved = indent + (before?.width ?? 0);
-      const isLong = marked !== undefined || !fits(at, before ? before.text + text : text, reserved);
+      const isLong = marked !== undefined || !fits(columnIndex, before ? before.text + text : text, reserved);
       if (isLong !== cell.isLong) cell.element.classList.toggle('long', (cell.isLong = isLong));
       if (before && !cell.textElement && (isLong || before.separatesText)) separateText(cell);
       if (marked || text !== cell.plainText) cell.text.write(text, marked?.ranges(text));
@@ -178,31 +194,71 @@ export class GridRow implements PooledRow {
     cell.id = 'active-cell';
   }
 
-  /** Creates the cells. Those of columns that exist already are kept, with their content. */
+  /**
+   * Creates the cells. Those of columns that exist already are kept, with their content. Others that show a text are reused
+   * for columns that come into view.
+   */
   #createCells(layout: RowLayout): void {
-    if (layout.hasCheckbox !== this.#layout?.hasCheckbox)
-      this.#checkboxCell = layout.hasCheckbox ? createCheckboxCell() : undefined;
+    const { columns, slots, labels, isVirtual, hasCheckbox } = layout;
+    if (hasCheckbox !== this.#layout?.hasCheckbox) this.#checkboxCell = hasCheckbox ? createCheckboxCell() : undefined;
     this.#layout = layout;
-    const before = new Map(this.#cells.map((cell) => [cell.kind, cell]));
-    this.#cells = layout.columns.map((column) => {
-      const kind = `${column.isFirst} ${column.isPinned} ${column.align} ${column.kind} ${column.name}`;
-      const existing = before.get(kind);
-      before.delete(kind);
-      return existing ?? this.#createCell(kind, column);
+    const before = new Map(this.#cells.map((cell) => [`${cell.kind} ${cell.name}`, cell]));
+    const kinds = slots.map(({ columnIndex }) => kindOf(columns[columnIndex] as Column));
+    const kept = slots.map(({ columnIndex }, at) => {
+      const key = `${kinds[at]} ${columns[columnIndex]?.name}`;
+      const cell = before.get(key);
+      before.delete(key);
+      return cell;
     });
-    for (const { content } of before.values()) content?.release?.();
-    this.#cells.forEach((cell, at) => {
-      const { element, columnIndex } = cell;
-      if (columnIndex >= 0 && columnIndex !== at) element.classList.remove(columnClass(columnIndex));
-      if (columnIndex !== at) element.classList.add(columnClass((cell.columnIndex = at)));
-      if (layout.labels) element.dataset['label'] = layout.labels[at];
+    const unused = [...before.values()];
+    for (const { content, element } of unused) {
+      content?.release?.();
+      element.remove();
+    }
+    this.#cells = slots.map((slot, at) => {
+      const column = columns[slot.columnIndex] as Column;
+      const kind = kinds[at] as string;
+      const reused = kept[at] ?? unused.find((one) => one.kind === kind && !one.content && one.columnIndex >= 0);
+      if (reused && !kept[at]) unused.splice(unused.indexOf(reused), 1);
+      const cell = reused ?? this.#createCell(kind, column);
+      this.#place(cell, column.name, slot);
+      return cell;
+    });
+    const firstIndex = hasCheckbox ? 2 : 1;
+    for (const { element, columnIndex } of this.#cells) {
+      if (labels) element.dataset['label'] = labels[columnIndex];
       else delete element.dataset['label'];
-    });
+      element.ariaColIndex = isVirtual ? String(columnIndex + firstIndex) : null;
+    }
+    if (this.#checkboxCell) this.#checkboxCell.ariaColIndex = isVirtual ? '1' : null;
+    this.#arrange();
+  }
+
+  /** Gives a cell its column and its place. */
+  #place(cell: Cell, name: string, { columnIndex, before, after }: ColumnSlot): void {
+    const { element } = cell;
+    cell.name = name;
+    if (cell.columnIndex !== columnIndex) {
+      if (cell.columnIndex >= 0) element.classList.remove(columnClass(cell.columnIndex));
+      element.classList.add(columnClass((cell.columnIndex = columnIndex)));
+    }
+    if (cell.before !== before) element.style.setProperty('margin-inline-start', `${(cell.before = before)}px`);
+    if (cell.after !== after) element.style.setProperty('margin-inline-end', `${(cell.after = after)}px`);
+  }
+
+  /** Puts the cells into the order of their columns. One that is there stays: moved, it would lose the focus. */
+  #arrange(): void {
     const nodes = [...(this.#checkboxCell ? [this.#checkboxCell] : []), ...this.#cells.map(({ element }) => element)];
-    const { children } = this.element;
-    if (nodes.length === children.length && nodes.every((node, at) => node === children[at])) return;
+    const { element } = this;
+    if (nodes.length === element.children.length && nodes.every((node, at) => node === element.children[at])) return;
     this.#setActiveCell(undefined);
-    this.element.replaceChildren(...nodes);
+    const used = new Set<Element>(nodes);
+    for (const child of [...element.children]) if (!used.has(child)) child.remove();
+    let next = element.firstElementChild;
+    for (const node of nodes) {
+      if (node === next) next = next.nextElementSibling;
+      else element.insertBefore(node, next);
+    }
   }
 
   #createCell(kind: string, { isFirst, isPinned, align, createContent }: Column): Cell {
@@ -212,6 +268,7 @@ export class GridRow implements PooledRow {
     if (lead) element.append(lead);
     return {
       kind,
+      name: '',
       element,
       columnIndex: -1,
       content: createContent?.(element),
@@ -220,9 +277,13 @@ export class GridRow implements PooledRow {
       plainText: undefined,
       isLong: false,
       indent: 0,
+      before: 0,
+      after: 0,
     };
   }
 }
+
+const kindOf = ({ isFirst, isPinned, align, kind }: Column): string => `${isFirst} ${isPinned} ${align} ${kind}`;
 
 /**
  * Moves the text of a cell with a lead into an element of its own: a text that may be cut has its own direction. Most

@@ -61,7 +61,7 @@ export abstract class Grid<
     this.state = state;
     this.#emit = emit;
     this.widths = new ColumnWidths(element, this.columns, state);
-    this.rowLayout = { columns: [], hasCheckbox: false, fits: this.widths.fits };
+    this.rowLayout = { columns: [], slots: [], isVirtual: false, hasCheckbox: false, fits: this.widths.fits };
     this.focus = new GridFocus(state);
     this.virtualRows = new VirtualRows<GridRow>(element, {
       scroller: () => this.scroller,
@@ -114,6 +114,22 @@ export abstract class Grid<
     return this.rowLayout.hasCheckbox;
   }
 
+  /** The headings to render, with their `aria-colindex` where not all columns are rendered. */
+  get headings(): readonly { readonly column: C; readonly at: number; readonly columnIndex: number | undefined }[] {
+    const { slots, isVirtual, hasCheckbox } = this.rowLayout;
+    return slots.map(({ columnIndex: at }) => ({
+      column: this.columns.visible[at] as C,
+      at,
+      columnIndex: isVirtual ? at + (hasCheckbox ? 2 : 1) : undefined,
+    }));
+  }
+
+  /** The number of columns, where not all are rendered. */
+  get columnCount(): number | undefined {
+    const { isVirtual, hasCheckbox, columns } = this.rowLayout;
+    return isVirtual ? columns.length + (hasCheckbox ? 1 : 0) : undefined;
+  }
+
   /** Number of rows at the top of the view that are covered. */
   get coveredRows(): number {
     return 0;
@@ -155,13 +171,28 @@ export abstract class Grid<
 
   /** After the header is rendered, before the rows are measured and rendered. */
   headerRendered(): void {
-    this.widths.apply(this.scroller);
+    const { scroller } = this;
+    this.widths.apply(scroller);
+    this.widths.placeHeadings(scroller, this.rowLayout.slots);
+    if (!this.widths.isVirtual) return;
+    const layout = this.createLayout();
+    if (layout.slots === this.rowLayout.slots) return;
+    // The widths were not known before: the rows follow now, and the header with another update.
+    this.rowLayout = layout;
+    queueMicrotask(() => this.element.requestUpdate());
   }
 
   /** After the rows are rendered. */
   updated(): void {
     this.#focusedControl.restore(this.scroller);
     this.#revealMoved();
+  }
+
+  /** While the page is printed, all columns are rendered. */
+  setPrinted(isPrinted: boolean): void {
+    if (!this.widths.setPrinted(isPrinted)) return;
+    this.rowLayout = this.createLayout();
+    this.element.requestUpdate();
   }
 
   /** The element was removed. */
@@ -247,8 +278,11 @@ export abstract class Grid<
   protected rowsRendered(_view: RowsInView): void {}
 
   protected createLayout(): RowLayout {
+    const { isSet, position } = this.focus;
     return {
       columns: this.columns.visible,
+      slots: this.widths.slots(isSet ? position.column : -1),
+      isVirtual: this.widths.isVirtual,
       hasCheckbox: this.element.selection === 'multiple',
       fits: this.widths.fits,
     };

@@ -42,6 +42,7 @@ export class PrintedRows implements ReactiveController {
 
   #show = (): void => {
     this.#remove();
+    this.#grid.setPrinted(true);
     const count = this.#grid.state.visibleCount;
     const printed = Math.min(count, MAX_PRINTED_ROWS);
     const container = document.createElement('div');
@@ -69,6 +70,7 @@ export class PrintedRows implements ReactiveController {
     this.#container = undefined;
     for (const row of this.#rows) row.release();
     this.#rows = [];
+    this.#grid.setPrinted(false);
   };
 }
 

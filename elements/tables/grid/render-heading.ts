@@ -16,13 +16,24 @@ export interface HeadingViewModel {
   readonly isActive: boolean;
   /** The position of the column among several by which the rows are sorted, from 1. */
   readonly order?: number | undefined;
+  /** The `aria-colindex`, where not all columns are rendered. */
+  readonly columnIndex: number | undefined;
   /** Buttons before and after the text. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 /** The heading of a column. */
-export function renderHeading({ column, at, direction, isActive, order, before, after }: HeadingViewModel) {
+export function renderHeading({
+  column,
+  at,
+  direction,
+  isActive,
+  order,
+  columnIndex,
+  before,
+  after,
+}: HeadingViewModel) {
   const text = resolveText(column.label);
   const { isFirst, isPinned, align, isSortable } = column;
   const classes = `cell heading ${columnClass(at)} ${isFirst ? 'first' : ''}${isPinned ? 'pinned' : ''} ${align}${isSortable ? ' sortable' : ''}${isActive ? ' active' : ''}`;
@@ -34,6 +45,7 @@ export function renderHeading({ column, at, direction, isActive, order, before, 
     class=${classes}
     role="columnheader"
     id=${`head-${at}`}
+    aria-colindex=${columnIndex ?? nothing}
     aria-label=${name || nothing}
     aria-sort=${sort}
   >

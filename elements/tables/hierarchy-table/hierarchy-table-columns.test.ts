@@ -3,6 +3,7 @@ import './hierarchy-table.js';
 import { setLanguage } from '../../../locales/index.js';
 import { listen } from '../../../test/support/fixture.js';
 import {
+  active,
   columns,
   details,
   grid,
@@ -14,7 +15,7 @@ import {
   show,
   textOf,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, focused, user, until } from '../../../test/support/user.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, columns', () => {
   afterEach(() => setLanguage('pt_BR'));
@@ -25,6 +26,23 @@ describe('dass-hierarchy-table, columns', () => {
     element.columnSettings = [];
     await element.updateComplete;
     expect(findAll(element, '.heading').map(textOf)).to.deep.equal(['Nome', 'Quantidade']);
+  });
+
+  it('[TB-12] renders only the columns in view of many, and reaches all by keys', async () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ name: `c${at}`, field: () => `Texto ${at}`, width: 120 }));
+    const element = await show({ columns: [columns[0] as object, ...many] });
+    element.style.inlineSize = '500px';
+    await until('the columns scroll', () => grid(element).hasAttribute('data-wide'));
+    await painted();
+    expect(findAll(renderedRows(element)[0] as Element, '.cell').length).to.be.below(20);
+    expect(grid(element).getAttribute('aria-colcount')).to.equal('101');
+    element.focus();
+    await press('ArrowRight', 'ArrowRight', 'End');
+    await until('the last column is active', () => active(element) === 'Texto 99');
+    await painted();
+    const cell = find(element, '#active-cell');
+    expect(cell.ariaColIndex).to.equal('101');
+    expect(cell.getBoundingClientRect().right).to.be.at.most(grid(element).getBoundingClientRect().right + 1);
   });
 
   it('[HT-02] shows labels, values, formats and alignment of the columns', async () => {

@@ -154,7 +154,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override render() {
-    const { state, columns, focus, hasCheckbox, activeId } = this.grid;
+    const { state, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
     const emptyText = this.#emptyText;
     return html`<div class="frame" part="frame">
       <div
@@ -163,6 +163,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
         tabindex="0"
         aria-label=${textOr(this.label, msg('Hierarquia', { id: 'dassTreeUnnamed' }))}
         aria-rowcount=${state.visibleCount + 1}
+        aria-colcount=${columnCount ?? nothing}
         aria-busy=${this.isBusy ? 'true' : nothing}
         aria-multiselectable=${hasCheckbox ? 'true' : nothing}
         aria-activedescendant=${activeId ?? nothing}
@@ -173,7 +174,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
         @focusout=${this.#pointer.handleFocusOut}
       >
         ${renderHeader({
-          columns: columns.visible,
+          headings,
           sorting: this.sorting,
           selectionState: hasCheckbox ? state.selection?.overallState : undefined,
           isAllExpanded: state.isExpandable ? state.isAllExpanded : undefined,

@@ -5,12 +5,12 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
 import type { SelectionState } from '../../core/tree/tree-selection.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
-import type { Column } from '../grid/columns/column.js';
+import type { Grid } from '../grid/grid.js';
 import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';
 
 export interface HeaderViewModel {
-  readonly columns: readonly Column[];
+  readonly headings: Grid['headings'];
   readonly sorting: Sorting | undefined;
   /** The state of all rows together; undefined when rows have no checkbox. */
   readonly selectionState: SelectionState | undefined;
@@ -24,11 +24,10 @@ export interface HeaderViewModel {
 
 /** The header row: a heading for each column, with the button that expands all rows and the options button in the first. */
 export function renderHeader(view: HeaderViewModel) {
-  const { columns, selectionState, sorting, activeColumn } = view;
-  const headings = columns.map((column, at) =>
+  const { selectionState, sorting, activeColumn } = view;
+  const headings = view.headings.map(({ column, at, columnIndex }) =>
     renderHeading({
-      column,
-      at,
+      ...{ column, at, columnIndex },
       direction: sorting?.column === column.name ? sorting.direction : undefined,
       isActive: activeColumn === at,
       before: column.isFirst ? renderToggle(view) : undefined,
@@ -36,7 +35,7 @@ export function renderHeader(view: HeaderViewModel) {
     }),
   );
   return html`<div class="head" part="head" role="row" aria-rowindex="1">
-    ${selectionState ? renderHeaderCheckbox(selectionState) : nothing}${headings}
+    ${selectionState ? renderHeaderCheckbox(selectionState, view.headings[0]?.columnIndex !== undefined) : nothing}${headings}
   </div>`;
 }
 

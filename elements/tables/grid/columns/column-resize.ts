@@ -15,7 +15,7 @@ const MIN_FIRST_WIDTH_PX = 96;
 /** Makes a column one step wider (1) or narrower (-1), and announces its width. */
 export function resizeByKey(grid: Grid, columnIndex: number, by: 1 | -1): void {
   const column = grid.columns.visible[columnIndex];
-  const heading = grid.element.renderRoot.querySelectorAll('.heading')[columnIndex];
+  const heading = grid.element.renderRoot.querySelector(`#head-${columnIndex}`);
   if (!column || !heading) return;
   const width = resize(grid, column, heading.getBoundingClientRect().width + by * STEP_PX);
   announce(msg(str`${resolveText(column.label)}: ${formatCount(width)} pixels de largura`, { id: 'dassTreeWidth' }));

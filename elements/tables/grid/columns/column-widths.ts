@@ -4,6 +4,7 @@ import { createPart } from '../../../base/rows/row-part.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import type { IndexedRows } from '../../../core/table/indexed-rows.js';
 import type { Column } from './column.js';
+import { allSlots, ColumnRange, MIN_VIRTUAL_COLUMNS, type ColumnSlot } from './column-range-model.js';
 import { CutEdges } from './cut-edges.js';
 import type { GridColumns } from './grid-columns-model.js';
 import { ContentWidths, remSize } from './content-widths.js';
@@ -12,6 +13,8 @@ import { ContentWidths, remSize } from './content-widths.js';
 const MAX_FIRST_SHARE = 0.62;
 /** More rows than any table is high: the height of the table does not depend on more. */
 const MAX_ROWS_IN_HEIGHT = 1000;
+/** Width of a column before its content was read. */
+const ESTIMATED_WIDTH_PX = 120;
 const CHECKBOX_COLUMN = 'var(--_checkbox-column, 0px)';
 
 /** The width of a column: the number of pixels that it has at least, and the value of `flex`. */
@@ -32,6 +35,13 @@ export class ColumnWidths implements ReactiveController {
   readonly #rows: IndexedRows;
   readonly #content = new ContentWidths();
   readonly #edges = new CutEdges();
+  readonly #range = new ColumnRange();
+  /** The columns of `#range`. */
+  #ranged: readonly Column[] | undefined;
+  #allSlots: readonly ColumnSlot[] = [];
+  #isPrinted = false;
+  /** Whether the headings have margins. */
+  #isPlaced = false;
   #scroller: HTMLElement | null = null;
   #observer: ResizeObserver | undefined;
   #observed: HTMLElement | null = null;
@@ -68,6 +78,32 @@ export class ColumnWidths implements ReactiveController {
   readonly fits = (columnIndex: number, text: string, reserved: number): boolean =>
     this.#content.fits(text, (this.#minWidths[columnIndex] ?? 0) - reserved, this.#scroller ?? this.#element);
 
+  /** Whether only the columns in view are rendered. */
+  get isVirtual(): boolean {
+    return !this.#isPrinted && this.#columns.visible.length >= MIN_VIRTUAL_COLUMNS;
+  }
+
+  /** @returns whether other columns are rendered while the page is printed */
+  setPrinted(isPrinted: boolean): boolean {
+    const { isVirtual } = this;
+    this.#isPrinted = isPrinted;
+    return isVirtual !== this.isVirtual;
+  }
+
+  /** The columns to render. The same list, until others are to be rendered. @param active a column that is always rendered */
+  slots(active: number): readonly ColumnSlot[] {
+    const { visible } = this.#columns;
+    if (!this.isVirtual) {
+      if (this.#allSlots.length !== visible.length) this.#allSlots = allSlots(visible.length);
+      return this.#allSlots;
+    }
+    if (this.#ranged !== visible) {
+      // Their widths are read when the header is rendered.
+      this.#setRange(visible.map((column) => this.#columns.widthOf(column) ?? column.minWidth ?? ESTIMATED_WIDTH_PX));
+    }
+    return this.#range.slots(active);
+  }
+
   hostConnected(): void {
     this.#observed = null;
   }
@@ -93,6 +129,8 @@ export class ColumnWidths implements ReactiveController {
     this.#setHeight(scroller);
     if (scroller === this.#observed) return;
     this.#observed = scroller;
+    // Before that of the virtual rows, which writes: reading the position then forces no layout.
+    scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#observer ??= new ResizeObserver(() => this.#fit(scroller, scroller.clientWidth));
     this.#observer.disconnect();
     this.#observer.observe(scroller);
@@ -111,8 +149,37 @@ export class ColumnWidths implements ReactiveController {
     );
     const bases = widths.map(({ flexBasis }) => flexBasis).join(' + ');
     scroller.style.setProperty('--_min-width', `calc(${bases} + ${CHECKBOX_COLUMN})`);
+    if (this.isVirtual) this.#setRange(this.#minWidths);
     if (this.#tableWidth < Infinity) this.#markWide(scroller);
   }
+
+  #setRange(widths: readonly number[]): void {
+    this.#ranged = this.#columns.visible;
+    this.#range.setColumns(widths, {
+      width: Math.min(this.#tableWidth, window.innerWidth),
+      checkbox: this.#checkboxWidth,
+      isPinned: this.#columns.visible.at(-1)?.isPinned === true,
+    });
+  }
+
+  /** Moves the headings to where their columns are, when those before them are not rendered. */
+  placeHeadings(scroller: HTMLElement | null, slots: readonly ColumnSlot[]): void {
+    if (!this.isVirtual && !this.#isPlaced) return;
+    this.#isPlaced = this.isVirtual;
+    const headings = scroller?.querySelectorAll<HTMLElement>('.head > .heading') ?? [];
+    headings.forEach(({ style }, at) => {
+      const { before = 0, after = 0 } = slots[at] ?? {};
+      setMargin(style, 'margin-inline-start', before);
+      setMargin(style, 'margin-inline-end', after);
+    });
+  }
+
+  #onScroll = (): void => {
+    // In a right-to-left table, positions are negative.
+    const position = Math.abs(this.#scroller?.scrollLeft ?? 0);
+    this.#edges.scrollTo(position);
+    if (this.isVirtual && this.#range.scrollTo(position)) this.#element.requestUpdate();
+  };
 
   #widthsFor(scroller: HTMLElement): readonly Width[] {
     const columns = this.#columns;
@@ -127,7 +194,7 @@ export class ColumnWidths implements ReactiveController {
       // What the application sets is in pixels, and what the content needs grows with the font.
       const given = width ?? column.minWidth ?? 0;
       const isSet = width !== undefined || (given > 0 && grow > 0);
-      const px = isSet ? given : Math.max(given, min * rem);
+      const px = isSet ? given : Math.max(given, round(min) * rem);
       const flexBasis = isSet ? `${given}px` : given > 0 ? `max(${given}px, ${round(min)}rem)` : `${round(min)}rem`;
       const max = this.#maxWidthOf(column);
       return px > max ? { min: max, flexBasis: `${max}px`, grow } : { min: px, flexBasis, grow };
@@ -151,6 +218,10 @@ export class ColumnWidths implements ReactiveController {
   #fit(scroller: HTMLElement, tableWidth: number): void {
     const before = this.#tableWidth;
     this.#tableWidth = tableWidth;
+    if (before !== tableWidth && this.isVirtual) {
+      this.#setRange(this.#minWidths);
+      this.#element.requestUpdate();
+    }
     const style = getComputedStyle(scroller);
     const fontSize = Number.parseFloat(style.fontSize);
     this.#checkboxWidth = Number.parseFloat(style.getPropertyValue('--_checkbox-column')) || 0;
@@ -205,6 +276,11 @@ export class ColumnWidths implements ReactiveController {
   }
 }
 
+function setMargin(style: CSSStyleDeclaration, name: string, pixels: number): void {
+  const value = `${pixels}px`;
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}
+
 const round = (rem: number): number => Math.ceil(rem * 100) / 100;
 
 /** The number of columns in one style sheet. */
@@ -219,6 +295,9 @@ export const widthProperty = (columnIndex: number): string => `--_column-${colum
  * computes the styles of the cells of a column once; a style of each cell would make them differ.
  */
 export const columnClass = (columnIndex: number): string => `column-${columnIndex}`;
+
+/** The column of a cell or a heading with such a class; -1 for none. */
+export const columnIndexOf = (className: string): number => Number(/\bcolumn-(\d+)/.exec(className)?.[1] ?? -1);
 
 /** The style sheets for a number of columns. All tables share them. */
 export function columnStyles(count: number): readonly CSSResult[] {

@@ -17,22 +17,20 @@ export interface ScrolledArea {
 export class CutEdges {
   readonly #start = createEdge('start');
   readonly #end = createEdge('end');
-  #scroller: HTMLElement | undefined;
   #overflow = 0;
+  #position = 0;
 
   /** Follows a change of the columns. Without overflow, there are no shadows. */
   setArea(scroller: HTMLElement, { start, end, overflow }: ScrolledArea): void {
     this.#overflow = overflow;
-    if (scroller !== this.#scroller) {
+    const frame = scroller.parentElement;
+    if (frame && this.#start.parentElement !== frame) {
       if (overflow <= 0) return;
-      this.#scroller?.removeEventListener('scroll', this.#update);
-      this.#scroller = scroller;
-      scroller.addEventListener('scroll', this.#update, { passive: true });
-      scroller.parentElement?.append(this.#start, this.#end);
+      frame.append(this.#start, this.#end);
     }
     this.#start.style.setProperty('inset-inline-start', `${start}px`);
     this.#end.style.setProperty('inset-inline-end', `calc(var(--_scroll-bar, 0px) + ${end}px)`);
-    this.#update();
+    this.scrollTo(this.#position);
   }
 
   /** Follows a change of the size, of which the scroll bars are no part. */
@@ -41,12 +39,12 @@ export class CutEdges {
     this.#end.style.setProperty('--_scroll-bar', `${offsetWidth - clientWidth}px`);
   }
 
-  #update = (): void => {
-    // In a right-to-left table, positions are negative.
-    const position = this.#overflow > 0 ? Math.abs(this.#scroller?.scrollLeft ?? 0) : 0;
-    setHidden(this.#start, position < 1);
+  /** Follows the scroll position: the distance from the start, in pixels. */
+  scrollTo(position: number): void {
+    this.#position = position;
+    setHidden(this.#start, this.#overflow <= 0 || position < 1);
     setHidden(this.#end, position > this.#overflow - 1);
-  };
+  }
 }
 
 function createEdge(side: 'start' | 'end'): HTMLElement {
