@@ -6,6 +6,8 @@ import { adoptStyles } from './styles/adopt-styles.js';
 import { tipStyles } from './styles/tip.styles.js';
 
 const LONG_PRESS_MS = 500;
+/** Delay after the last key until the text of the active unit is shown. */
+const ACTIVE_DELAY_MS = 400;
 /** A longer move scrolls or drags. */
 const MAX_MOVE_PX = 10;
 /** Letters may overflow their line by less than this. */
@@ -21,17 +23,25 @@ export interface WholeTextOptions {
 
   /** Returns the whole text of a unit. Default: its text content. */
   textOf?(unit: HTMLElement): string;
+
+  /** Returns the unit that the keyboard is on. Its text is shown after a pause. Default: none. */
+  active?(): HTMLElement | undefined;
 }
 
 /**
  * Shows the whole text of units that an ellipsis cuts. For a mouse as a `title`; for touch in a tooltip after a long
- * press, until the finger moves or touches again. The long press neither clicks nor selects.
+ * press, until the finger moves or touches again. The long press neither clicks nor selects. For the keyboard in the tooltip,
+ * until the next key moves on, Escape or the end of the focus.
  */
 export class WholeText implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #options: WholeTextOptions;
   #hovered: HTMLElement | undefined;
   #press: AbortController | undefined;
+  /** The unit of the keyboard, and its text. */
+  #active: HTMLElement | undefined;
+  #activeText = '';
+  #activeTimer = 0;
   #hideTip: (() => void) | undefined;
 
   constructor(host: ReactiveElement, options: WholeTextOptions) {
@@ -49,6 +59,8 @@ export class WholeText implements ReactiveController {
     const { renderRoot } = this.#host;
     renderRoot.addEventListener('pointerover', this.#onPointerOver);
     renderRoot.addEventListener('pointerdown', this.#onPointerDown);
+    renderRoot.addEventListener('focusin', this.#followActive);
+    renderRoot.addEventListener('focusout', this.#leaveActive);
     renderRoot.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
   }
 
@@ -56,14 +68,40 @@ export class WholeText implements ReactiveController {
     const { renderRoot } = this.#host;
     renderRoot.removeEventListener('pointerover', this.#onPointerOver);
     renderRoot.removeEventListener('pointerdown', this.#onPointerDown);
+    renderRoot.removeEventListener('focusin', this.#followActive);
+    renderRoot.removeEventListener('focusout', this.#leaveActive);
     renderRoot.removeEventListener('scroll', this.#onScroll, true);
     this.#onScroll();
+    this.#leaveActive();
   }
 
   /** A pooled row may show another text now. */
   hostUpdated(): void {
     this.#clearTitle();
+    this.#followActive();
   }
+
+  /** Shows the text of the active unit when the keyboard rests on it. */
+  #followActive = (): void => {
+    const active = this.#options.active?.();
+    const text = active ? this.#textOf(active) : '';
+    if (active === this.#active && text === this.#activeText) return;
+    this.#leaveActive();
+    this.#active = active;
+    this.#activeText = text;
+    if (!active) return;
+    this.#activeTimer = window.setTimeout(() => {
+      if (this.#options.active?.() !== active || !hasCut(active)) return;
+      this.#show(active);
+    }, ACTIVE_DELAY_MS);
+  };
+
+  #leaveActive = (): void => {
+    clearTimeout(this.#activeTimer);
+    if (this.#active) this.#hideTip?.();
+    this.#active = undefined;
+    this.#activeText = '';
+  };
 
   #onPointerOver = (event: Event): void => {
     this.#clearTitle();
@@ -88,7 +126,9 @@ export class WholeText implements ReactiveController {
     if (!unit) return;
     const press = new AbortController();
     const { signal } = press;
-    const timer = window.setTimeout(() => this.#show(unit), LONG_PRESS_MS);
+    const timer = window.setTimeout(() => {
+      if (this.#show(unit)) preventNextClick();
+    }, LONG_PRESS_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const end = (ended: PointerEvent): void => {
       if (ended.pointerId === pointerId && this.#press === press) this.#endPress();
@@ -110,8 +150,10 @@ export class WholeText implements ReactiveController {
     this.#press = press;
   };
 
-  #show(unit: HTMLElement): void {
-    if (!unit.isConnected) return;
+  /** @returns whether the tooltip is open */
+  #show(unit: HTMLElement): boolean {
+    if (!unit.isConnected) return false;
+    this.#hideTip?.();
     const root = this.#host.renderRoot;
     adoptStyles(root, tipStyles);
     const tip = document.createElement('div');
@@ -138,7 +180,7 @@ export class WholeText implements ReactiveController {
       event.stopPropagation();
       hide();
     });
-    preventNextClick();
+    return true;
   }
 
   #endPress(): void {
@@ -153,13 +195,15 @@ export class WholeText implements ReactiveController {
 
   #cutUnitOf(event: Event): HTMLElement | undefined {
     const unit = (event.target as Element).closest<HTMLElement>(this.#options.unit);
-    return unit && [unit, ...unit.querySelectorAll('*')].some(isCut) ? unit : undefined;
+    return unit && hasCut(unit) ? unit : undefined;
   }
 
   #textOf(unit: HTMLElement): string {
     return (this.#options.textOf?.(unit) ?? unit.textContent).trim();
   }
 }
+
+const hasCut = (unit: Element): boolean => [unit, ...unit.querySelectorAll('*')].some(isCut);
 
 /** Whether an ellipsis cuts the text of an element with one or more lines. */
 function isCut(element: Element): boolean {

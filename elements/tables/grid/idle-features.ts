@@ -76,12 +76,22 @@ export class PrintedRows implements ReactiveController {
 
 /**
  * Creates what the user cannot ask for by a command, and so is loaded in idle time: printing, and the whole text of cells
- * that are cut, below a mouse and where a finger rests.
+ * that are cut, below a mouse, where a finger rests, and where the keyboard is.
  * @param limitText the text that says that not all rows are printed
  */
 export function createIdleFeatures(grid: Grid, limitText: (printed: number, count: number) => string): void {
   new PrintedRows(grid, limitText);
-  new WholeText(grid.element, { unit: '.row > .cell', textOf: wholeTextOf });
+  new WholeText(grid.element, {
+    unit: '.row > .cell, .heading',
+    textOf: wholeTextOf,
+    active: () => {
+      if (!grid.scroller?.matches(':focus-visible')) return undefined;
+      const { visibleIndex, column } = grid.focus.active ?? { visibleIndex: -1, column: -1 };
+      if (visibleIndex < 0) return grid.scroller.querySelector<HTMLElement>('.heading.active') ?? undefined;
+      // A row that is active as a whole has its name in the first cell.
+      return grid.virtualRows.rowOf(visibleIndex)?.cell(Math.max(0, column));
+    },
+  });
 }
 
 /** The text of a cell, after its note when it has one. */
