@@ -46,13 +46,17 @@ export function contentWidth({ cells, heading, kind, isTree }: ColumnContent): C
 export const areCodes = (texts: readonly string[], widest: number): boolean =>
   widest <= MAX_CODE_REM && texts.some(Boolean) && !texts.some((text) => /\S\s+\S/.test(text));
 
-/** Number of rows that are read, and of cells in all columns together. */
+/** Number of rows that are read, and of cells in all columns together, but at least of so many rows. */
 const MAX_SAMPLED_ROWS = 200;
 const MAX_SAMPLED_CELLS = 6000;
+const MIN_SAMPLED_ROWS = 50;
 
 /** The indexes of rows that are read for the widths of the columns: some of all, evenly spread, with the first and the last. */
 export function sampledIndexes(rows: number, columns: number): readonly number[] {
-  const wanted = Math.min(MAX_SAMPLED_ROWS, Math.max(20, Math.floor(MAX_SAMPLED_CELLS / Math.max(1, columns))));
+  const wanted = Math.min(
+    MAX_SAMPLED_ROWS,
+    Math.max(MIN_SAMPLED_ROWS, Math.floor(MAX_SAMPLED_CELLS / Math.max(1, columns))),
+  );
   const length = Math.min(rows, wanted);
   const step = (rows - 1) / Math.max(1, length - 1);
   return Array.from({ length }, (_, at) => Math.round(at * step));
