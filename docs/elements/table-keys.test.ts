@@ -54,7 +54,7 @@ const place = {
   isRtl: false,
   isRowMissing: false,
 } as const;
-const dataContext: DataContext = { ...place, selection: 'multiple', isEditable: false };
+const dataContext: DataContext = { ...place, selection: 'multiple', editor: undefined };
 const treeContext: TreeContext = { ...place, selection: 'multiple', isExpanded: false, parent: 1, isExpandable: true };
 
 const inDataRow: Command = (event) => dataCommandOf(event, dataContext);

@@ -4,16 +4,18 @@ import { booleanText } from '../../base/boolean-text.js';
 import { describe, warnOnce } from '../../base/warn.js';
 import { imageUrl } from '../../core/format/avatar.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
+import type { CellEdits } from '../../core/table/cell-edits.js';
+import type { EditorKind } from '../../core/table/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { FieldName } from '../../core/util/field-name.js';
-import { readField, tryRead } from '../../core/util/read-value.js';
+import { readField, readList, tryRead } from '../../core/util/read-value.js';
 import type { CellContent, Column, TableColumn } from '../grid/columns/column.js';
 import { createColumns, readColumns } from '../grid/columns/columns.js';
-import { type TableColumnSetting, arrangeColumns } from '../grid/columns/grid-columns-model.js';
+import { type TableColumnSetting, arrangeColumns, nameOf } from '../grid/columns/grid-columns-model.js';
 import { createPart } from '../grid/grid-row.js';
-import type { CellEdits } from './cell-edits-model.js';
+import type { EditableColumn } from '../editing/editable-grid.js';
 
 /** What the cells of a column show. */
 export type ColumnKind = 'text' | 'number' | 'date' | 'checkbox' | 'toggle' | 'boolean' | 'image';
@@ -27,10 +29,29 @@ export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
    */
   readonly kind?: ColumnKind | undefined;
   /**
-   * Whether the user can change the value, in a column of the kind `checkbox` or `toggle`. The table shows the new value
-   * and fires `dass-cell-change`; it does not change the row. Default: `false`.
+   * Whether the user can change the value, or a function that tells it for a row. The table shows the new value and
+   * fires `dass-cell-change`; it does not change the row. Columns of the kind `boolean` or `image`, and those with `cell`
+   * or `mountCell`, need an `editor`. Default: `false`.
    */
-  readonly editable?: boolean | undefined;
+  readonly editable?: boolean | ((row: Row) => boolean) | undefined;
+  /**
+   * The field in which the user edits a value: `text`, `number`, `date` or `select`. Default: as `kind` or `sortingType`
+   * says, and `select` with `options`. The kinds `checkbox` and `toggle` are toggled in the cell. An unknown editor is
+   * treated as the default.
+   */
+  readonly editor?: 'text' | 'number' | 'date' | 'select' | undefined;
+  /**
+   * The options of the editor `select`: `{id, label}` each, or texts. The value of a cell is the id; without `format`, it
+   * shows the label. Default: `[]`.
+   */
+  readonly options?: readonly unknown[] | undefined;
+  /** Whether the user must not leave the value empty. Default: `false`. */
+  readonly required?: boolean | undefined;
+  /**
+   * Checks a value that the user has entered or pasted: returns why it is refused, or nothing. A promise is awaited. A
+   * function that throws refuses nothing. It is not called for a checkbox or a toggle in the cell. Default: none.
+   */
+  readonly validate?: ((value: AnyValue, row: Row) => string | undefined | Promise<string | undefined>) | undefined;
   /**
    * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
    * indent.
@@ -38,10 +59,8 @@ export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
   readonly level?: FieldName<Row> | ((row: Row) => unknown) | undefined;
 }
 
-/** A column that can be rendered, sorted and filtered. */
-export interface DataColumn extends Column {
-  readonly isEditable: boolean;
-}
+/** A column that can be rendered, sorted, filtered and edited. */
+export type DataColumn = EditableColumn;
 
 /** Indent of each level. */
 const INDENT_PX = 25;
@@ -49,14 +68,18 @@ const MAX_LEVEL = 20;
 
 const kinds: readonly unknown[] = ['text', 'number', 'date', 'checkbox', 'toggle', 'boolean', 'image'];
 
-const contents: Partial<Record<ColumnKind, (element: HTMLElement, isEditable: boolean) => CellContent>> = {
+const editors: readonly unknown[] = ['text', 'number', 'date', 'select'];
+
+type IsEditable = (row: DataRow) => boolean;
+
+const contents: Partial<Record<ColumnKind, (element: HTMLElement, isEditable: IsEditable) => CellContent>> = {
   checkbox: (element, isEditable) => new FlagCell(element, 'checkbox', isEditable),
   toggle: (element, isEditable) => new FlagCell(element, 'switch', isEditable),
   boolean: (element) => new ChipCell(element),
   image: (element) => new ImageCell(element),
 };
 
-const dataFields = ['kind', 'editable', 'level'];
+const dataFields = ['kind', 'level', 'editable', 'editor', 'options', 'required', 'validate'];
 
 /** All columns in the order of the user, hidden ones among them. Entries that are not objects are left out. */
 export const arrangeDataColumns = (
@@ -71,15 +94,36 @@ export function createDataColumns(
   fallback: string,
   edits: CellEdits,
 ): readonly DataColumn[] {
-  const typed = given.map((column) => {
+  const prepared = given.map((column) => {
     const kind = kindOf(tag, column);
     const isTyped = column.sortingType !== undefined || (kind !== 'number' && kind !== 'date');
-    return isTyped ? column : { ...column, sortingType: kind };
+    const typed = isTyped ? column : { ...column, sortingType: kind };
+    return editorOf(typed, kind) ? withEdits(typed, edits) : typed;
   });
-  return createColumns(tag, typed, fallback).map((column) => {
+  return createColumns(tag, prepared, fallback).map((column) => {
     const source = column.key as DataTableColumn;
-    return extend(column, source, kindOf(tag, source), edits);
+    return extend(column, source, kindOf(tag, source));
   });
+}
+
+/** How the cells of a column are edited; undefined when they are not. */
+function editorOf(column: DataTableColumn, kind: ColumnKind): EditorKind | undefined {
+  const { editable, editor, options, sortingType, cell, mountCell } = column;
+  if (editable !== true && typeof editable !== 'function') return undefined;
+  if (editors.includes(editor)) return editor;
+  if (cell || mountCell || kind === 'boolean' || kind === 'image') return undefined;
+  if (kind === 'checkbox' || kind === 'toggle') return 'flag';
+  if (options) return 'select';
+  return sortingType === 'number' || sortingType === 'date' ? sortingType : 'text';
+}
+
+/** A column whose values are those of the user where he has changed them. */
+function withEdits(column: DataTableColumn, edits: CellEdits): DataTableColumn {
+  const { field } = column;
+  const name = nameOf(column);
+  const valueOf = (row: DataRow): unknown =>
+    typeof field === 'function' ? field(row) : readField(row, toText(field) || name);
+  return { ...column, name, field: (row: DataRow) => edits.read(row, name, valueOf) };
 }
 
 function kindOf(tag: string, { kind, name, field }: DataTableColumn): ColumnKind {
@@ -89,26 +133,50 @@ function kindOf(tag: string, { kind, name, field }: DataTableColumn): ColumnKind
   return 'text';
 }
 
-function extend(column: Column, source: DataTableColumn, kind: ColumnKind, edits: CellEdits): DataColumn {
-  const { editable, level } = source;
+function extend(column: Column, source: DataTableColumn, kind: ColumnKind): DataColumn {
+  const { editable, level, options, required, validate, valueLanguage } = source;
   const isFlag = kind === 'checkbox' || kind === 'toggle';
-  const isEditable = editable === true && isFlag && !column.isCustom;
+  const editor = editorOf(source, kind);
+  const isEditable: IsEditable =
+    typeof editable === 'function'
+      ? (row) => editor !== undefined && tryRead('An editable', () => editable(row) === true, false)
+      : () => editor !== undefined;
   const createContent = column.isCustom ? undefined : contents[kind];
-  const value = isEditable ? (row: DataRow): unknown => edits.read(row, column) : column.value;
+  const { value } = column;
   const isBoolean = isFlag || kind === 'boolean';
+  const choices = options && readList(options);
+  const labelOf = choices && !source.format ? optionLabels(choices) : undefined;
   return {
     ...column,
+    editor,
     isEditable,
-    value,
+    options: choices ?? [],
+    isRequired: required === true,
+    validate: typeof validate === 'function' ? validate : undefined,
+    hasValueLanguage: valueLanguage !== undefined,
     ...(isBoolean && !source.format && { text: (row: DataRow) => flagText(value(row), isFlag) }),
+    ...(labelOf && { text: (row: DataRow) => labelOf(value(row)) }),
     ...(isFlag && source.align === undefined && { align: 'center' }),
     ...(createContent && {
       content: kind === 'image' ? 'image' : 'chip',
-      kind: `${kind} ${isEditable}`,
+      kind: `${kind} ${editor !== undefined}`,
       createContent: (element: HTMLElement) => createContent(element, isEditable),
     }),
     ...(level !== undefined && { indentOf: (row: DataRow) => INDENT_PX * levelOf(row, level) }),
   };
+}
+
+/** Returns a function with the label of an option by its id; a value that is none of them is its own label. */
+function optionLabels(options: readonly unknown[]): (value: unknown) => string {
+  let labels: Map<string, string> | undefined;
+  const readLabels = (): Map<string, string> =>
+    new Map(
+      options.map((option) => {
+        const label = toText(readField(option, 'label') ?? option);
+        return [toText(readField(option, 'id') ?? label), label];
+      }),
+    );
+  return (value) => (labels ??= readLabels()).get(toText(value)) ?? toText(value);
 }
 
 /** @param isFlag any value that is not a flag means no */
@@ -144,12 +212,13 @@ export class ChipCell implements CellContent {
 /** A cell with a checkbox or a toggle. The grid handles clicks and keys. Any value that is not a flag means no. */
 export class FlagCell implements CellContent {
   readonly #box: HTMLElement;
+  readonly #isEditable: IsEditable;
 
-  /** @param isEditable whether the user can change the value */
-  constructor(element: HTMLElement, role: 'checkbox' | 'switch', isEditable: boolean) {
-    this.#box = createPart(`${role === 'switch' ? 'toggle-box' : 'checkbox'}${isEditable ? ' editable' : ''}`);
+  /** @param isEditable whether the user can change the value of a row */
+  constructor(element: HTMLElement, role: 'checkbox' | 'switch', isEditable: IsEditable) {
+    this.#isEditable = isEditable;
+    this.#box = createPart(role === 'switch' ? 'toggle-box' : 'checkbox');
     this.#box.role = role;
-    if (!isEditable) this.#box.ariaReadOnly = 'true';
     element.classList.add('flag');
     element.append(this.#box);
   }
@@ -158,6 +227,9 @@ export class FlagCell implements CellContent {
     const value = column.value(row);
     const meaning = booleanMeaning(value);
     const isOn = meaning === 'yes' || meaning === 'active';
+    const isEditable = this.#isEditable(row);
+    this.#box.classList.toggle('editable', isEditable);
+    this.#box.ariaReadOnly = isEditable ? null : 'true';
     this.#box.ariaChecked = isOn ? 'true' : 'false';
     this.#box.ariaLabel = resolveText(column.label);
   }

@@ -1,28 +1,25 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { announce } from '../../base/announce.js';
 import { inSlices, whenIdle } from '../../base/loading/idle.js';
 import { warnOnce } from '../../base/warn.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TableState } from '../../core/table/table-state.js';
-import { Grid } from '../grid/grid.js';
+import { EditableGrid } from '../editing/editable-grid.js';
 import type { Emit } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import { GridRow, type RowLayout } from '../grid/grid-row.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
-import { CellEdits } from './cell-edits-model.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import { FurtherRows } from './further-rows.js';
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> {
+export class DataGrid extends EditableGrid<DataTableProperties, TableState, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
   readonly firstColumn = 0;
-  readonly #edits = new CellEdits();
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
@@ -72,13 +69,12 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
   toggleCell(rowIndex: number, columnIndex: number): void {
     const column = this.columns.visible[columnIndex];
     const row = this.state.rowOf(rowIndex);
-    if (!column?.isEditable || !row) return;
-    const value = oppositeFlag(column.value(row));
-    const detail = { row, key: this.state.keyOf(rowIndex), column: column.name, value };
-    if (!this.emit('dass-cell-change', detail, { cancelable: true })) return;
-    this.#edits.set(row, column.name, value);
-    this.element.requestUpdate();
-    announce(`${resolveText(column.label)}: ${column.text(row, getLanguage())}`);
+    if (column?.editor !== 'flag' || !row || !column.isEditable(row)) return;
+    const change = this.changeOf(rowIndex, column, oppositeFlag(column.value(row)));
+    if (!change || this.offer(change) !== undefined) return;
+    this.apply([change]);
+    this.announceValue(row, column);
+    this.onToggle?.(change);
   }
 
   /** Sorts by a column. @param isAdded keeps the other columns, and sorts rows that are equal in them */
@@ -137,7 +133,7 @@ export class DataGrid extends Grid<DataTableProperties, TableState, DataColumn> 
 
   protected createColumns(): readonly DataColumn[] {
     const { localName, rowKey } = this.element;
-    return createDataColumns(localName, this.columns.arranged, rowKey, this.#edits);
+    return createDataColumns(localName, this.columns.arranged, rowKey, this.edits);
   }
 
   protected columnSources() {

@@ -1,12 +1,24 @@
 import { enterControl } from '../grid/cell-controls.js';
 import { GridKeyboard } from '../grid/grid-keyboard.js';
 import type { DataGrid } from './data-grid.js';
-import { commandOf, type DataCommand } from './data-keys-model.js';
+import type { DataFeatures } from './data-features.js';
+import { commandOf, hasField, type DataCommand } from './data-keys-model.js';
 
 /** The keyboard of the data table. */
 export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
+  declare protected readonly features: DataFeatures;
+
+  constructor(grid: DataGrid, features: DataFeatures) {
+    super(grid, features);
+  }
+
+  /** What is typed into an editable cell is its value. */
+  protected override get findsRows(): boolean {
+    return !hasField(this.grid.activeEditor);
+  }
+
   protected commandOf(event: KeyboardEvent): DataCommand | undefined {
-    const { focus, state, virtualRows, columns, element, isRtl } = this.grid;
+    const { focus, state, virtualRows, columns, element, isRtl, activeEditor } = this.grid;
     const { position, isRowMissing } = focus;
     return commandOf(event, {
       ...position,
@@ -16,7 +28,7 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
       page: virtualRows.page,
       isRtl,
       selection: element.selection,
-      isEditable: columns.visible[position.column]?.isEditable === true,
+      editor: activeEditor,
     });
   }
 
@@ -27,8 +39,11 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
       case 'select':
         grid.select(rowIndex, command.isRange);
         break;
+      case 'toggle':
+        grid.toggleCell(rowIndex, position.column);
+        break;
       case 'edit':
-        grid.toggleCell(rowIndex, command.column);
+        this.features.edit(command.text);
         break;
       case 'activate':
         if (!enterControl(grid.virtualRows.rowOf(visibleIndex)?.cell(position.column)))

@@ -13,7 +13,7 @@ const context: DataContext = {
   isRowMissing: false,
   isRtl: false,
   selection: 'multiple',
-  isEditable: false,
+  editor: undefined,
 };
 const press = (keys: string, more: Partial<DataContext> = {}) => {
   const names = keys.split('+');
@@ -65,10 +65,10 @@ describe('commandOf, in a row', () => {
   });
 
   it('changes an editable cell with Space and Enter, and selects the row with Ctrl or Shift', () => {
-    assert.deepEqual(press('Space', { isEditable: true }), { type: 'edit', column: 1 });
-    assert.deepEqual(press('Enter', { isEditable: true }), { type: 'edit', column: 1 });
-    assert.deepEqual(press('Ctrl+Space', { isEditable: true }), { type: 'select', isRange: false });
-    assert.deepEqual(press('Shift+Space', { isEditable: true }), { type: 'select', isRange: true });
+    assert.deepEqual(press('Space', { editor: 'flag' }), { type: 'toggle' });
+    assert.deepEqual(press('Enter', { editor: 'flag' }), { type: 'toggle' });
+    assert.deepEqual(press('Ctrl+Space', { editor: 'flag' }), { type: 'select', isRange: false });
+    assert.deepEqual(press('Shift+Space', { editor: 'flag' }), { type: 'select', isRange: true });
     assert.deepEqual([press('Enter'), press('F2')], [{ type: 'activate' }, { type: 'activate' }]);
     assert.deepEqual(press('Space', { selection: 'none' }), { type: 'nothing' });
   });

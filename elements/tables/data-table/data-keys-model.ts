@@ -1,3 +1,4 @@
+import type { EditorKind } from '../../core/table/cell-value.js';
 import {
   OPTIONS_COLUMN,
   moveFromMissing,
@@ -12,7 +13,8 @@ export type DataCommand =
   | GridCommand
   | { readonly type: 'activate' }
   | { readonly type: 'select'; readonly isRange: boolean }
-  | { readonly type: 'edit'; readonly column: number }
+  | { readonly type: 'toggle' }
+  | { readonly type: 'edit'; readonly text?: string }
   | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean };
 
 /** The state in which a key is pressed. */
@@ -23,8 +25,8 @@ export interface DataContext extends MoveContext {
   readonly columns: number;
   readonly isRtl: boolean;
   readonly selection: 'none' | 'single' | 'multiple';
-  /** Whether the value of the active cell can be changed. */
-  readonly isEditable: boolean;
+  /** How the active cell can be edited. */
+  readonly editor: EditorKind | undefined;
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -50,7 +52,7 @@ export function commandOf(event: Key, context: DataContext): DataCommand | undef
 }
 
 function inRow(event: Key, context: DataContext): DataCommand | undefined {
-  const { visibleIndex, column, columns, isRtl, selection, isEditable } = context;
+  const { visibleIndex, column, columns, isRtl, selection, editor } = context;
   const first = firstColumnOf(selection);
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
@@ -63,13 +65,22 @@ function inRow(event: Key, context: DataContext): DataCommand | undefined {
       return moveTo(visibleIndex, columns - 1);
     case 'Enter':
     case 'F2':
-      return isEditable ? { type: 'edit', column } : { type: 'activate' };
+      return { type: editor === 'flag' ? 'toggle' : editor ? 'edit' : 'activate' };
     case ' ':
-      if (isEditable && !event.shiftKey) return { type: 'edit', column };
+      if (editor === 'flag' && !event.shiftKey) return { type: 'toggle' };
       return selection === 'none' ? nothing : { type: 'select', isRange: event.shiftKey };
     default:
-      return verticalMove(event, context);
+      return (hasField(editor) && typedText(event)) || verticalMove(event, context);
   }
+}
+
+/** Whether typing into the active cell begins to edit it. */
+export const hasField = (editor: EditorKind | undefined): boolean => editor !== undefined && editor !== 'flag';
+
+/** A typed character replaces the value; Backspace removes it. */
+function typedText({ key }: Key): DataCommand | undefined {
+  if (key === 'Backspace') return { type: 'edit', text: '' };
+  return [...key].length === 1 ? { type: 'edit', text: key } : undefined;
 }
 
 function withCtrl(event: Key, { isRowMissing, columns, count, selection }: DataContext): DataCommand | undefined {

@@ -1,14 +1,25 @@
 import { columnOf, isFromControl } from '../grid/cell-controls.js';
 import { GridPointer } from '../grid/grid-pointer.js';
+import type { DataFeatures } from './data-features.js';
 import type { DataGrid } from './data-grid.js';
+import { hasField } from './data-keys-model.js';
 
 /** Handles clicks in the data table. */
 export class DataPointer extends GridPointer<DataGrid> {
+  readonly #features: DataFeatures;
+
+  constructor(grid: DataGrid, features: DataFeatures) {
+    super(grid, features);
+    this.#features = features;
+  }
+
   readonly handleDoubleClick = (event: MouseEvent): void => {
     const rowIndex = this.#rowIndexOf(event);
     const target = event.target as Element;
     if (rowIndex < 0 || isFromControl(event) || target.closest('.checkbox-cell, .editable')) return;
-    this.grid.activate(rowIndex, columnOf(target));
+    // The clicks before have made the cell active.
+    if (columnOf(target) >= 0 && hasField(this.grid.activeEditor)) this.#features.edit();
+    else this.grid.activate(rowIndex, columnOf(target));
   };
 
   protected clickRow(event: MouseEvent, target: Element): void {

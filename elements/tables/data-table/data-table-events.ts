@@ -39,8 +39,19 @@ export interface DassDataTableCellChangeDetail<Row extends object = object> {
   readonly key: string;
   /** The name of the column. */
   readonly column: string;
-  /** The new value, of the same kind as the old one: `true`, 1, `'S'` or `'A'`, and `false`, 0, `'N'` or `'I'`. */
+  /**
+   * The new value, of the same kind as the old one: a number or a text with a decimal point, ISO 8601 or a `Date`, the id
+   * of an option, for a flag `true`, 1, `'S'` or `'A'`, and `false`, 0, `'N'` or `'I'`. An empty value is `''` where it was
+   * a text, otherwise `null`.
+   */
   readonly value: unknown;
+  /** The value before. */
+  readonly previous: unknown;
+  /**
+   * Refuses the value, as `preventDefault()` does, and tells the user why.
+   * @param reason a text; one that starts with `dass` is a message id
+   */
+  refuse(reason: string): void;
 }
 
 /** The detail of `dass-copy`. */

@@ -73,6 +73,7 @@ export class DassDataTable extends DataTableProperties {
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: DataGrid;
+  declare protected readonly features: DataFeatures;
   readonly #keyboard = new DataKeyboard(this.grid, this.features);
   readonly #pointer = new DataPointer(this.grid, this.features);
 
@@ -119,6 +120,7 @@ export class DassDataTable extends DataTableProperties {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const { scroller, columns } = this.grid;
+    if (columns.visible.some(({ editor }) => editor)) this.features.prepareEditing();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }
 

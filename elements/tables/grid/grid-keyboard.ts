@@ -24,7 +24,7 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
       return;
     }
     this.grid.start();
-    const search = this.#search(event);
+    const search = this.findsRows ? this.#search(event) : undefined;
     const command = search === undefined ? this.commandOf(event) : search;
     if (!command) return;
     event.preventDefault();
@@ -34,6 +34,11 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
   /** The command of a key; undefined for a key that the grid does not use. */
   protected abstract commandOf(event: KeyboardEvent): Command | GridCommand | undefined;
   protected abstract carryOut(command: Command | GridCommand, isShift: boolean): void;
+  /** Whether typed letters find rows. */
+  protected get findsRows(): boolean {
+    return true;
+  }
+
   /** The text of a row that typed letters find. */
   protected abstract nameOf(rowIndex: number): string;
 

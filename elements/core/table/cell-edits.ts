@@ -1,9 +1,4 @@
-import type { DataRow } from '../../core/table/data-row.js';
-
-interface EditedColumn {
-  readonly name: string;
-  value(row: DataRow): unknown;
-}
+import type { DataRow } from './data-row.js';
 
 /**
  * The values that the user has changed in cells. The rows of the application are not changed: a value lasts until the
@@ -12,10 +7,10 @@ interface EditedColumn {
 export class CellEdits {
   #values = new WeakMap<DataRow, Map<string, unknown>>();
 
-  /** The value of a cell: the user's, else that of the row. */
-  read(row: DataRow, column: EditedColumn): unknown {
+  /** The value of a cell: the user's, else that of the row. @param valueOf reads the value of the row */
+  read(row: DataRow, column: string, valueOf: (row: DataRow) => unknown): unknown {
     const values = this.#values.get(row);
-    return values?.has(column.name) ? values.get(column.name) : column.value(row);
+    return values?.has(column) ? values.get(column) : valueOf(row);
   }
 
   set(row: DataRow, column: string, value: unknown): void {

@@ -1,0 +1,303 @@
+import type { ReactiveController } from 'lit';
+import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { isComposing } from '../../base/focus/is-composing.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { topModal } from '../../base/overlay/overlay-stack.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { warnOnce } from '../../base/warn.js';
+import { cellValueOf } from '../../core/table/cell-value.js';
+import { errorText } from '../../core/util/read-value.js';
+import { CellEditor, type CellTarget } from './cell-editor.js';
+import { EditorFields } from './editor-field.js';
+import { CellLayer, type CellArea } from './cell-layer.js';
+import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import { cellEditorStyles } from './editing.styles.js';
+
+export type { CellTarget };
+
+/** Where the keyboard goes after a commit. */
+export type Leave = 'down' | 'up' | 'next' | 'previous' | 'here' | 'away';
+
+/** Number of rows in which Tab looks for the next cell that can be edited. */
+const MAX_SEARCHED_ROWS = 1000;
+
+/** The row and the column of a cell now; -1 and undefined where it is gone. */
+interface FoundCell {
+  readonly rowIndex: number;
+  readonly visibleIndex: number;
+  readonly columnIndex: number;
+  readonly column: EditableColumn | undefined;
+}
+
+/** Edits the cells of a table: one editor at a time, which follows the key of its row. */
+export class CellEditing implements ReactiveController {
+  readonly grid: EditableGrid;
+  readonly layer: CellLayer;
+  readonly #fields: EditorFields;
+  #editor: CellEditor | undefined;
+  /** The commit that is running. */
+  #commit: Promise<boolean> | undefined;
+  /** How to leave the editor as soon as it is ready: the user was faster. */
+  #leave: Leave | undefined;
+
+  constructor(grid: EditableGrid) {
+    this.grid = grid;
+    adoptStyles(grid.element.renderRoot, cellEditorStyles);
+    this.layer = new CellLayer(grid);
+    this.#fields = new EditorFields(grid.element);
+    whenIdle(() => {
+      for (const { editor } of grid.columns.visible) this.#fields.preload(editor);
+      return false;
+    });
+    grid.element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.grid.scroller?.addEventListener('keydown', this.#onGridKeyDown, { capture: true });
+  }
+
+  hostDisconnected(): void {
+    this.grid.scroller?.removeEventListener('keydown', this.#onGridKeyDown, { capture: true });
+    this.#close(false);
+  }
+
+  hostUpdated(): void {
+    const editor = this.#editor;
+    if (!editor) return;
+    const { rowIndex, visibleIndex, column } = this.#find(editor.target);
+    if (rowIndex < 0) editor.showNote(msg('A linha não existe mais. Esc fecha.', { id: 'dassTableEditGone' }));
+    else if (visibleIndex < 0 || !column)
+      editor.showNote(msg('A célula não está visível. Enter salva o valor.', { id: 'dassTableEditHidden' }));
+  }
+
+  /**
+   * Begins to edit a cell, after the value of the cell that is edited was accepted.
+   * @param text what was typed: it replaces the value
+   */
+  async begin(target: CellTarget, text?: string): Promise<void> {
+    const open = this.#editor;
+    if (open && !open.isReady && open.target.key === target.key && open.target.column === target.column) {
+      if (text !== undefined) open.type(text);
+      return;
+    }
+    if (open && !(await this.commit('here'))) return;
+    const { grid } = this;
+    const { rowIndex, visibleIndex, columnIndex, column } = this.#find(target);
+    if (visibleIndex < 0 || !column?.isEditable(grid.state.rowOf(rowIndex))) return;
+    grid.moveTo({ visibleIndex, column: columnIndex });
+    const editor = new CellEditor(target, text);
+    this.#editor = editor;
+    this.#leave = undefined;
+    this.layer.add(editor.box, () => this.#areaOf(target));
+    editor.box.addEventListener('keydown', this.#onKeyDown);
+    editor.box.addEventListener('focusout', this.#onFocusOut);
+    editor.box.addEventListener('change', this.#onChange);
+    const row = grid.state.rowOf(rowIndex);
+    await editor.start(
+      this.#fields,
+      column,
+      column.value(row),
+      grid.columns.visible[0]?.text(row, getLanguage()) ?? '',
+    );
+    this.layer.update();
+    if (this.#leave && this.#editor === editor) void this.commit(this.#leave);
+  }
+
+  /**
+   * Takes the value of the editor. @param leave where the keyboard goes then
+   * @returns false when the value is refused: the editor stays open
+   */
+  commit(leave: Leave): Promise<boolean> {
+    return (this.#commit ??= this.#run(leave).finally(() => (this.#commit = undefined)));
+  }
+
+  async #run(leave: Leave): Promise<boolean> {
+    const editor = this.#editor;
+    if (!editor) return true;
+    const change = await this.#check(editor);
+    if (this.#editor !== editor) return true;
+    if (typeof change === 'string') {
+      editor.showProblem(change, leave !== 'away');
+      return false;
+    }
+    if (change) this.#apply(change);
+    const { visibleIndex, columnIndex } = this.#find(editor.target);
+    this.#close(leave !== 'away');
+    if (visibleIndex >= 0) this.#move(leave, visibleIndex, columnIndex);
+    return true;
+  }
+
+  /** @returns the change, why it is refused, or undefined when the value is the same */
+  async #check(editor: CellEditor): Promise<CellChange | string | undefined> {
+    const { grid } = this;
+    const { target } = editor;
+    const gone = msg('A linha não existe mais.', { id: 'dassTableEditNoRow' });
+    const changeNow = (): CellChange | undefined | 'gone' => {
+      const { rowIndex, column = editor.column } = this.#find(target);
+      if (rowIndex < 0 || !column) return 'gone';
+      const value = cellValueOf(editor.value, column.value(grid.state.rowOf(rowIndex)), column);
+      return grid.changeOf(rowIndex, column, value);
+    };
+    const problem = editor.ownProblem;
+    if (problem) return problem;
+    let change = changeNow();
+    if (!change) return undefined;
+    const column = this.#find(target).column ?? editor.column;
+    if (change === 'gone' || !column) return gone;
+    let refused = validate(grid.element.localName, column, change);
+    if (refused instanceof Promise) {
+      editor.isBusy = true;
+      refused = await refused;
+      editor.isBusy = false;
+      if (this.#editor !== editor) return undefined;
+      // The rows may have been replaced while the value was checked.
+      change = changeNow();
+      if (!change) return undefined;
+      if (change === 'gone') return gone;
+    }
+    if (refused) return refused;
+    const reason = grid.offer(change);
+    return reason === undefined
+      ? change
+      : textOr(reason, msg('O valor não foi aceito.', { id: 'dassTableEditRefused' }));
+  }
+
+  #apply(change: CellChange): void {
+    const { grid } = this;
+    grid.apply([change]);
+    const column = this.#columnOf(change.column);
+    if (column) grid.announceValue(change.row, column);
+  }
+
+  /** Gives the edit up. */
+  #cancel(): void {
+    this.#close(true);
+    announce(msg('Edição cancelada', { id: 'dassTableEditCanceled' }));
+  }
+
+  #close(takesFocus: boolean): void {
+    const editor = this.#editor;
+    if (!editor) return;
+    this.#editor = undefined;
+    editor.close();
+    // Before the field is removed, so that the focus does not get lost.
+    if (takesFocus) this.grid.scroller?.focus({ preventScroll: true });
+    this.layer.remove(editor.box);
+  }
+
+  #move(leave: Leave, visibleIndex: number, columnIndex: number): void {
+    const { grid } = this;
+    const to = (row: number): void =>
+      grid.moveTo({ visibleIndex: Math.max(0, Math.min(row, grid.state.visibleCount - 1)), column: columnIndex });
+    if (leave === 'down') to(visibleIndex + 1);
+    else if (leave === 'up') to(visibleIndex - 1);
+    else if (leave === 'next' || leave === 'previous') this.#moveToEditable(leave, visibleIndex, columnIndex);
+  }
+
+  /** Moves to the next or previous cell that can be edited, and begins to edit it. A flag only becomes active. */
+  #moveToEditable(leave: 'next' | 'previous', visibleIndex: number, columnIndex: number): void {
+    const { state, columns } = this.grid;
+    const { visible } = columns;
+    const step = leave === 'next' ? 1 : -1;
+    let [row, at] = [visibleIndex, columnIndex];
+    for (let left = MAX_SEARCHED_ROWS * visible.length; left > 0; left--) {
+      at += step;
+      if (at < 0 || at >= visible.length) {
+        row += step;
+        at = step > 0 ? 0 : visible.length - 1;
+      }
+      if (row < 0 || row >= state.visibleCount) return;
+      const column = visible[at];
+      const rowIndex = state.rowIndexAt(row);
+      if (!column?.editor || !column.isEditable(state.rowOf(rowIndex))) continue;
+      if (column.editor === 'flag') this.grid.moveTo({ visibleIndex: row, column: at });
+      else void this.begin({ key: state.keyOf(rowIndex), column: column.name });
+      return;
+    }
+  }
+
+  #find({ key, column: name }: CellTarget): FoundCell {
+    const { state, columns } = this.grid;
+    const rowIndex = this.grid.indexOf(key);
+    const columnIndex = columns.visible.findIndex((one) => one.name === name);
+    const visibleIndex = rowIndex < 0 ? -1 : state.visibleIndexOf(rowIndex);
+    return { rowIndex, visibleIndex, columnIndex, column: columns.visible[columnIndex] };
+  }
+
+  #columnOf(name: string): EditableColumn | undefined {
+    return this.grid.columns.visible.find((one) => one.name === name);
+  }
+
+  #areaOf(target: CellTarget): CellArea | undefined {
+    const { visibleIndex, columnIndex } = this.#find(target);
+    if (visibleIndex < 0 || columnIndex < 0) return undefined;
+    return { top: visibleIndex, bottom: visibleIndex, first: columnIndex, last: columnIndex };
+  }
+
+  /** Keys that arrive before the field has the focus. */
+  #onGridKeyDown = (event: KeyboardEvent): void => {
+    const editor = this.#editor;
+    if (!editor || editor.isReady || isComposing(event)) return;
+    const leave = leaveOf(event);
+    if (!leave && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (leave) this.#leave = leave;
+    else this.#cancel();
+  };
+
+  #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isComposing(event)) return;
+    const leave = leaveOf(event);
+    if (leave) {
+      event.preventDefault();
+      void this.commit(leave);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      this.#cancel();
+    }
+    // The keys of the field are none of a dialog or a page around the table.
+    if (leave || event.key === 'Escape') event.stopPropagation();
+  };
+
+  /** The focus leaves the editor, but not into a dialog of its field, and not with the window. */
+  #onFocusOut = (): void => {
+    const editor = this.#editor;
+    const modal = topModal();
+    setTimeout(() => {
+      if (this.#editor !== editor || !editor || editor.hasFocus || !document.hasFocus() || topModal() !== modal) return;
+      void this.commit('away');
+    });
+  };
+
+  /** An option that the user has selected is taken at once. */
+  #onChange = (event: Event): void => {
+    if ((event.target as Element).localName === 'dass-select-list') void this.commit('here');
+  };
+}
+
+function leaveOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): Leave | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  return key === 'Tab' ? (shiftKey ? 'previous' : 'next') : undefined;
+}
+
+/** Calls the check of the application. One that fails refuses nothing, with a warning. */
+export function validate(
+  tag: string,
+  { name, validate: check }: EditableColumn,
+  { value, row }: CellChange,
+): string | undefined | Promise<string | undefined> {
+  const fail = (error: unknown): undefined =>
+    void warnOnce(tag, `'validate' of column '${name}' has failed: ${errorText(error)}`);
+  const textOf = (reason: unknown): string | undefined =>
+    typeof reason === 'string' && reason !== '' ? resolveText(reason) : undefined;
+  try {
+    const reason: unknown = check?.(value, row);
+    return reason instanceof Promise ? reason.then(textOf, fail) : textOf(reason);
+  } catch (error) {
+    return fail(error);
+  }
+}

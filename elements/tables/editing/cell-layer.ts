@@ -1,0 +1,118 @@
+import type { ReactiveController } from 'lit';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import type { Grid } from '../grid/grid.js';
+import { cellLayerStyles } from './editing.styles.js';
+
+/** Rows from one visible index to another, and columns from one index to another, both included. */
+export interface CellArea {
+  readonly top: number;
+  readonly bottom: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** How far a box may extend beyond the view: browsers cannot lay out the height of a million rows. */
+const MAX_BEYOND_PX = 200;
+
+/**
+ * A layer over the rows of a table, for what is drawn over cells: the rows are pooled and cut off what they contain. It is
+ * beside the grid, not in it: a grid of ARIA contains only rows. What is in it follows the cells when they are scrolled,
+ * resized or rendered.
+ */
+export class CellLayer implements ReactiveController {
+  readonly element = document.createElement('div');
+  readonly #grid: Grid;
+  readonly #placed = new Map<HTMLElement, () => CellArea | undefined>();
+  #resize: ResizeObserver | undefined;
+
+  constructor(grid: Grid) {
+    this.#grid = grid;
+    adoptStyles(grid.element.renderRoot, cellLayerStyles);
+    this.element.className = 'cell-layer';
+    grid.element.addController(this);
+  }
+
+  /** Shows a box over cells. @param areaOf the cells that it covers now; undefined leaves it where it is */
+  add(box: HTMLElement, areaOf: () => CellArea | undefined): void {
+    this.#placed.set(box, areaOf);
+    this.element.append(box);
+    this.update();
+  }
+
+  remove(box: HTMLElement): void {
+    this.#placed.delete(box);
+    box.remove();
+  }
+
+  hostConnected(): void {
+    const { scroller } = this.#grid;
+    if (!scroller || this.#resize) return;
+    scroller.after(this.element);
+    scroller.addEventListener('scroll', this.update, { passive: true });
+    this.#resize = new ResizeObserver(this.update);
+    this.#resize.observe(scroller);
+  }
+
+  hostDisconnected(): void {
+    this.#resize?.disconnect();
+    this.#resize = undefined;
+    this.#grid.scroller?.removeEventListener('scroll', this.update);
+  }
+
+  hostUpdated(): void {
+    // The rows may be scrolled after this update.
+    void this.#grid.element.updateComplete.then(this.update);
+  }
+
+  readonly update = (): void => {
+    const { scroller, virtualRows } = this.#grid;
+    const head = scroller?.querySelector<HTMLElement>('.head');
+    if (!scroller || !head || this.#placed.size === 0) return;
+    const headings = head.querySelectorAll<HTMLElement>(':scope > .heading');
+    const view = scroller.getBoundingClientRect();
+    const left = view.left + scroller.clientLeft;
+    const { element } = this;
+    setPixels(element, 'top', scroller.offsetTop + scroller.clientTop + head.offsetHeight);
+    setPixels(element, 'left', scroller.offsetLeft + scroller.clientLeft);
+    setPixels(element, 'width', scroller.clientWidth);
+    const height = Math.max(0, scroller.clientHeight - head.offsetHeight);
+    setPixels(element, 'height', height);
+    const cellTop = view.top + scroller.clientTop + head.offsetHeight;
+    for (const [box, areaOf] of this.#placed) {
+      const area = areaOf();
+      if (!area) continue;
+      const { top, bottom, first, last } = area;
+      const cell = first === last ? virtualRows.rowOf(top)?.cell(first) : undefined;
+      if (cell && scroller.classList.contains('cards')) {
+        // A cell of a card.
+        const rect = cell.getBoundingClientRect();
+        place(box, rect.left - left, rect.top - cellTop, rect.width, rect.height);
+        box.style.removeProperty('clip-path');
+        continue;
+      }
+      const [from, to] = [headings[first]?.getBoundingClientRect(), headings[last]?.getBoundingClientRect()];
+      if (!from || !to) continue;
+      const [start, end] = [Math.min(from.left, to.left), Math.max(from.right, to.right)];
+      const above = Math.max(-MAX_BEYOND_PX, virtualRows.offsetOf(top));
+      const below = Math.min(height + MAX_BEYOND_PX, virtualRows.offsetOf(bottom + 1));
+      place(box, start - left, above, end - start, Math.max(0, below - above));
+      // Behind the column that stays in sight.
+      const sticky = first > 0 && scroller.hasAttribute('data-wide') ? headings[0]?.getBoundingClientRect() : undefined;
+      const isRtl = this.#grid.isRtl;
+      const covered = sticky ? Math.max(0, isRtl ? end - sticky.left : sticky.right - start) : 0;
+      if (covered) box.style.setProperty('clip-path', `inset(0 ${isRtl ? covered : 0}px 0 ${isRtl ? 0 : covered}px)`);
+      else box.style.removeProperty('clip-path');
+    }
+  };
+}
+
+function place(box: HTMLElement, left: number, top: number, width: number, height: number): void {
+  setPixels(box, 'left', left);
+  setPixels(box, 'top', top);
+  setPixels(box, 'width', width);
+  setPixels(box, 'height', height);
+}
+
+function setPixels({ style }: HTMLElement, name: string, pixels: number): void {
+  style.setProperty(name, `${pixels}px`);
+}
