@@ -1,6 +1,6 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import type { CellTarget } from '../editing/cell-editing.js';
+import type { CellTarget } from '../editing/cell-editor.js';
 import { LazyFeatures } from '../grid/lazy-features.js';
 import type { DataGrid } from './data-grid.js';
 
@@ -27,8 +27,8 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
   /** The cell that is edited as soon as the editors are loaded, and what was typed for it meanwhile. */
   #typed: { readonly cell: CellTarget; readonly text: string | undefined } | undefined;
   readonly #editing = new LazyImport(this.grid.element, async () => {
-    const { CellEditing } = await import('../editing/cell-editing.js');
-    return new CellEditing(this.grid);
+    const { TableEditing } = await import('../editing/table-editing.js');
+    return new TableEditing(this.grid);
   });
 
   /** Loads the editors, for a table with cells that can be edited. */
@@ -43,7 +43,7 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
     const before = this.#typed;
     const cell = before?.cell ?? { key: state.keyOf(rowIndex), column: columns.visible[position.column]?.name ?? '' };
     this.#typed = { cell, text: text === undefined ? before?.text : (before?.text ?? '') + text };
-    this.#editing.load((editing) => {
+    this.#editing.load(({ editing }) => {
       const typed = this.#typed;
       this.#typed = undefined;
       if (typed) void editing.begin(typed.cell, typed.text);

@@ -1,9 +1,19 @@
 import { expect } from 'chai';
 import './data-table.js';
 import type { DassDataTable } from './data-table.js';
-import { active, cells, grid, press, row, said, showTable, textOf } from '../../../test/support/elements/data-table.js';
+import {
+  active,
+  cells,
+  grid,
+  press,
+  renderedRows,
+  row,
+  said,
+  showTable,
+  textOf,
+} from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
-import { focused, until, user } from '../../../test/support/user.js';
+import { find, focused, until, user } from '../../../test/support/user.js';
 
 const units = [
   { id: 'KG', label: 'Quilograma' },
@@ -85,8 +95,9 @@ describe('dass-data-table, editing', () => {
     const element = await showEditing();
     const events = listen(element, 'dass-cell-change');
     await activate(element, 'C1', 2);
-    for (const key of ['1', '2', ',', '5']) void user.press(key);
-    await press('Enter');
+    // All at once, as a scanner types while the field still loads.
+    for (const key of ['1', '2', ',', '5', 'Enter'])
+      grid(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     await until('the value has changed', () => events.length > 0);
     await isClosed(element);
     expect([text(element, 'C1', 2), active(element)]).to.deep.equal(['12,5', '4']);
@@ -240,14 +251,67 @@ describe('dass-data-table, editing', () => {
   });
 
   it('[TB-04] sorts and filters by the values of the user', async () => {
-    const element = await showEditing();
+    const element = await showEditing({ sorting: [{ column: 'price', direction: 'ascending' }], filter: 'c' });
+    element.sorting = [];
+    element.filter = '';
+    await element.updateComplete;
     await activate(element, 'C1', 2);
     await press('1', 'Enter');
     await isClosed(element);
+    element.filter = '84';
+    await element.updateComplete;
+    expect(renderedRows(element), 'the old value').to.have.length(0);
+    element.filter = '';
     element.sorting = [{ column: 'price', direction: 'ascending' }];
     await element.updateComplete;
     expect(active(element)).to.equal('4');
     await press('Control+Home');
     expect(active(element)).to.equal('C1');
+  });
+});
+
+describe('dass-data-table, undo and redo', () => {
+  it('[TB-05] undoes and redoes edits and flags with their events, and makes the cell active', async () => {
+    const element = await showEditing();
+    const events = listen(element, 'dass-cell-change');
+    await activate(element, 'C1', 1);
+    await press('x', 'Enter');
+    await isClosed(element);
+    await user.click(find(cell(element, 'C3', 5), '[role=checkbox]'));
+    await press('Control+Home', 'Control+z');
+    await said('Desfeito: Aprovado: Não');
+    expect(find(cell(element, 'C3', 5), '[role=checkbox]').ariaChecked).to.equal('false');
+    expect(cell(element, 'C3', 5).id).to.equal('active-cell');
+    await press('Control+z');
+    await said('Desfeito: Nome: Couro');
+    expect([text(element, 'C1', 1), active(element)]).to.deep.equal(['Couro', 'Couro']);
+    await press('Control+z');
+    await said('Nada a desfazer');
+    await press('Control+y', 'Control+Shift+Z');
+    await said('Refeito: Aprovado: Sim');
+    expect(text(element, 'C1', 1)).to.equal('x');
+    expect(details(events).slice(2)).to.deep.equal([
+      ['3', 'ok', 'N', 'S'],
+      ['1', 'name', 'Couro', 'x'],
+      ['1', 'name', 'x', 'Couro'],
+      ['3', 'ok', 'S', 'N'],
+    ]);
+  });
+
+  it('[TB-05] undoes on the row that has the key now, and keeps what the application refuses to undo', async () => {
+    const element = await showEditing();
+    await activate(element, 'C1', 1);
+    await press('x', 'Enter');
+    await isClosed(element);
+    element.rows = materials.map((one) => (one.id === 1 ? { ...one, name: 'x' } : { ...one }));
+    await element.updateComplete;
+    let isRefused = true;
+    element.addEventListener('dass-cell-change', (event) => isRefused && event.detail.refuse('Já enviado'));
+    await press('Control+z');
+    await said('Já enviado');
+    expect(text(element, 'C1', 1)).to.equal('x');
+    isRefused = false;
+    await press('Control+z');
+    expect(text(element, 'C1', 1)).to.equal('Couro');
   });
 });

@@ -54,6 +54,40 @@ export interface DassDataTableCellChangeDetail<Row extends object = object> {
   refuse(reason: string): void;
 }
 
+/** A change of the value of a cell, as one of several. */
+export interface DassDataTableCellChange<Row extends object = object> {
+  /** The row: the application's own object. It is not changed. */
+  readonly row: Row;
+  /** The key of the row. */
+  readonly key: string;
+  /** The name of the column. */
+  readonly column: string;
+  /** The new value, of the same kind as the old one. */
+  readonly value: unknown;
+  /** The value before. */
+  readonly previous: unknown;
+}
+
+/** The detail of `dass-cells-change`. */
+export interface DassDataTableCellsChangeDetail<Row extends object = object> {
+  /** The changes, which belong together: those of a paste, for example. */
+  readonly changes: readonly DassDataTableCellChange<Row>[];
+  /**
+   * Refuses one change, those of a row or of a column, or all of them. The table makes the others, and lists the refused
+   * ones of a paste with their reasons. Undo and redo are refused as a whole.
+   * @param reason a text for the user; one that starts with `dass` is a message id
+   * @param key the key of the row. Default: all rows
+   * @param column the name of the column. Default: all columns
+   */
+  refuse(reason: string, key?: string, column?: string): void;
+  /**
+   * Lets the table wait for a check, for example of a server, before it makes the changes. Until the promise is resolved,
+   * `refuse()` can be called. A promise that is rejected refuses all changes.
+   * @param promise the check
+   */
+  waitFor(promise: Promise<unknown>): void;
+}
+
 /** The detail of `dass-copy`. */
 export interface DassDataTableCopyDetail<Row extends object = object> {
   /** The rows that were copied: the application's own objects, in the order on the screen. */
@@ -87,6 +121,7 @@ export interface DassDataTableEvents<Row extends object = object> extends GridEv
   'dass-row-activate': DassDataTableRowDetail<Row>;
   'dass-select-rows': DassDataTableSelectRowsDetail<Row>;
   'dass-cell-change': DassDataTableCellChangeDetail<Row>;
+  'dass-cells-change': DassDataTableCellsChangeDetail<Row>;
   'dass-copy': DassDataTableCopyDetail<Row>;
   'dass-resize-column': DassDataTableResizeColumnDetail;
   'dass-columns-change': DassDataTableColumnsChangeDetail;

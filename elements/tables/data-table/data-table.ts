@@ -51,9 +51,11 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
  *   Enter or F2 in it. A double click fires `dass-row-click` before.
  * @fires {CustomEvent<DassDataTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the selection.
- * @fires {CustomEvent<DassDataTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes a checkbox or a
- *   toggle in a cell. Cancelable: when prevented, the cell keeps its value. The cell shows the new value until `rows` has
- *   another object for the row.
+ * @fires {CustomEvent<DassDataTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes the value of one
+ *   cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of
+ *   `refuse()`. The cell shows the new value until `rows` has another object for the row.
+ * @fires {CustomEvent<DassDataTableCellsChangeDetail<Row>>} dass-cells-change - Fired when the user changes several cells at
+ *   once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values.
  * @fires {CustomEvent<DassDataTableCopyDetail<Row>>} dass-copy - Fired when the user has copied rows, or the browser refused
  *   it. Cancelable: when prevented, the table does not announce the result, so that the application can show it.
  * @fires {CustomEvent<DassDataTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a column.

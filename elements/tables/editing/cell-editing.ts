@@ -7,15 +7,15 @@ import { whenIdle } from '../../base/loading/idle.js';
 import { topModal } from '../../base/overlay/overlay-stack.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { warnOnce } from '../../base/warn.js';
+import type { CellArea } from '../../core/table/cell-range.js';
 import { cellValueOf } from '../../core/table/cell-value.js';
 import { errorText } from '../../core/util/read-value.js';
 import { CellEditor, type CellTarget } from './cell-editor.js';
 import { EditorFields } from './editor-field.js';
-import { CellLayer, type CellArea } from './cell-layer.js';
+import type { CellChanges } from './cell-changes.js';
+import type { CellLayer } from './cell-layer.js';
 import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
 import { cellEditorStyles } from './editing.styles.js';
-
-export type { CellTarget };
 
 /** Where the keyboard goes after a commit. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'here' | 'away';
@@ -33,8 +33,9 @@ interface FoundCell {
 
 /** Edits the cells of a table: one editor at a time, which follows the key of its row. */
 export class CellEditing implements ReactiveController {
-  readonly grid: EditableGrid;
-  readonly layer: CellLayer;
+  readonly #grid: EditableGrid;
+  readonly #layer: CellLayer;
+  readonly #changes: CellChanges;
   readonly #fields: EditorFields;
   #editor: CellEditor | undefined;
   /** The commit that is running. */
@@ -42,10 +43,11 @@ export class CellEditing implements ReactiveController {
   /** How to leave the editor as soon as it is ready: the user was faster. */
   #leave: Leave | undefined;
 
-  constructor(grid: EditableGrid) {
-    this.grid = grid;
+  constructor(grid: EditableGrid, layer: CellLayer, changes: CellChanges) {
+    this.#grid = grid;
+    this.#layer = layer;
+    this.#changes = changes;
     adoptStyles(grid.element.renderRoot, cellEditorStyles);
-    this.layer = new CellLayer(grid);
     this.#fields = new EditorFields(grid.element);
     whenIdle(() => {
       for (const { editor } of grid.columns.visible) this.#fields.preload(editor);
@@ -54,12 +56,7 @@ export class CellEditing implements ReactiveController {
     grid.element.addController(this);
   }
 
-  hostConnected(): void {
-    this.grid.scroller?.addEventListener('keydown', this.#onGridKeyDown, { capture: true });
-  }
-
   hostDisconnected(): void {
-    this.grid.scroller?.removeEventListener('keydown', this.#onGridKeyDown, { capture: true });
     this.#close(false);
   }
 
@@ -83,14 +80,14 @@ export class CellEditing implements ReactiveController {
       return;
     }
     if (open && !(await this.commit('here'))) return;
-    const { grid } = this;
+    const grid = this.#grid;
     const { rowIndex, visibleIndex, columnIndex, column } = this.#find(target);
     if (visibleIndex < 0 || !column?.isEditable(grid.state.rowOf(rowIndex))) return;
     grid.moveTo({ visibleIndex, column: columnIndex });
     const editor = new CellEditor(target, text);
     this.#editor = editor;
     this.#leave = undefined;
-    this.layer.add(editor.box, () => this.#areaOf(target));
+    this.#layer.add(editor.box, () => this.#areaOf(target));
     editor.box.addEventListener('keydown', this.#onKeyDown);
     editor.box.addEventListener('focusout', this.#onFocusOut);
     editor.box.addEventListener('change', this.#onChange);
@@ -101,7 +98,7 @@ export class CellEditing implements ReactiveController {
       column.value(row),
       grid.columns.visible[0]?.text(row, getLanguage()) ?? '',
     );
-    this.layer.update();
+    this.#layer.update();
     if (this.#leave && this.#editor === editor) void this.commit(this.#leave);
   }
 
@@ -131,7 +128,7 @@ export class CellEditing implements ReactiveController {
 
   /** @returns the change, why it is refused, or undefined when the value is the same */
   async #check(editor: CellEditor): Promise<CellChange | string | undefined> {
-    const { grid } = this;
+    const grid = this.#grid;
     const { target } = editor;
     const gone = msg('A linha não existe mais.', { id: 'dassTableEditNoRow' });
     const changeNow = (): CellChange | undefined | 'gone' => {
@@ -165,8 +162,8 @@ export class CellEditing implements ReactiveController {
   }
 
   #apply(change: CellChange): void {
-    const { grid } = this;
-    grid.apply([change]);
+    const grid = this.#grid;
+    this.#changes.applyOne(change);
     const column = this.#columnOf(change.column);
     if (column) grid.announceValue(change.row, column);
   }
@@ -183,12 +180,12 @@ export class CellEditing implements ReactiveController {
     this.#editor = undefined;
     editor.close();
     // Before the field is removed, so that the focus does not get lost.
-    if (takesFocus) this.grid.scroller?.focus({ preventScroll: true });
-    this.layer.remove(editor.box);
+    if (takesFocus) this.#grid.scroller?.focus({ preventScroll: true });
+    this.#layer.remove(editor.box);
   }
 
   #move(leave: Leave, visibleIndex: number, columnIndex: number): void {
-    const { grid } = this;
+    const grid = this.#grid;
     const to = (row: number): void =>
       grid.moveTo({ visibleIndex: Math.max(0, Math.min(row, grid.state.visibleCount - 1)), column: columnIndex });
     if (leave === 'down') to(visibleIndex + 1);
@@ -198,7 +195,7 @@ export class CellEditing implements ReactiveController {
 
   /** Moves to the next or previous cell that can be edited, and begins to edit it. A flag only becomes active. */
   #moveToEditable(leave: 'next' | 'previous', visibleIndex: number, columnIndex: number): void {
-    const { state, columns } = this.grid;
+    const { state, columns } = this.#grid;
     const { visible } = columns;
     const step = leave === 'next' ? 1 : -1;
     let [row, at] = [visibleIndex, columnIndex];
@@ -212,22 +209,22 @@ export class CellEditing implements ReactiveController {
       const column = visible[at];
       const rowIndex = state.rowIndexAt(row);
       if (!column?.editor || !column.isEditable(state.rowOf(rowIndex))) continue;
-      if (column.editor === 'flag') this.grid.moveTo({ visibleIndex: row, column: at });
+      if (column.editor === 'flag') this.#grid.moveTo({ visibleIndex: row, column: at });
       else void this.begin({ key: state.keyOf(rowIndex), column: column.name });
       return;
     }
   }
 
   #find({ key, column: name }: CellTarget): FoundCell {
-    const { state, columns } = this.grid;
-    const rowIndex = this.grid.indexOf(key);
+    const { state, columns } = this.#grid;
+    const rowIndex = this.#grid.indexOf(key);
     const columnIndex = columns.visible.findIndex((one) => one.name === name);
     const visibleIndex = rowIndex < 0 ? -1 : state.visibleIndexOf(rowIndex);
     return { rowIndex, visibleIndex, columnIndex, column: columns.visible[columnIndex] };
   }
 
   #columnOf(name: string): EditableColumn | undefined {
-    return this.grid.columns.visible.find((one) => one.name === name);
+    return this.#grid.columns.visible.find((one) => one.name === name);
   }
 
   #areaOf(target: CellTarget): CellArea | undefined {
@@ -236,17 +233,17 @@ export class CellEditing implements ReactiveController {
     return { top: visibleIndex, bottom: visibleIndex, first: columnIndex, last: columnIndex };
   }
 
-  /** Keys that arrive before the field has the focus. */
-  #onGridKeyDown = (event: KeyboardEvent): void => {
+  /** Handles a key that arrives before the field has the focus. @returns whether it is one */
+  handleGridKey(event: KeyboardEvent): boolean {
     const editor = this.#editor;
-    if (!editor || editor.isReady || isComposing(event)) return;
+    if (!editor || editor.isReady) return false;
     const leave = leaveOf(event);
-    if (!leave && event.key !== 'Escape') return;
+    if (!leave && event.key !== 'Escape') return false;
     event.preventDefault();
-    event.stopPropagation();
     if (leave) this.#leave = leave;
     else this.#cancel();
-  };
+    return true;
+  }
 
   #onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event)) return;

@@ -1,15 +1,8 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import type { CellArea } from '../../core/table/cell-range.js';
 import type { Grid } from '../grid/grid.js';
 import { cellLayerStyles } from './editing.styles.js';
-
-/** Rows from one visible index to another, and columns from one index to another, both included. */
-export interface CellArea {
-  readonly top: number;
-  readonly bottom: number;
-  readonly first: number;
-  readonly last: number;
-}
 
 /** How far a box may extend beyond the view: browsers cannot lay out the height of a million rows. */
 const MAX_BEYOND_PX = 200;

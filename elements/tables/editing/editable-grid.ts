@@ -32,8 +32,16 @@ export interface CellChangeDetail extends CellChange {
   refuse(reason: string): void;
 }
 
+/** Changes that belong together, as their event has them. */
+export interface CellsChangeDetail {
+  readonly changes: readonly CellChange[];
+  refuse(reason: string, key?: string, column?: string): void;
+  waitFor(promise: Promise<unknown>): void;
+}
+
 /** The events of tables whose cells can be edited. */
 export interface EditingEvents {
+  'dass-cells-change': CellsChangeDetail;
   'dass-cell-change': CellChangeDetail;
 }
 
@@ -80,6 +88,11 @@ export abstract class EditableGrid<
     const detail = { ...change, refuse: (text: string) => void (reason = text) };
     const isAccepted = this.#emit('dass-cell-change', detail, { cancelable: true });
     return isAccepted ? reason : (reason ?? '');
+  }
+
+  /** Offers changes that belong together to the application. @returns false when it prevents them */
+  offerAll(detail: CellsChangeDetail): boolean {
+    return this.#emit('dass-cells-change', detail, { cancelable: true });
   }
 
   /** Shows the values of changes that the application has accepted. */
