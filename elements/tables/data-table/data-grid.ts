@@ -48,6 +48,10 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
     return this.#labels !== undefined;
   }
 
+  get selectsCells(): boolean {
+    return this.element.cellSelection && !this.hasCards;
+  }
+
   /** The text of a cell. */
   textOf(rowIndex: number, column: number): string {
     return this.columns.visible[column]?.text(this.state.rowOf(rowIndex) ?? {}, getLanguage()) ?? '';

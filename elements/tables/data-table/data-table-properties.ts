@@ -46,6 +46,13 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   selected: readonly unknown[] = [];
 
   /**
+   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
+   * handles. Shift then selects no rows, except in the checkbox column. Cards have no ranges. Default: `false`.
+   */
+  @property({ type: Boolean, attribute: 'cell-selection' })
+  cellSelection = false;
+
+  /**
    * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
    * that do not match stay selected. Default: `''`, no filter.
    */

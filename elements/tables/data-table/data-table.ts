@@ -122,7 +122,7 @@ export class DassDataTable extends DataTableProperties {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const { scroller, columns } = this.grid;
-    if (columns.visible.some(({ editor }) => editor)) this.features.prepareEditing();
+    if (this.cellSelection || columns.visible.some(({ editor }) => editor)) this.features.prepareEditing();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }
 

@@ -60,7 +60,12 @@ export class CellLayer implements ReactiveController {
   readonly update = (): void => {
     const { scroller, virtualRows } = this.#grid;
     const head = scroller?.querySelector<HTMLElement>('.head');
-    if (!scroller || !head || this.#placed.size === 0) return;
+    const areas = [...this.#placed].flatMap(([box, areaOf]) => {
+      const area = areaOf();
+      return area ? [{ box, area }] : [];
+    });
+    // Measuring forces a layout.
+    if (!scroller || !head || areas.length === 0) return;
     const headings = head.querySelectorAll<HTMLElement>(':scope > .heading');
     const view = scroller.getBoundingClientRect();
     const left = view.left + scroller.clientLeft;
@@ -71,9 +76,7 @@ export class CellLayer implements ReactiveController {
     const height = Math.max(0, scroller.clientHeight - head.offsetHeight);
     setPixels(element, 'height', height);
     const cellTop = view.top + scroller.clientTop + head.offsetHeight;
-    for (const [box, areaOf] of this.#placed) {
-      const area = areaOf();
-      if (!area) continue;
+    for (const { box, area } of areas) {
       const { top, bottom, first, last } = area;
       const cell = first === last ? virtualRows.rowOf(top)?.cell(first) : undefined;
       if (cell && scroller.classList.contains('cards')) {

@@ -67,6 +67,9 @@ export abstract class EditableGrid<
     this.#emit = emit;
   }
 
+  /** Whether the user can select ranges of cells now. */
+  abstract get selectsCells(): boolean;
+
   /** How the active cell can be edited; undefined when it cannot. */
   get activeEditor(): EditableColumn['editor'] {
     const { rowIndex, position } = this.focus;

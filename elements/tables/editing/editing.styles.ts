@@ -56,3 +56,65 @@ export const cellEditorStyles = css`
     color: var(--dass-color-text);
   }
 `;
+
+/** The selected range of cells. */
+export const cellRangeStyles = css`
+  .rows[data-selects-cells] .row {
+    user-select: none;
+  }
+  .cell-range {
+    border: 2px solid var(--dass-color-accent);
+    background: color-mix(in srgb, var(--dass-color-accent) 12%, transparent);
+  }
+  .cell-range[hidden] {
+    display: none;
+  }
+  .cell-range.single {
+    border-color: transparent;
+    background: none;
+  }
+  .range-handle {
+    display: none;
+    position: absolute;
+    inline-size: 44px;
+    block-size: 44px;
+    pointer-events: auto;
+    touch-action: none;
+  }
+  .range-handle::after {
+    content: '';
+    position: absolute;
+    inset: 14px;
+    border: 2px solid var(--dass-color-surface);
+    border-radius: 50%;
+    background: var(--dass-color-accent);
+  }
+  .range-handle.start {
+    inset-block-start: -23px;
+    inset-inline-start: -23px;
+  }
+  .range-handle.end {
+    inset-block-end: -23px;
+    inset-inline-end: -23px;
+  }
+  @media (any-pointer: coarse) {
+    .range-handle {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    .cell-range:not(.single) {
+      border-color: Highlight;
+      background: none;
+    }
+    .range-handle::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    .cell-range {
+      display: none;
+    }
+  }
+`;

@@ -3,11 +3,16 @@ import { isComposing } from '../../base/focus/is-composing.js';
 import { CellChanges } from './cell-changes.js';
 import { CellEditing } from './cell-editing.js';
 import { CellLayer } from './cell-layer.js';
+import { CellSelection } from './cell-selection.js';
+import { clearCells, fillDown } from './change-cells.js';
+import { copyRange } from './copy-range.js';
+import { RangePointer } from './range-pointer.js';
 import { commandOf, type EditingCommand } from './editing-keys-model.js';
 import type { EditableGrid } from './editable-grid.js';
 
 /**
- * What a user does with the cells of a table and their values: edits them, undoes and redoes changes. It owns the parts,
+ * What a user does with the cells of a table and their values: edits them, selects, copies, clears and fills ranges,
+ * undoes and redoes changes. It owns the parts,
  * and hears the keys of the grid before its own keyboard does.
  */
 export class TableEditing implements ReactiveController {
@@ -15,21 +20,35 @@ export class TableEditing implements ReactiveController {
   readonly changes: CellChanges;
   readonly layer: CellLayer;
   readonly editing: CellEditing;
+  readonly selection: CellSelection;
+  readonly #pointer: RangePointer;
 
   constructor(grid: EditableGrid) {
     this.grid = grid;
     this.layer = new CellLayer(grid);
     this.changes = new CellChanges(grid);
     this.editing = new CellEditing(grid, this.layer, this.changes);
+    this.selection = new CellSelection(grid, this.layer);
+    this.#pointer = new RangePointer(grid, this.selection);
     grid.element.addController(this);
   }
 
   hostConnected(): void {
-    this.grid.scroller?.addEventListener('keydown', this.#onKeyDown, { capture: true });
+    const { scroller } = this.grid;
+    scroller?.addEventListener('keydown', this.#onKeyDown, { capture: true });
+    scroller?.addEventListener('pointerdown', this.#pointer.handlePointerDown);
   }
 
   hostDisconnected(): void {
-    this.grid.scroller?.removeEventListener('keydown', this.#onKeyDown, { capture: true });
+    const { scroller } = this.grid;
+    scroller?.removeEventListener('keydown', this.#onKeyDown, { capture: true });
+    scroller?.removeEventListener('pointerdown', this.#pointer.handlePointerDown);
+    this.#pointer.stop();
+    this.selection.stop();
+  }
+
+  hostUpdated(): void {
+    this.grid.scroller?.toggleAttribute('data-selects-cells', this.grid.selectsCells);
   }
 
   #onKeyDown = (event: KeyboardEvent): void => {
@@ -42,30 +61,43 @@ export class TableEditing implements ReactiveController {
   };
 
   #commandOf(event: KeyboardEvent): EditingCommand | undefined {
-    const { focus, state, columns, virtualRows, isRtl } = this.grid;
-    const { active } = focus;
-    const { visibleIndex, column } = active ?? { visibleIndex: -1, column: -1 };
-    return commandOf(event, {
-      head: { row: visibleIndex, column },
-      all: { top: 0, bottom: state.visibleCount - 1, first: 0, last: columns.visible.length - 1 },
+    const { state, columns, virtualRows, isRtl, selectsCells, element } = this.grid;
+    const { head, all, hasRange } = this.selection;
+    const command = commandOf(event, {
+      head: head ?? { row: 0, column: 0 },
+      ...{ all, isRtl, selectsCells, hasRange },
       page: virtualRows.page,
-      isRtl,
       canEdit: columns.visible.some(({ editor }) => editor),
-      selectsCells: false,
-      hasRange: false,
-      selectsRows: true,
+      selectsRows: element.selection === 'multiple' && (state.selectedCount > 0 || event.key.toLowerCase() === 'a'),
     });
+    // All but undoing needs an active cell.
+    return head || command?.type === 'undo' || command?.type === 'redo' ? command : undefined;
   }
 
   #carryOut(command: EditingCommand): void {
+    const { grid, changes, selection } = this;
+    if (command.type === 'undo') return void changes.undo();
+    if (command.type === 'redo') return void changes.redo();
+    const { area } = selection;
+    if (!area) return;
     switch (command.type) {
-      case 'undo':
-        void this.changes.undo();
+      case 'extend':
+        selection.extendTo(command.to);
         break;
-      case 'redo':
-        void this.changes.redo();
+      case 'select-all':
+        selection.selectAll();
         break;
-      default:
+      case 'collapse':
+        selection.collapse();
+        break;
+      case 'copy':
+        void copyRange(grid, area);
+        break;
+      case 'clear':
+        void clearCells(grid, changes, area);
+        break;
+      case 'fill-down':
+        void fillDown(grid, changes, area);
     }
   }
 }

@@ -1,0 +1,144 @@
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import {
+  areaBetween,
+  cellsIn,
+  clampTo,
+  columnsIn,
+  rowsIn,
+  type CellArea,
+  type CellPosition,
+} from '../../core/table/cell-range.js';
+import { debounce } from '../../core/util/debounce.js';
+import type { CellLayer } from './cell-layer.js';
+import type { EditableGrid } from './editable-grid.js';
+import { cellRangeStyles } from './editing.styles.js';
+
+/** Delay after the last change of the range until its extent is announced. */
+const ANNOUNCE_DELAY_MS = 250;
+
+const isSame = (one: CellPosition | undefined, other: CellPosition | undefined): boolean =>
+  one !== undefined && other !== undefined && one.row === other.row && one.column === other.column;
+
+/**
+ * The selected range of cells: the rectangle between the cell at which it began and the active cell, whatever its size. A
+ * move of the active cell by other means ends it.
+ */
+export class CellSelection {
+  readonly #grid: EditableGrid;
+  readonly #box = document.createElement('div');
+  readonly #announceExtent = debounce(() => announce(this.#extentText), ANNOUNCE_DELAY_MS);
+  /** The cell at which the range began, and the active cell when it was extended last. */
+  #anchor: CellPosition | undefined;
+  #head: CellPosition | undefined;
+
+  constructor(grid: EditableGrid, layer: CellLayer) {
+    this.#grid = grid;
+    adoptStyles(grid.element.renderRoot, cellRangeStyles);
+    this.#box.className = 'cell-range';
+    this.#box.hidden = true;
+    for (const end of ['start', 'end']) {
+      const handle = document.createElement('span');
+      handle.className = `range-handle ${end}`;
+      this.#box.append(handle);
+    }
+    layer.add(this.#box, () => this.#drawnArea());
+  }
+
+  /** The box over the range, with a handle at its start and its end. */
+  get box(): HTMLElement {
+    return this.#box;
+  }
+
+  /** All cells. */
+  get all(): CellArea {
+    const { state, columns } = this.#grid;
+    return { top: 0, bottom: state.visibleCount - 1, first: 0, last: columns.visible.length - 1 };
+  }
+
+  /** The active cell; undefined when no cell is active. */
+  get head(): CellPosition | undefined {
+    const { active } = this.#grid.focus;
+    if (!active || active.visibleIndex < 0 || active.column < 0) return undefined;
+    return { row: active.visibleIndex, column: active.column };
+  }
+
+  /** The cell at which the range begins: the active cell, when there is no other. */
+  get anchor(): CellPosition | undefined {
+    const { head } = this;
+    return this.#anchor && isSame(head, this.#head) ? clampTo(this.all, this.#anchor) : head;
+  }
+
+  /** The selected cells: at least the active one; undefined when no cell is active. */
+  get area(): CellArea | undefined {
+    const { head, anchor } = this;
+    return head && anchor && areaBetween(anchor, head);
+  }
+
+  /** Whether more than the active cell is selected. */
+  get hasRange(): boolean {
+    const { area } = this;
+    return area !== undefined && cellsIn(area) > 1;
+  }
+
+  /** Moves the end of the range. @param from where it begins. Default: where it has begun */
+  extendTo(to: CellPosition, from = this.anchor ?? to): void {
+    const head = clampTo(this.all, to);
+    if (isSame(head, this.head) && isSame(from, this.anchor)) return;
+    this.#anchor = from;
+    this.#head = head;
+    this.#grid.moveTo({ visibleIndex: head.row, column: head.column });
+    this.#grid.element.requestUpdate();
+    this.#announceExtent();
+  }
+
+  selectAll(): void {
+    const { all } = this;
+    if (all.bottom < 0) return;
+    // The active cell stays in view.
+    this.#anchor = { row: all.bottom, column: all.last };
+    this.#head = { row: 0, column: 0 };
+    this.#grid.moveTo({ visibleIndex: 0, column: 0 });
+    this.#grid.element.requestUpdate();
+    this.#announceExtent();
+  }
+
+  /** Selects the active cell only. */
+  collapse(): void {
+    this.#anchor = undefined;
+    this.#grid.element.requestUpdate();
+  }
+
+  stop(): void {
+    this.#announceExtent.cancel();
+  }
+
+  #drawnArea(): CellArea | undefined {
+    const area = this.#grid.selectsCells ? this.area : undefined;
+    this.#box.hidden = !area;
+    this.#box.classList.toggle('single', !this.hasRange);
+    return area;
+  }
+
+  get #extentText(): string {
+    const { area } = this;
+    return area && this.hasRange ? extentText(area) : '';
+  }
+}
+
+/** '3 linhas, 2 colunas'. */
+export function extentText(area: CellArea): string {
+  const [rows, columns] = [rowsIn(area), columnsIn(area)];
+  const rowsText = plural(rows, {
+    one: msg(str`${formatCount(rows)} linha`, { id: 'dassTableRangeRowsOne' }),
+    many: msg(str`${formatCount(rows)} de linhas`, { id: 'dassTableRangeRowsMany' }),
+    other: msg(str`${formatCount(rows)} linhas`, { id: 'dassTableRangeRowsOther' }),
+  });
+  const columnsText = plural(columns, {
+    one: msg(str`${formatCount(columns)} coluna`, { id: 'dassTableRangeColumnsOne' }),
+    many: msg(str`${formatCount(columns)} de colunas`, { id: 'dassTableRangeColumnsMany' }),
+    other: msg(str`${formatCount(columns)} colunas`, { id: 'dassTableRangeColumnsOther' }),
+  });
+  return msg(str`${rowsText}, ${columnsText}`, { id: 'dassTableRange' });
+}

@@ -1,0 +1,99 @@
+import { preventNextClick } from '../../base/prevent-next-click.js';
+import type { CellPosition } from '../../core/table/cell-range.js';
+import { isFromControl } from '../grid/cell-controls.js';
+import type { CellSelection } from './cell-selection.js';
+import type { EditableGrid } from './editable-grid.js';
+
+/** Selects ranges of cells with a mouse: by dragging, and by a click with Shift; with a finger by the two handles. */
+export class RangePointer {
+  readonly #grid: EditableGrid;
+  readonly #selection: CellSelection;
+  /** Ends the listeners of a drag. */
+  #drag: AbortController | undefined;
+
+  constructor(grid: EditableGrid, selection: CellSelection) {
+    this.#grid = grid;
+    this.#selection = selection;
+    for (const handle of selection.box.querySelectorAll<HTMLElement>('.range-handle'))
+      handle.addEventListener('pointerdown', (event) => this.#onHandle(event, handle.classList.contains('start')));
+  }
+
+  stop(): void {
+    this.#drag?.abort();
+    this.#drag = undefined;
+  }
+
+  /** A press on a cell. A finger scrolls. */
+  readonly handlePointerDown = (event: PointerEvent): void => {
+    const target = event.target as Element;
+    if (!this.#grid.selectsCells || event.button !== 0 || event.pointerType === 'touch') return;
+    if (!target.closest('.row > .cell:not(.checkbox-cell)') || isFromControl(event)) return;
+    if (event.ctrlKey || event.metaKey) return;
+    const cell = this.#cellAt(event);
+    if (!cell) return;
+    const selection = this.#selection;
+    if (event.shiftKey && selection.anchor) {
+      selection.extendTo(cell, selection.anchor);
+      // The click would select rows.
+      preventNextClick();
+    }
+    this.#follow(event.pointerId, event.shiftKey ? (selection.anchor ?? cell) : cell, cell);
+  };
+
+  #onHandle(event: PointerEvent, isStart: boolean): void {
+    const { area } = this.#selection;
+    if (!area) return;
+    event.preventDefault();
+    event.stopPropagation();
+    (event.target as Element).setPointerCapture(event.pointerId);
+    const { top, bottom, first, last } = area;
+    const anchor = isStart ? { row: bottom, column: last } : { row: top, column: first };
+    this.#follow(event.pointerId, anchor, undefined);
+  }
+
+  /** Extends the range from a cell to the pointer. @param pressed the cell in which a drag has to begin to be none yet */
+  #follow(pointerId: number, anchor: CellPosition, pressed: CellPosition | undefined): void {
+    this.stop();
+    const drag = new AbortController();
+    this.#drag = drag;
+    let isDragged = pressed === undefined;
+    const options = { signal: drag.signal, capture: true };
+    const onMove = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      const cell = this.#cellAt(event);
+      if (!cell) return;
+      const isInPressed = cell.row === pressed?.row && cell.column === pressed.column;
+      if (!isDragged && isInPressed) return;
+      isDragged = true;
+      this.#selection.extendTo(cell, anchor);
+    };
+    const onEnd = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      this.stop();
+      if (isDragged && pressed) {
+        preventNextClick();
+        this.#grid.scroller?.focus({ preventScroll: true });
+      }
+    };
+    window.addEventListener('pointermove', onMove, options);
+    window.addEventListener('pointerup', onEnd, options);
+    window.addEventListener('pointercancel', onEnd, options);
+  }
+
+  /** The cell below the pointer, or the nearest one outside the view. */
+  #cellAt({ clientX, clientY }: PointerEvent): CellPosition | undefined {
+    const { scroller, virtualRows, columns, state } = this.#grid;
+    const headings = [...(scroller?.querySelectorAll('.head > .heading') ?? [])].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    if (headings.length === 0 || state.visibleCount === 0) return undefined;
+    // The first column may cover others while they are scrolled.
+    const under = headings.findIndex(({ left, right }) => clientX >= left && clientX < right);
+    const [first, last] = [headings[0] as DOMRect, headings.at(-1) as DOMRect];
+    const isBefore = this.#grid.isRtl ? clientX >= first.right : clientX < first.left;
+    const isAfter = this.#grid.isRtl ? clientX < last.left : clientX >= last.right;
+    const column = under >= 0 ? under : isBefore || !isAfter ? 0 : columns.visible.length - 1;
+    const row = Math.floor(virtualRows.rowsAt(clientY));
+    return { row: Math.max(0, Math.min(row, state.visibleCount - 1)), column };
+  }
+}
