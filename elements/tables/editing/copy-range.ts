@@ -78,9 +78,28 @@ async function write(
     await navigator.clipboard.write([new ClipboardItem(forms)]);
     return true;
   } catch {
-    return copyText(
-      done.then(() => text()),
-      grid.element,
-    );
+    await done;
+    return copyByEvent(text(), html()) || copyText(text(), grid.element);
+  }
+}
+
+/** Copies both forms without the Clipboard API: on plain http, and where the permission is missing. */
+function copyByEvent(text: string, html: string): boolean {
+  let isWritten = false;
+  const onCopy = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData('text/plain', text);
+    event.clipboardData?.setData('text/html', html);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isWritten = true;
+  };
+  window.addEventListener('copy', onCopy, { capture: true });
+  try {
+    // Deprecated, but the only way without a secure context.
+    return document.execCommand('copy') && isWritten;
+  } catch {
+    return false;
+  } finally {
+    window.removeEventListener('copy', onCopy, { capture: true });
   }
 }
