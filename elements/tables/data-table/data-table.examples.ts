@@ -91,6 +91,73 @@ export default defineExamples<DassDataTable>('dass-data-table', {
       'dass-cell-change': (element, user) => user.click(user.find(element, '.rows-sheet .checkbox')),
     },
   },
+  editing: {
+    summary: 'Editing: cells of each kind, ranges, undo, and pasting from a spreadsheet.',
+    properties: {
+      label: 'Pedido de compra',
+      rowKey: 'code',
+      cellSelection: true,
+      columns: [
+        { name: 'code', label: 'Código', width: 110 },
+        { name: 'name', label: 'Material', minWidth: 200, editable: true, required: true },
+        {
+          name: 'amount',
+          label: 'Quantidade',
+          kind: 'number',
+          editable: true,
+          validate: (value: unknown) => (Number(value) > 0 ? undefined : 'A quantidade é maior que zero'),
+        },
+        { name: 'unit', label: 'Unidade', editable: true, options: ['kg', 'm', 'm²', 'par', 'peça'] },
+        { name: 'price', label: 'Preço', kind: 'number', editable: true },
+        { name: 'due', label: 'Entrega', kind: 'date', editable: true, width: 180 },
+        { name: 'urgent', label: 'Urgente', kind: 'checkbox', editable: true, width: 110 },
+      ],
+      rows: [
+        {
+          code: 'CO-2104',
+          name: 'Couro bovino preto',
+          amount: 120,
+          unit: 'm²',
+          price: 84.9,
+          due: '2026-12-04',
+          urgent: 'S',
+        },
+        {
+          code: 'LI-0310',
+          name: 'Linha de poliéster 40',
+          amount: 36,
+          unit: 'kg',
+          price: 42.5,
+          due: '2026-12-11',
+          urgent: 'N',
+        },
+        {
+          code: 'SO-7781',
+          name: 'Solado de borracha 39',
+          amount: 400,
+          unit: 'par',
+          price: 11.2,
+          due: '2027-01-08',
+          urgent: 'N',
+        },
+        {
+          code: 'FI-0042',
+          name: 'Fivela niquelada 20 mm',
+          amount: 800,
+          unit: 'peça',
+          price: 1.35,
+          due: '2026-12-18',
+          urgent: 'N',
+        },
+      ],
+    },
+    userActions: {
+      'dass-cells-change': async (element, user) => {
+        await user.click(user.find(element, '.rows-sheet .end'));
+        for (const key of ['Shift+ArrowDown', 'Control+d']) await user.press(key);
+      },
+    },
+  },
   filtered: {
     summary: 'What a filter finds in one column, sorted by two.',
     properties: {

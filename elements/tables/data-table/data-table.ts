@@ -26,15 +26,20 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
 
 /**
  * A table of records, also of 100,000 rows and more. The user sorts by one column or several, selects rows, resizes,
- * moves and hides columns, changes checkboxes and toggles in their cells, and copies rows for a spreadsheet. On a phone,
- * each row is a card. While the page is printed, the first 2,000 rows are shown.
+ * moves and hides columns, edits cells, and copies rows for a spreadsheet. On a phone, each row is a card. While the page is printed, the first 2,000 rows are shown.
  *
  * The table is one tab stop and follows the APG grid pattern: the arrow keys, Home, End, Page Up, Page Down and first
  * letters move from cell to cell, Ctrl+Home and Ctrl+End to the first and the last one. Enter or F2 changes an editable
  * cell, enters the first control of a cell, or activates the row; Escape or F2 leaves the control. Ctrl+C copies the
  * selected rows, or the active one.
  *
- * Space changes an editable cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
+ * with its reason. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and Ctrl+V pastes a block from a
+ * spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up, Page Down, Home or End
+ * selects a range of cells, with Ctrl to the edge of the table; Ctrl+C copies it.
+ *
+ * Space changes a checkbox or a toggle in a cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
  * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.

@@ -6,12 +6,13 @@ import { CellLayer } from './cell-layer.js';
 import { CellSelection } from './cell-selection.js';
 import { clearCells, fillDown } from './change-cells.js';
 import { copyRange } from './copy-range.js';
+import { pasteCells, readPasted } from './paste-cells.js';
 import { RangePointer } from './range-pointer.js';
 import { commandOf, type EditingCommand } from './editing-keys-model.js';
 import type { EditableGrid } from './editable-grid.js';
 
 /**
- * What a user does with the cells of a table and their values: edits them, selects, copies, clears and fills ranges,
+ * What a user does with the cells of a table and their values: edits them, selects, copies, clears and fills ranges, pastes,
  * undoes and redoes changes. It owns the parts,
  * and hears the keys of the grid before its own keyboard does.
  */
@@ -36,12 +37,14 @@ export class TableEditing implements ReactiveController {
   hostConnected(): void {
     const { scroller } = this.grid;
     scroller?.addEventListener('keydown', this.#onKeyDown, { capture: true });
+    scroller?.addEventListener('paste', this.#onPaste);
     scroller?.addEventListener('pointerdown', this.#pointer.handlePointerDown);
   }
 
   hostDisconnected(): void {
     const { scroller } = this.grid;
     scroller?.removeEventListener('keydown', this.#onKeyDown, { capture: true });
+    scroller?.removeEventListener('paste', this.#onPaste);
     scroller?.removeEventListener('pointerdown', this.#pointer.handlePointerDown);
     this.#pointer.stop();
     this.selection.stop();
@@ -58,6 +61,19 @@ export class TableEditing implements ReactiveController {
     if (!command) return;
     event.preventDefault();
     this.#carryOut(command);
+  };
+
+  /** A paste into the grid, not into a field in a cell of it. */
+  #onPaste = (event: ClipboardEvent): void => {
+    const { grid, changes, selection } = this;
+    const { area } = selection;
+    const canEdit = grid.columns.visible.some(({ editor }) => editor);
+    if (event.target !== event.currentTarget || event.defaultPrevented || !area || !canEdit) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '') return;
+    event.preventDefault();
+    const block = readPasted(text, event.clipboardData?.getData('text/html') ?? '');
+    void pasteCells(grid, changes, area, block);
   };
 
   #commandOf(event: KeyboardEvent): EditingCommand | undefined {
