@@ -66,7 +66,7 @@ export class CellLayer implements ReactiveController {
     });
     // Measuring forces a layout.
     if (!scroller || !head || areas.length === 0) return;
-    const headings = head.querySelectorAll<HTMLElement>(':scope > .heading');
+    const headings = renderedHeadings(head);
     const view = scroller.getBoundingClientRect();
     const left = view.left + scroller.clientLeft;
     const { element } = this;
@@ -86,21 +86,33 @@ export class CellLayer implements ReactiveController {
         box.style.removeProperty('clip-path');
         continue;
       }
-      const [from, to] = [headings[first]?.getBoundingClientRect(), headings[last]?.getBoundingClientRect()];
-      if (!from || !to) continue;
+      // Only columns in view have headings, and the first one.
+      const covered = headings.filter(({ columnIndex }) => columnIndex >= first && columnIndex <= last);
+      const [from, to] = [covered[0]?.rect, covered.at(-1)?.rect];
+      if (!from || !to) {
+        place(box, 0, 0, 0, 0);
+        continue;
+      }
       const [start, end] = [Math.min(from.left, to.left), Math.max(from.right, to.right)];
       const above = Math.max(-MAX_BEYOND_PX, virtualRows.offsetOf(top));
       const below = Math.min(height + MAX_BEYOND_PX, virtualRows.offsetOf(bottom + 1));
       place(box, start - left, above, end - start, Math.max(0, below - above));
       // Behind the column that stays in sight.
-      const sticky = first > 0 && scroller.hasAttribute('data-wide') ? headings[0]?.getBoundingClientRect() : undefined;
+      const sticky = first > 0 && scroller.hasAttribute('data-wide') ? headings[0]?.rect : undefined;
       const isRtl = this.#grid.isRtl;
-      const covered = sticky ? Math.max(0, isRtl ? end - sticky.left : sticky.right - start) : 0;
-      if (covered) box.style.setProperty('clip-path', `inset(0 ${isRtl ? covered : 0}px 0 ${isRtl ? 0 : covered}px)`);
+      const hidden = sticky ? Math.max(0, isRtl ? end - sticky.left : sticky.right - start) : 0;
+      if (hidden) box.style.setProperty('clip-path', `inset(0 ${isRtl ? hidden : 0}px 0 ${isRtl ? 0 : hidden}px)`);
       else box.style.removeProperty('clip-path');
     }
   };
 }
+
+/** The headings that are rendered, in their order, with the indexes of their columns. */
+export const renderedHeadings = (head: Element): readonly { readonly columnIndex: number; readonly rect: DOMRect }[] =>
+  Array.from(head.querySelectorAll(':scope > .heading'), (heading) => ({
+    columnIndex: Number(heading.id.slice('head-'.length)),
+    rect: heading.getBoundingClientRect(),
+  }));
 
 function place(box: HTMLElement, left: number, top: number, width: number, height: number): void {
   setPixels(box, 'left', left);

@@ -1,6 +1,7 @@
 import { preventNextClick } from '../../base/prevent-next-click.js';
 import type { CellPosition } from '../../core/table/cell-range.js';
 import { isFromControl } from '../grid/cell-controls.js';
+import { renderedHeadings } from './cell-layer.js';
 import type { CellSelection } from './cell-selection.js';
 import type { EditableGrid } from './editable-grid.js';
 
@@ -82,17 +83,16 @@ export class RangePointer {
 
   /** The cell below the pointer, or the nearest one outside the view. */
   #cellAt({ clientX, clientY }: PointerEvent): CellPosition | undefined {
-    const { scroller, virtualRows, columns, state } = this.#grid;
-    const headings = [...(scroller?.querySelectorAll('.head > .heading') ?? [])].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    if (headings.length === 0 || state.visibleCount === 0) return undefined;
+    const { scroller, virtualRows, state } = this.#grid;
+    const head = scroller?.querySelector('.head');
+    const headings = head ? renderedHeadings(head) : [];
+    const [first, last] = [headings[0], headings.at(-1)];
+    if (!first || !last || state.visibleCount === 0) return undefined;
     // The first column may cover others while they are scrolled.
-    const under = headings.findIndex(({ left, right }) => clientX >= left && clientX < right);
-    const [first, last] = [headings[0] as DOMRect, headings.at(-1) as DOMRect];
-    const isBefore = this.#grid.isRtl ? clientX >= first.right : clientX < first.left;
-    const isAfter = this.#grid.isRtl ? clientX < last.left : clientX >= last.right;
-    const column = under >= 0 ? under : isBefore || !isAfter ? 0 : columns.visible.length - 1;
+    const under = headings.find(({ rect }) => clientX >= rect.left && clientX < rect.right);
+    const { isRtl } = this.#grid;
+    const isAfter = isRtl ? clientX < last.rect.left : clientX >= last.rect.right;
+    const column = under?.columnIndex ?? (isAfter ? last.columnIndex : first.columnIndex);
     const row = Math.floor(virtualRows.rowsAt(clientY));
     return { row: Math.max(0, Math.min(row, state.visibleCount - 1)), column };
   }
