@@ -11,7 +11,7 @@ export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/c
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/data-columns.js';
-export type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../elements/tables/data-table/data-table-events.js';
+export type { DassDataTableCellChange, DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/data-table-properties.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/grid-columns-model.js';

@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
-import type { DassDataTableCellChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
+import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
 import type { DataTableColumn } from '../entries/dass-data-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
@@ -33,6 +33,11 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * until there is a row with it. Default: `[]`.
    */
   selected?: DassDataTableElement<Row>['selected'] | undefined;
+  /**
+   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
+   * handles. Shift then selects no rows, except in the checkbox column. Cards have no ranges. Default: `false`.
+   */
+  cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
    * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
    * that do not match stay selected. Default: `''`, no filter.
@@ -88,8 +93,10 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   onRowActivate?: ((event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
   onSelectRows?: ((event: CustomEvent<DassDataTableSelectRowsDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
-  /** Fired when the user changes a checkbox or a toggle in a cell. Cancelable: when prevented, the cell keeps its value. The cell shows the new value until `rows` has another object for the row. */
+  /** Fired when the user changes the value of one cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of `refuse()`. The cell shows the new value until `rows` has another object for the row. */
   onCellChange?: ((event: CustomEvent<DassDataTableCellChangeDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
+  /** Fired when the user changes several cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values. */
+  onCellsChange?: ((event: CustomEvent<DassDataTableCellsChangeDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has copied rows, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
   onDassCopy?: ((event: CustomEvent<DassDataTableCopyDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has resized a column. */
@@ -111,6 +118,7 @@ const component: unknown = withReactCells(createComponent({
     onRowActivate: 'dass-row-activate',
     onSelectRows: 'dass-select-rows',
     onCellChange: 'dass-cell-change',
+    onCellsChange: 'dass-cells-change',
     onDassCopy: 'dass-copy',
     onResizeColumn: 'dass-resize-column',
     onColumnsChange: 'dass-columns-change',
@@ -121,15 +129,20 @@ const component: unknown = withReactCells(createComponent({
 
 /**
  * A table of records, also of 100,000 rows and more. The user sorts by one column or several, selects rows, resizes,
- * moves and hides columns, changes checkboxes and toggles in their cells, and copies rows for a spreadsheet. On a phone,
- * each row is a card. While the page is printed, the first 2,000 rows are shown.
+ * moves and hides columns, edits cells, and copies rows for a spreadsheet. On a phone, each row is a card. While the page is printed, the first 2,000 rows are shown.
  *
  * The table is one tab stop and follows the APG grid pattern: the arrow keys, Home, End, Page Up, Page Down and first
  * letters move from cell to cell, Ctrl+Home and Ctrl+End to the first and the last one. Enter or F2 changes an editable
  * cell, enters the first control of a cell, or activates the row; Escape or F2 leaves the control. Ctrl+C copies the
  * selected rows, or the active one.
  *
- * Space changes an editable cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
+ * with its reason. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and Ctrl+V pastes a block from a
+ * spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up, Page Down, Home or End
+ * selects a range of cells, with Ctrl to the edge of the table; Ctrl+C copies it.
+ *
+ * Space changes a checkbox or a toggle in a cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
  * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.
