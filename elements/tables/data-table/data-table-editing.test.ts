@@ -117,6 +117,9 @@ describe('dass-data-table, editing', () => {
     await press('Enter');
     await until('the reason is shown', () => problem(element) === 'O preço não pode ser negativo');
     expect([(focused() as HTMLInputElement).value, focused()?.ariaInvalid]).to.deep.equal(['-5', 'true']);
+    const shown = find(element, '.cell-problem').getBoundingClientRect();
+    expect(shown.height, 'below the cell, as high as its text').to.be.within(15, 60);
+    expect(Math.abs(shown.top - editor(element)!.getBoundingClientRect().bottom)).to.be.below(12);
     await user.type('x');
     expect(problem(element), 'typing removes the reason').to.equal(undefined);
     await press('Enter');

@@ -24,7 +24,7 @@ export const cellEditorStyles = css`
     background: var(--dass-color-surface);
     --dass-control: 100%;
   }
-  .cell-editor > * {
+  .cell-editor > :not(.cell-problem) {
     display: block;
     block-size: 100%;
     inline-size: 100%;
@@ -34,13 +34,15 @@ export const cellEditorStyles = css`
     overflow: clip;
     overflow-clip-margin: 2px;
   }
-  .cell-editor > *::part(box) {
+  .cell-editor > ::part(box) {
     block-size: 100%;
     min-block-size: 0;
     border-radius: 0;
   }
   .cell-problem {
     inset: auto;
+    inline-size: max-content;
+    block-size: max-content;
     max-inline-size: 320px;
     margin: 0;
     padding: var(--dass-space-1) var(--dass-space-2);
@@ -98,7 +100,7 @@ export const cellRangeStyles = css`
     inset-inline-end: -23px;
   }
   @media (any-pointer: coarse) {
-    .range-handle {
+    .cell-layer:not(:has(> .cell-editor)) .range-handle {
       display: block;
     }
   }
