@@ -17,8 +17,7 @@ export async function checkChanges(
 ): Promise<{ readonly accepted: readonly CellChange[]; readonly refused: readonly RefusedChange[] }> {
   const byName = new Map(grid.columns.visible.map((column) => [column.name, column]));
   const reasons = changes.map((change) => reasonOf(grid.element.localName, byName.get(change.column), change));
-  const isLater = reasons.some((reason) => reason instanceof Promise);
-  const known = isLater ? await Promise.all(reasons) : (reasons as (string | undefined)[]);
+  const known = await Promise.all(reasons.map((reason) => Promise.resolve(reason)));
   return {
     accepted: changes.filter((_, at) => known[at] === undefined),
     refused: changes.flatMap((change, at) => (known[at] === undefined ? [] : [{ change, reason: known[at] }])),
