@@ -7,7 +7,7 @@ import type { NotificationContent } from './stores/notification-store.js';
 import { AllowedOrigins } from './http/origins.js';
 import { defaultPorts, portVariables } from './http/ports.js';
 import { openServices, type Services } from './services.js';
-import type { Log } from './stores/state-file.js';
+import type { Log } from './database/database.js';
 
 export interface LocalPlatformOptions {
   /** Origins of the shell, such as `http://localhost:3070`: only their pages get a response. */
@@ -22,7 +22,7 @@ export interface LocalPlatformOptions {
    * subdomains.
    */
   hosts?: readonly string[];
-  /** Folder of sessions, notifications and files. */
+  /** Folder of the databases and the files. */
   dataFolder?: string;
   /** Shares the session among the hosts of a group, such as `example.com`. */
   cookieDomain?: string;
@@ -37,6 +37,8 @@ export interface LocalPlatformOptions {
   maxFileSize?: number;
   /** Minimum number of menu entries; the business menu is the minimum. */
   menuSize?: number;
+  /** Number of sample materials that are created at the first start, or added at a later one. */
+  materialCount?: number;
   /** Faults to inject, for tests. */
   faults?: Faults;
   /** Disk operations; tests pass one that fails. */
@@ -52,6 +54,11 @@ export interface LocalPlatform {
   allowOrigin(origin: string): void;
   /** Adds a notification. */
   notify(content: NotificationContent): Promise<Notification>;
+  /**
+   * Creates the sample materials now, instead of when they are first used. The servers answer meanwhile.
+   * @param onProgress called with each step
+   */
+  loadMaterials(onProgress?: (step: string) => void): Promise<void>;
   /** Replaces the faults; undefined: none. */
   setFaults(faults: Faults | undefined): void;
   /** Stops the servers. Resolves when all data is on disk. */
@@ -106,6 +113,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
       heartbeat: options.heartbeat ?? 15_000,
       maxFileSize: options.maxFileSize ?? 100_000_000,
       menuSize: options.menuSize ?? 0,
+      materialCount: options.materialCount,
       faults: () => faults,
       log: options.log ?? console.warn,
     });
@@ -117,6 +125,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
       users,
       allowOrigin: (origin) => origins.add(origin),
       notify: services.notify,
+      loadMaterials: services.loadMaterials,
       setFaults: (next) => void (faults = next),
       close: async () => {
         await stopListening();

@@ -5,7 +5,7 @@ import { injectFaults, type Faults } from './http/faults.js';
 import { refuseUnknownHosts } from './http/hosts.js';
 import type { LocalEnv } from './local-env.js';
 import { allowShellOrigins, refuseCrossOriginChanges, type AllowedOrigins } from './http/origins.js';
-import type { Log } from './stores/state-file.js';
+import type { Log } from './database/database.js';
 
 export interface ServiceOptions {
   server: 'api' | 'files';

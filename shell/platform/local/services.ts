@@ -17,7 +17,6 @@ import { findingRoutes } from './routes/production-routes.js';
 import { FileStore } from './stores/file-store.js';
 import type { LocalEnv } from './local-env.js';
 import { materialRoutes } from './routes/material-routes.js';
-import { MaterialStore } from './stores/material-store.js';
 import { notificationRoutes } from './routes/notification-routes.js';
 import { NotificationStore, type NotificationContent } from './stores/notification-store.js';
 import type { AllowedOrigins } from './http/origins.js';
@@ -30,7 +29,9 @@ import { service } from './service.js';
 import { sessionRoutes } from './routes/session-routes.js';
 import { SessionStore } from './stores/session-store.js';
 import { SessionCookie, requireSession } from './routes/require-session.js';
-import type { Log, StateFileOptions } from './stores/state-file.js';
+import { Database, type Log } from './database/database.js';
+import { MaterialSource } from './stores/material-source.js';
+import { recordMigrations } from './database/schema.js';
 import { structureRoutes } from './routes/production-routes.js';
 import { QuotationStore } from './suppliers/quotation-store.js';
 import { quotationRoutes, supplierRoutes } from './suppliers/supplier-routes.js';
@@ -50,6 +51,8 @@ export interface ServicesOptions {
   heartbeat: number;
   maxFileSize: number;
   menuSize: number;
+  /** Number of sample materials. */
+  materialCount?: number | undefined;
   faults: () => Faults | undefined;
   log: Log;
 }
@@ -59,12 +62,13 @@ export interface Services {
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
+  /** Creates the sample materials now, instead of when they are first used. */
+  loadMaterials(onProgress?: (step: string) => void): Promise<void>;
   /** Ends the event streams. Resolves when all data is on disk. */
   stop(): Promise<void>;
 }
 
 const initialNotifications = 240;
-const materialCount = 20_000;
 const structureLines = 50_000;
 const supplierCount = 1_200;
 const findingCount = 60;
@@ -74,30 +78,46 @@ const uploadCleaningInterval = 3_600_000;
 
 /** Opens the stored data and creates the services. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
-  const { hosts, origins, dataFolder, disk, users, sessionLifetime: lifetime, maxFileSize: maxSize, log } = options;
+  const {
+    hosts,
+    origins,
+    dataFolder,
+    disk,
+    users,
+    sessionLifetime: lifetime,
+    maxFileSize: maxSize,
+    log,
+    materialCount = 20_000,
+  } = options;
   const requested = new RequestedFaults();
   const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.consume(request);
-  const file = (name: string): StateFileOptions => ({ path: join(dataFolder, name), log, disk });
-  const [sessions, notifications, store, materials, process, suppliers] = await Promise.all([
-    SessionStore.open({ file: file('sessions.json'), users, lifetime }),
-    NotificationStore.open({
-      file: file('notifications.json'),
-      initial: () => sampleNotifications(initialNotifications, { now: Date.now() }),
-    }),
-    FileStore.open({ dataFolder, maxSize, disk, log }),
-    MaterialStore.open(file('materials.json'), materialCount),
-    ProcessStore.open(file('process.json')),
-    SupplierStore.open(file('suppliers.json'), supplierCount),
-  ]);
-  const uploads = await UploadStore.open({ dataFolder, disk, log, files: store, lifetime: uploadLifetime });
-  const [materialFiles, findingFiles] = await Promise.all([
-    DocumentStore.open(file('material-documents.json'), store, materialDocuments(maxSize)),
-    DocumentStore.open(file('finding-documents.json'), store, findingDocuments(maxSize)),
-  ]);
-  const quotations = await QuotationStore.open(file('quotations.json'), suppliers);
-  const purchases = await PurchaseStore.open(
-    file('purchases.json'),
-    (id) => materials.find(id),
+  const records = { path: join(dataFolder, 'records.db'), log, disk };
+  const database = await Database.open({ ...records, migrations: recordMigrations });
+  const materials = new MaterialSource({ ...records, path: join(dataFolder, 'materials.db'), count: materialCount });
+  const sessions = new SessionStore({ database, users, lifetime });
+  const notifications = new NotificationStore({
+    database,
+    initial: () => sampleNotifications(initialNotifications, { now: Date.now() }),
+  });
+  const store = await FileStore.open({ database, dataFolder, maxSize, disk, log });
+  const uploads = await UploadStore.open({ database, dataFolder, disk, files: store, lifetime: uploadLifetime });
+  const documents = { database, files: store };
+  const materialFiles = new DocumentStore({
+    ...documents,
+    table: 'material_documents',
+    rules: materialDocuments(maxSize),
+  });
+  const findingFiles = new DocumentStore({
+    ...documents,
+    table: 'finding_documents',
+    rules: findingDocuments(maxSize),
+  });
+  const process = new ProcessStore(database);
+  const suppliers = new SupplierStore(database, supplierCount);
+  const quotations = new QuotationStore(database, suppliers);
+  const purchases = new PurchaseStore(
+    database,
+    (id) => materials.store.find(id),
     () =>
       samplePurchases(
         users.map(({ email }) => email),
@@ -123,14 +143,14 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.use('/api/notifications/*', session);
   api.route('/api/notifications', notificationRoutes({ notifications, sessions, hub }));
 
-  api.use('/api/materials/*', session);
+  api.use('/api/materials/*', session, materials.whenLoaded);
   api.route('/api/materials', materialRoutes(materials));
 
   api.route(
     '/api/materials',
     documentRoutes({
       documents: materialFiles,
-      exists: (id) => materials.find(id) !== undefined,
+      exists: (id) => materials.store.find(id) !== undefined,
       notFound: 'dassMaterialNotFound',
     }),
   );
@@ -147,10 +167,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     }),
   );
 
-  api.use('/api/purchases/*', session);
+  api.use('/api/purchases/*', session, materials.whenLoaded);
   api.route(
     '/api/purchases',
-    purchaseRoutes(purchases, () => materials.all),
+    purchaseRoutes(purchases, () => materials.store.active),
   );
 
   api.use('/api/process-orders/*', session);
@@ -173,25 +193,14 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   return {
     api,
     files,
-    notify: (content) => notifications.add(content),
+    notify: async (content) => notifications.add(content),
+    loadMaterials: (onProgress) => materials.load(onProgress),
     stop: async () => {
       stopArrivals();
       clearInterval(cleaning);
       hub.close();
-      await Promise.all([store.flush(), uploads.flush()]);
-      await Promise.all(
-        [
-          sessions,
-          notifications,
-          materials,
-          materialFiles,
-          findingFiles,
-          process,
-          purchases,
-          suppliers,
-          quotations,
-        ].map((each) => each.flush()),
-      );
+      await Promise.all([store.flush(), uploads.flush(), materials.close()]);
+      database.close();
     },
   };
 }
@@ -201,7 +210,12 @@ function generateArrivals(notifications: NotificationStore, hub: EventHub, inter
   if (interval <= 0) return () => undefined;
   let next = Math.floor(Date.now() / 1000);
   const timer = setInterval(() => {
-    if (hub.listeners > 0) notifications.add(notificationContent(next++)).catch((error: unknown) => log(String(error)));
+    if (hub.listeners === 0) return;
+    try {
+      notifications.add(notificationContent(next++));
+    } catch (error) {
+      log(String(error));
+    }
   }, interval);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,8 @@
 import { realDisk, type Disk, type NewFile } from '../../../shell/platform/local/stores/disk.js';
 
+/** What the smallest transaction of the database writes, in bytes. */
+const PAGE_SIZE = 4096;
+
 /** The error code of a failing write. */
 export type DiskFailure = 'ENOSPC' | 'EIO' | 'EACCES';
 
@@ -40,6 +43,11 @@ export class TestDisk implements Disk {
     // A full disk allows removing files.
     if (this.failure === 'EIO' || this.failure === 'EACCES') throw failureOf(this.failure);
     await realDisk.remove(path);
+  }
+
+  commit(path: string, commit: () => void): void {
+    if (this.failure && this.room < PAGE_SIZE) throw failureOf(this.failure);
+    realDisk.commit(path, commit);
   }
 }
 

@@ -38,6 +38,23 @@ export const invalidFields = (fields: string[]): MessageAnswer => ({
   detail: fields,
 });
 
+/** A query with an unknown column, or a value that its column does not have. @param part such as `filters.2.from` */
+export const invalidQuery = (code: 'UNKNOWN_COLUMN' | 'INVALID_QUERY', part: string): MessageAnswer => ({
+  code,
+  type: 'API',
+  message:
+    code === 'UNKNOWN_COLUMN' ? 'A consulta tem uma coluna desconhecida' : 'A consulta tem um valor que não é aceito',
+  detail: part,
+});
+
+/** The sample materials are still being created. */
+export const materialsLoading: MessageAnswer = {
+  code: 'MATERIALS_LOADING',
+  type: 'ERROR',
+  message: 'Os materiais ainda estão sendo criados',
+  detail: 'Tente de novo em alguns segundos.',
+};
+
 /** @param seconds until the next attempt is allowed */
 export const tooManyAttempts = (seconds: number): MessageAnswer => ({
   code: 'TOO_MANY_ATTEMPTS',

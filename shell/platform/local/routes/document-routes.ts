@@ -34,13 +34,13 @@ export function documentRoutes({ documents, exists, notFound }: DocumentRoutesOp
     const record = recordOf(c);
     if (record === undefined) return missing(c);
     const { fileId, before = [] } = c.var.body;
-    return changed(c, await documents.attach(record, String(fileId), c.var.user.email, before as string[]), 201);
+    return changed(c, documents.attach(record, String(fileId), c.var.user.email, before as string[]), 201);
   });
 
   routes.put('/:record/documents', jsonBody({ fileIds: ['text'] }), async (c) => {
     const record = recordOf(c);
     if (record === undefined) return missing(c);
-    return changed(c, await documents.order(record, (c.var.body.fileIds ?? []) as string[]), 200);
+    return changed(c, documents.order(record, (c.var.body.fileIds ?? []) as string[]), 200);
   });
 
   routes.delete('/:record/documents/:fileId', async (c) => {

@@ -1,38 +1,47 @@
 import { Hono, type Context } from 'hono';
 import { materialSortFields, type MaterialQuery } from '../../../workspace/materials/api.js';
-import { answer, failure } from '../http/answers.js';
+import { answer, failure, invalidQuery } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import { descriptionShape } from '../stores/material-descriptions.js';
 import { materialShape, type ValidatedMaterial } from '../stores/material-validation.js';
-import type { MaterialStore } from '../stores/material-store.js';
+import type { MaterialSource } from '../stores/material-source.js';
+import { readTableQuery } from '../database/material-columns.js';
 
 const MAX_LIMIT = 500;
 const notFound = failure('dassMaterialNotFound');
 
 /** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
-export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {
+export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
-  const found = (c: Context<LocalEnv>) => materials.find(Number(c.req.param('id')));
+  const found = (c: Context<LocalEnv>) => materials.store.find(Number(c.req.param('id')));
 
-  routes.get('/', (c) => c.json(materials.page(readQuery(new URL(c.req.url).searchParams))));
+  routes.get('/', (c) => c.json(materials.store.page(readQuery(new URL(c.req.url).searchParams))));
+
+  // The rows of a table, in the order of its columns, filtered and summed; see `TableQuery`.
+  routes.post('/query', jsonBody({}), (c) => {
+    const query = readTableQuery(c.var.body);
+    return 'part' in query
+      ? answer(c, 400, invalidQuery(query.code, query.part))
+      : c.json(materials.store.query(query));
+  });
 
   routes.get('/:id', (c) => {
     const sheet = found(c);
     return sheet ? c.json(sheet) : answer(c, 404, notFound);
   });
 
-  routes.post('/', jsonBody(materialShape), async (c) => saved(c, await materials.save(c.var.body), 201));
+  routes.post('/', jsonBody(materialShape), (c) => saved(c, materials.store.save(c.var.body), 201));
 
-  routes.put('/:id', jsonBody(materialShape), async (c) => {
+  routes.put('/:id', jsonBody(materialShape), (c) => {
     const sheet = found(c);
-    return sheet ? saved(c, await materials.save(c.var.body, sheet), 200) : answer(c, 404, notFound);
+    return sheet ? saved(c, materials.store.save(c.var.body, sheet), 200) : answer(c, 404, notFound);
   });
 
-  routes.put('/:id/descriptions', jsonBody({ descriptions: [descriptionShape] }), async (c) => {
+  routes.put('/:id/descriptions', jsonBody({ descriptions: [descriptionShape] }), (c) => {
     const sheet = found(c);
     if (!sheet) return answer(c, 404, notFound);
-    const stored = await materials.saveDescriptions(c.var.body.descriptions, sheet);
+    const stored = materials.store.saveDescriptions(c.var.body.descriptions, sheet);
     return stored ? c.json(stored) : answer(c, 422, failure('dassMaterialDescriptionsInvalid'));
   });
 

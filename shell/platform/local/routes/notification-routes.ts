@@ -45,17 +45,17 @@ export function notificationRoutes({ notifications, sessions, hub }: Notificatio
   routes.post('/', jsonBody(contentShape), async (c) => {
     const content = readContent(c.var.body);
     if (!content) return answer(c, 400, missingFields(['data.title']));
-    return c.json(await notifications.add(content), 201);
+    return c.json(notifications.add(content), 201);
   });
 
   routes.post('/read-all', async (c) => {
-    await notifications.markAllRead(c.var.user.email);
+    notifications.markAllRead(c.var.user.email);
     return c.json({ unread: 0 });
   });
 
   routes.post('/:id/read', async (c) => {
     const { email } = c.var.user;
-    const isKnown = await notifications.markRead(email, c.req.param('id'));
+    const isKnown = notifications.markRead(email, c.req.param('id'));
     return isKnown
       ? c.json({ unread: notifications.unread(email) })
       : answer(c, 404, failure('dassNotificationNotFound'));

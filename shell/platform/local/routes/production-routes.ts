@@ -59,7 +59,7 @@ export function processRoutes(store: ProcessStore): Hono<LocalEnv> {
     if (!store.find(Number(c.req.param('id')))) return answer(c, 404, orderNotFound);
     const { steps } = c.var.body;
     if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_CHANGES) return answer(c, 400, invalidList);
-    return c.json(await store.save(steps));
+    return c.json(store.save(steps));
   });
 
   return routes;

@@ -9,7 +9,10 @@ import type { PurchaseStore } from '../stores/purchase-store.js';
 
 const notFound = failure('dassPurchaseNotFound');
 
-/** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
+/**
+ * Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field.
+ * @param materials returns the active materials
+ */
 export function purchaseRoutes(purchases: PurchaseStore, materials: () => readonly MaterialSheet[]): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
 
@@ -23,14 +26,14 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
   });
 
   routes.post('/', jsonBody(purchaseShape), async (c) => {
-    const result = await purchases.save(c.var.body, { buyer: c.var.user.email });
+    const result = purchases.save(c.var.body, { buyer: c.var.user.email });
     return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
   });
 
   routes.put('/:id', jsonBody(purchaseShape), async (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));
     if (!purchase) return answer(c, 404, notFound);
-    const result = await purchases.save(c.var.body, purchase);
+    const result = purchases.save(c.var.body, purchase);
     return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
   });
 
@@ -39,10 +42,8 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
 
 const refused = <Refused extends object>(result: Refused) => ({ ...failure('Há inconsistências'), ...result });
 
-/** Leaves out inactive materials. Blocked ones carry their reason. */
+/** Blocked materials carry their reason. */
 const asTable = (materials: readonly MaterialSheet[]): PurchaseMaterialTable => ({
   fields: purchaseMaterialFields,
-  rows: materials
-    .filter(({ active }) => active)
-    .map((material) => purchaseMaterialFields.map((field) => material[field])),
+  rows: materials.map((material) => purchaseMaterialFields.map((field) => material[field])),
 });

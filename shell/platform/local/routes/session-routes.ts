@@ -46,7 +46,7 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
     }
     limit.succeeded(wanted, address);
     const former = sessions.find(cookie.read(c));
-    cookie.write(c, await sessions.begin(user.email, former?.key), lifetime);
+    cookie.write(c, sessions.begin(user.email, former?.key), lifetime);
     return c.json(publicUser(user));
   });
 
@@ -59,7 +59,7 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
     const found = sessions.find(cookie.read(c));
     if (found && isOtherUser(c, found.user)) return answer(c, 409, userChanged);
     cookie.remove(c);
-    if (found) await sessions.end(found.key);
+    if (found) sessions.end(found.key);
     return c.body(null, 204);
   });
 

@@ -112,13 +112,13 @@ test('signing in again starts a new session and ends the previous one', async (t
   assert.equal(((await (await after(`${apiAddress}/api/session`)).json()) as { email: string }).email, iara);
 });
 
-test('a session survives a restart; the stored file does not contain the cookie', async (t) => {
+test('a session survives a restart; the database does not contain the cookie', async (t) => {
   const first = await startTestPlatform(t);
   const answer = await pageFetch(`${first.apiAddress}/api/session`, asJson({ email: marina, password: 'aurora' }));
   const cookie = cookieOf(answer);
   await first.close();
 
-  const stored = await readFile(join(first.dataFolder, 'sessions.json'), 'utf8');
+  const stored = await readFile(join(first.dataFolder, 'records.db'), 'latin1');
   assert.ok(stored.includes(marina));
   assert.ok(!stored.includes(cookie.split('=')[1]!));
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A file that is being written. */
@@ -20,6 +20,8 @@ export interface Disk {
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, if it exists. */
   remove(path: string): Promise<void>;
+  /** Commits a transaction of the database at `path`. */
+  commit(path: string, commit: () => void): void;
 }
 
 export const realDisk: Disk = {
@@ -33,6 +35,7 @@ export const realDisk: Disk = {
     await syncFolder(dirname(to));
   },
   remove: (path) => rm(path, { force: true }),
+  commit: (_path, commit) => commit(),
 };
 
 const asNewFile = (file: FileHandle): NewFile => ({
@@ -60,7 +63,7 @@ export class StorageError extends Error {
 
   constructor(path: string, cause: unknown) {
     super(`${path} could not be written: ${String(cause)}`, { cause });
-    this.isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((cause as NodeJS.ErrnoException).code ?? '');
+    this.isFull = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'].includes((cause as NodeJS.ErrnoException).code ?? '');
   }
 }
 
@@ -73,30 +76,6 @@ export async function withStorageError<Result>(path: string, work: Promise<Resul
   }
 }
 
-/**
- * Writes a file atomically: a reader finds the old or the new content, also after a crash. A temporary file is
- * written, flushed and renamed.
- * @throws StorageError
- */
-export async function writeAtomically(disk: Disk, path: string, content: string): Promise<void> {
-  const temporary = `${path}.writing`;
-  try {
-    // A leftover of an interrupted run.
-    await disk.remove(temporary);
-    const file = await disk.create(temporary);
-    try {
-      await file.append(new TextEncoder().encode(content));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await disk.rename(temporary, path);
-  } catch (error) {
-    await disk.remove(temporary).catch(() => undefined);
-    throw new StorageError(path, error);
-  }
-}
-
 /** Renames a damaged file, so that it can be examined. @returns its new path */
 export async function renameDamaged(path: string): Promise<string> {
   const damaged = damagedPath(path);
@@ -104,11 +83,5 @@ export async function renameDamaged(path: string): Promise<string> {
   return damaged;
 }
 
-/** Copies a partly damaged file before the next write drops the damaged part. @returns the path of the copy */
-export async function copyDamaged(path: string): Promise<string> {
-  const damaged = damagedPath(path);
-  await copyFile(path, damaged);
-  return damaged;
-}
-
-const damagedPath = (path: string): string => `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+export const damagedPath = (path: string): string =>
+  `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

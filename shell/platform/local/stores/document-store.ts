@@ -1,7 +1,7 @@
+import type { Database } from '../database/database.js';
+import { RecordTable } from '../database/record-table.js';
 import type { RecordDocument } from '../../../workspace/documents/api.js';
-import { isObject } from '../http/body-fields.js';
 import type { FileStore } from './file-store.js';
-import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** What a kind of record accepts. */
 export interface DocumentRules {
@@ -25,28 +25,33 @@ export type DocumentError =
   | 'dassDocumentMissing'
   | 'dassDocumentsChanged';
 
-/** The documents by the id of their record. */
-type Documents = ReadonlyMap<number, readonly RecordDocument[]>;
+export interface DocumentStoreOptions {
+  readonly database: Database;
+  readonly table: 'material_documents' | 'finding_documents';
+  readonly files: FileStore;
+  readonly rules: DocumentRules;
+}
 
 /** The documents of the records of one kind. The files are in the file store; here is which belong to a record. */
 export class DocumentStore {
-  readonly #file: StateFile<Documents>;
+  readonly #database: Database;
+  /** The documents by the id of their record. */
+  readonly #documents: RecordTable<number, readonly RecordDocument[]>;
+  readonly #table: string;
   readonly #files: FileStore;
   readonly #rules: DocumentRules;
 
-  private constructor(file: StateFile<Documents>, files: FileStore, rules: DocumentRules) {
-    this.#file = file;
+  constructor({ database, table, files, rules }: DocumentStoreOptions) {
+    this.#database = database;
+    this.#documents = new RecordTable(database, table);
+    this.#table = table;
     this.#files = files;
     this.#rules = rules;
   }
 
-  static async open(file: StateFileOptions, files: FileStore, rules: DocumentRules): Promise<DocumentStore> {
-    return new DocumentStore(await StateFile.open(file, format), files, rules);
-  }
-
   /** Returns the documents of a record in their order, without those whose file was deleted. */
   list(record: number): readonly RecordDocument[] {
-    return this.#existing(this.#file.state, record);
+    return (this.#documents.find(record) ?? []).filter(({ fileId }) => this.#files.find(fileId) !== undefined);
   }
 
   /**
@@ -55,7 +60,7 @@ export class DocumentStore {
    * last one
    * @throws StorageError
    */
-  attach(record: number, fileId: string, user: string, before: readonly string[] = []): Promise<ChangedDocuments> {
+  attach(record: number, fileId: string, user: string, before: readonly string[] = []): ChangedDocuments {
     return this.#change(record, (documents) => {
       const { accepts, maxSize, maxCount } = this.#rules;
       const file = this.#files.find(fileId);
@@ -77,7 +82,7 @@ export class DocumentStore {
    * @param fileIds all of them, in their new order
    * @throws StorageError
    */
-  order(record: number, fileIds: readonly string[]): Promise<ChangedDocuments> {
+  order(record: number, fileIds: readonly string[]): ChangedDocuments {
     return this.#change(record, (documents) => {
       const ordered = new Set(fileIds);
       const isSame =
@@ -94,62 +99,33 @@ export class DocumentStore {
    * @throws StorageError
    */
   async remove(record: number, fileId: string, user: string): Promise<ChangedDocuments> {
-    const changed = await this.#change(record, (documents) => {
+    const changed = this.#change(record, (documents) => {
       const others = documents.filter((document) => document.fileId !== fileId);
       return others.length < documents.length ? others : 'dassDocumentMissing';
     });
-    const isUsed = [...this.#file.state.values()].flat().some((document) => document.fileId === fileId);
-    if ('documents' in changed && !isUsed && this.#files.find(fileId)?.owner === user) await this.#files.remove(fileId);
+    if ('documents' in changed && !this.#isUsed(fileId) && this.#files.find(fileId)?.owner === user)
+      await this.#files.remove(fileId);
     return changed;
   }
 
-  /** Resolves when no write is pending. */
-  flush(): Promise<void> {
-    return this.#file.flush();
-  }
-
-  #existing(state: Documents, record: number): readonly RecordDocument[] {
-    return (state.get(record) ?? []).filter(({ fileId }) => this.#files.find(fileId) !== undefined);
+  /** Returns whether a record has the document. */
+  #isUsed(fileId: string): boolean {
+    const documents = `SELECT 1 FROM ${this.#table}, json_each(record) WHERE value ->> 'fileId' = ? LIMIT 1`;
+    return this.#database.get(documents, [fileId]) !== undefined;
   }
 
   #change(
     record: number,
     compute: (documents: readonly RecordDocument[]) => readonly RecordDocument[] | DocumentError,
-  ): Promise<ChangedDocuments> {
-    return this.#file.change<ChangedDocuments>((state) => {
-      const documents = compute(this.#existing(state, record));
-      if (typeof documents === 'string') return { result: { error: documents } };
-      return { state: new Map(state).set(record, documents), result: { documents } };
+  ): ChangedDocuments {
+    return this.#database.change(() => {
+      const documents = compute(this.list(record));
+      if (typeof documents === 'string') return { error: documents };
+      this.#documents.put(record, documents);
+      return { documents };
     });
   }
 }
-
-interface StoredDocuments {
-  readonly id: number;
-  readonly documents: readonly RecordDocument[];
-}
-
-const format: StateFormat<Documents> = {
-  initial: () => new Map(),
-  write: (documents) =>
-    [...documents].filter(([, own]) => own.length > 0).map(([id, own]): StoredDocuments => ({ id, documents: own })),
-  read: (stored) => {
-    if (!Array.isArray(stored)) return undefined;
-    const { entries, skipped } = readEntries(stored, isStored);
-    return { state: new Map(entries.map(({ id, documents }) => [id, documents])), skipped };
-  },
-};
-
-const isStored = (value: unknown): value is StoredDocuments =>
-  isObject(value) &&
-  Number.isSafeInteger(value.id) &&
-  Array.isArray(value.documents) &&
-  value.documents.every(isDocument);
-
-const isDocument = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value.size === 'number' &&
-  ['fileId', 'fileName', 'type', 'addedBy', 'addedAt'].every((field) => typeof value[field] === 'string');
 
 const documentTypes = new Set([
   'application/pdf',

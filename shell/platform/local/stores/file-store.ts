@@ -1,18 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import {
-  renameDamaged,
-  type StorageError,
-  withStorageError,
-  writeAtomically,
-  type Disk,
-  type NewFile,
-} from './disk.js';
+import type { Database, Log } from '../database/database.js';
+import { RecordTable } from '../database/record-table.js';
+import { renameDamaged, StorageError, withStorageError, type Disk, type NewFile } from './disk.js';
 import { RunningWork } from './running-work.js';
-import type { Log } from './state-file.js';
 
 export interface FileRecord {
   id: string;
@@ -50,6 +44,7 @@ export const newFileId = (): string => randomBytes(16).toString('hex');
 const drainFactor = 4;
 
 export interface FileStoreOptions {
+  readonly database: Database;
   readonly dataFolder: string;
   /** In bytes. */
   readonly maxSize: number;
@@ -58,18 +53,21 @@ export interface FileStoreOptions {
 }
 
 /**
- * Files on disk: `files/{id}` has the bytes and `files/{id}.json` the record. A file exists once its record is
- * written; bytes without a record are a leftover of a crash.
+ * Files: `files/{id}` has the bytes, and the database the record. A file exists once its record is written; bytes
+ * without a record are a leftover of a crash.
  */
 export class FileStore {
   readonly #folder: string;
   readonly #partial: string;
   readonly #maxSize: number;
   readonly #disk: Disk;
-  readonly #records = new Map<string, FileRecord>();
+  readonly #database: Database;
+  readonly #records: RecordTable<string, FileRecord>;
   readonly #running = new RunningWork();
 
-  private constructor({ dataFolder, maxSize, disk }: FileStoreOptions) {
+  private constructor({ database, dataFolder, maxSize, disk }: FileStoreOptions) {
+    this.#database = database;
+    this.#records = new RecordTable(database, 'files');
     this.#folder = join(dataFolder, 'files');
     this.#partial = join(dataFolder, 'partial');
     this.#maxSize = maxSize;
@@ -81,22 +79,22 @@ export class FileStore {
     await rm(store.#partial, { recursive: true, force: true });
     await mkdir(store.#partial, { recursive: true });
     await mkdir(store.#folder, { recursive: true });
-    await store.#read(options.log);
+    await store.#clean(options.log);
     return store;
   }
 
   /** Returns the records, newest first. */
   list(): FileRecord[] {
-    return [...this.#records.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+    return this.#records.select("ORDER BY record ->> 'createdAt' DESC");
   }
 
   find(id: string): FileRecord | undefined {
-    return this.#records.get(id);
+    return this.#records.find(id);
   }
 
   /** Opens the bytes, to be closed by the caller; undefined if they are missing. */
   async bytes(id: string): Promise<FileHandle | undefined> {
-    if (!this.#records.has(id)) return undefined;
+    if (!this.find(id)) return undefined;
     return open(this.#path(id), 'r').catch(() => undefined);
   }
 
@@ -116,8 +114,7 @@ export class FileStore {
       const { size, hash } = await this.#store(source, partial);
       const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
       await withStorageError(partial, this.#disk.rename(partial, this.#path(id)));
-      await writeAtomically(this.#disk, this.#recordPath(id), JSON.stringify(record, null, 1));
-      this.#records.set(id, record);
+      this.#database.change(() => this.#records.put(id, record));
       return record;
     } catch (error) {
       for (const path of [partial, this.#path(id)]) await this.#disk.remove(path).catch(() => undefined);
@@ -138,12 +135,11 @@ export class FileStore {
     const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
     await withStorageError(path, this.#disk.rename(path, this.#path(id)));
     try {
-      await writeAtomically(this.#disk, this.#recordPath(id), JSON.stringify(record, null, 1));
+      this.#database.change(() => this.#records.put(id, record));
     } catch (error) {
       await withStorageError(path, this.#disk.rename(this.#path(id), path));
       throw error;
     }
-    this.#records.set(id, record);
     return record;
   }
 
@@ -158,10 +154,17 @@ export class FileStore {
   }
 
   async #remove(id: string): Promise<boolean> {
-    if (!this.#records.has(id)) return false;
-    // The record is removed first: bytes without a record are deleted at the next start.
-    await withStorageError(id, this.#disk.remove(this.#recordPath(id)));
-    this.#records.delete(id);
+    if (!this.find(id)) return false;
+    const removeRecord = (): boolean => this.#database.change(() => this.#records.remove(id));
+    try {
+      // The record is removed first: bytes without a record are deleted at the next start.
+      removeRecord();
+    } catch (error) {
+      if (!(error instanceof StorageError && error.isFull)) throw error;
+      // Only the bytes make room for the change of the database.
+      await withStorageError(id, this.#disk.remove(this.#path(id)));
+      removeRecord();
+    }
     await this.#disk.remove(this.#path(id)).catch(() => undefined);
     return true;
   }
@@ -193,23 +196,16 @@ export class FileStore {
     return { size, hash: hash.digest('hex') };
   }
 
-  async #read(log: Log): Promise<void> {
-    const names = new Set(await readdir(this.#folder));
-    for (const name of names) {
-      const id = name.replace(/\.json$/, '');
-      if (!fileIdPattern.test(id)) continue;
-      if (name === id) {
-        if (!names.has(`${id}.json`)) await rm(this.#path(id), { force: true });
-        continue;
-      }
-      const record = readRecord(await readFile(this.#recordPath(id), 'utf8'), id);
+  /** Removes bytes without a record, and the records whose bytes are others. */
+  async #clean(log: Log): Promise<void> {
+    for (const id of await readdir(this.#folder))
+      if (fileIdPattern.test(id) && !this.find(id)) await rm(this.#path(id), { force: true });
+    for (const { id, size } of this.list()) {
       const bytes = await stat(this.#path(id)).catch(() => undefined);
-      if (record && bytes?.size === record.size) {
-        this.#records.set(id, record);
-      } else {
-        if (bytes) await renameDamaged(this.#path(id));
-        log(`The record of file ${id} does not fit its bytes; it is now ${await renameDamaged(this.#recordPath(id))}`);
-      }
+      if (bytes?.size === size) continue;
+      this.#database.change(() => this.#records.remove(id));
+      const where = bytes ? `they are now ${await renameDamaged(this.#path(id))}` : 'they are missing';
+      log(`The bytes of file ${id} do not fit its record: ${where}`);
     }
   }
 
@@ -217,10 +213,6 @@ export class FileStore {
   #path(id: string): string {
     if (!fileIdPattern.test(id)) throw new RangeError(`${id} is not the id of a file`);
     return join(this.#folder, id);
-  }
-
-  #recordPath(id: string): string {
-    return `${this.#path(id)}.json`;
   }
 }
 
@@ -232,15 +224,4 @@ async function readHash(path: string): Promise<{ size: number; hash: string }> {
     hash.update(chunk);
   }
   return { size, hash: hash.digest('hex') };
-}
-
-function readRecord(text: string, id: string): FileRecord | undefined {
-  try {
-    const record = JSON.parse(text) as Partial<FileRecord> | null;
-    const texts = [record?.fileName, record?.type, record?.createdAt, record?.hash, record?.owner];
-    const isValid = record?.id === id && typeof record.size === 'number' && texts.every((it) => typeof it === 'string');
-    return isValid ? (record as FileRecord) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,131 +1,79 @@
-import { ListFilter } from 'dass-elements/text.js';
-import { materials as sampleMaterials, type Material } from '../../../../sample-data/materials.js';
-import { sampleDescription } from '../../../../sample-data/material-descriptions.js';
-import { Random } from '../../../../sample-data/random.js';
 import {
-  materialCertificates,
+  materialSortFields,
   type MaterialPage,
   type MaterialQuery,
   type MaterialSheet,
-  type MaterialSortField,
 } from '../../../workspace/materials/api.js';
-import { isDescription, readDescriptions } from './material-descriptions.js';
+import type { Database } from '../database/database.js';
+import type { Filter, TableAnswer, TableQuery } from '../database/material-columns.js';
+import { updateKeys } from '../database/material-keys.js';
+import { MaterialQueries } from '../database/material-queries.js';
+import { RecordTable } from '../database/record-table.js';
+import { isDate } from './iso-date.js';
+import { readDescriptions } from './material-descriptions.js';
 import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
-import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
+import { emptySheet } from './sample-sheet.js';
 
-/** Default values of a new material. */
-const emptySheet: MaterialSheet = {
-  id: 0,
-  code: '',
-  name: '',
-  description: '',
-  translations: [],
-  family: 'textile',
-  unit: '',
-  supplierId: 0,
-  supplier: '',
-  price: 0,
-  active: true,
-  blockedReason: '',
-  contactTaxNumber: '',
-  contactPhone: '',
-  contactEmail: '',
-  validUntil: '',
-  inspectedAt: '',
-  certificates: [],
-  substitutes: [],
-};
+/** Up to this number the materials are returned as one list. */
+const MAX_LISTED = 100_000;
 
-/** The sample materials, without the users' changes. */
-interface Samples {
-  readonly sheets: readonly MaterialSheet[];
-  readonly idOfCode: ReadonlyMap<string, number>;
-}
-
-/** The materials that users have changed and added, by id. */
-type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
-
-const order = new Intl.Collator('pt-BR', { numeric: true });
-
-/** Sorts materials by a field; those without a value come last, and equal ones stay in the order of their ids. */
-function sortSheets(sheets: MaterialSheet[], field: MaterialSortField, isDescending: boolean): void {
-  const sign = isDescending ? -1 : 1;
-  sheets.sort((a, b) => {
-    const [first, second] = [a[field], b[field]];
-    if (first === '' || second === '') return Number(first === '') - Number(second === '');
-    return sign * (typeof first === 'number' ? first - Number(second) : order.compare(first, String(second)));
-  });
-}
-
-/** The factory's materials: the sample, and the users' changes and additions, which are stored on disk. */
+/** The factory's materials: the sample, and the users' changes and additions. */
 export class MaterialStore {
-  readonly #file: StateFile<ChangedSheets>;
-  readonly #count: number;
-  #samples: Samples | undefined;
-  /** Computed on first use, and again after a change. */
-  #all: readonly MaterialSheet[] | undefined;
-  #filter: ListFilter | undefined;
+  readonly #database: Database;
+  readonly #materials: RecordTable<number, MaterialSheet>;
+  readonly #queries: MaterialQueries;
+  /** Read on first use, and again after a change. */
+  #active: readonly MaterialSheet[] | undefined;
 
-  private constructor(file: StateFile<ChangedSheets>, count: number) {
-    this.#file = file;
-    this.#count = count;
-  }
-
-  /** @param count number of sample materials */
-  static async open(file: StateFileOptions, count: number): Promise<MaterialStore> {
-    return new MaterialStore(await StateFile.open(file, format), count);
+  /** @param database of `openMaterialDatabase()` */
+  constructor(database: Database) {
+    this.#database = database;
+    this.#materials = new RecordTable(database, 'materials');
+    this.#queries = new MaterialQueries(database);
   }
 
   find(id: number): MaterialSheet | undefined {
-    return this.#findIn(this.#file.state, id);
+    return this.#materials.find(id);
   }
 
-  /** Returns all materials by id. Read only. */
-  get all(): readonly MaterialSheet[] {
-    if (this.#all) return this.#all;
-    const samples = this.#loadedSamples.sheets;
-    const changed = this.#file.state;
-    const added = [...changed.values()].filter(({ id }) => id > samples.length).sort((a, b) => a.id - b.id);
-    return (this.#all = [...samples.map((sheet) => changed.get(sheet.id) ?? sheet), ...added]);
+  /** Returns the active materials by id, at most 100,000. Read only. */
+  get active(): readonly MaterialSheet[] {
+    return (this.#active ??= this.#materials.select(
+      'WHERE id IN (SELECT id FROM material_keys WHERE active = 1) ORDER BY id LIMIT ?',
+      [MAX_LISTED],
+    ));
   }
 
   /** Returns a page of the matching materials. */
-  page({
-    offset = 0,
-    limit = 100,
-    search = '',
-    sortBy,
-    sortDescending = false,
-    ...query
-  }: MaterialQuery): MaterialPage {
-    const sheets = this.all;
-    if (!this.#filter) {
-      this.#filter = new ListFilter();
-      this.#filter.setList(sheets.length, (index) => {
-        const { code, name, supplier } = sheets[index]!;
-        return [code, name, supplier];
-      });
-    }
-    const found = [...this.#filter.filter(search)].map((index) => sheets[index]!).filter(matcher(query));
-    if (sortBy) sortSheets(found, sortBy, sortDescending);
-    return { materials: found.slice(offset, offset + limit), total: found.length };
+  page(query: MaterialQuery): MaterialPage {
+    const { offset = 0, limit = 100, search = '', sortBy, sortDescending = false } = query;
+    const sorting = materialSortFields.some((field) => field === sortBy)
+      ? [{ column: sortBy!, isDescending: sortDescending }]
+      : [];
+    const { rows, total } = this.query({ from: offset, count: limit, sorting, filters: filtersOf(query), search });
+    return { materials: rows, total };
+  }
+
+  /** Returns a part of the matching materials for a table, with sums of columns. */
+  query(query: TableQuery): TableAnswer {
+    const { ids, ...answer } = this.#queries.select(query);
+    return { rows: this.#materials.selectIds(ids), ...answer };
   }
 
   /**
    * Stores a new or changed material.
    * @throws StorageError
    */
-  async save(body: Record<string, unknown>, known?: MaterialSheet): Promise<ValidatedMaterial> {
-    const checked = await this.#file.change<ValidatedMaterial>((state) => {
-      const id = known?.id ?? Math.max(this.#loadedSamples.sheets.length, ...state.keys()) + 1;
-      const result = validateMaterial(body, this.#findIn(state, id) ?? { ...emptySheet, id }, {
-        isTaken: (code) => (this.#ownerOf(state, code) ?? id) !== id,
-        exists: (other) => this.#findIn(state, other) !== undefined,
+  save(body: Record<string, unknown>, known?: MaterialSheet): ValidatedMaterial {
+    return this.#change(() => {
+      const id = known?.id ?? this.#materials.lastId + 1;
+      const result = validateMaterial(body, this.find(id) ?? { ...emptySheet, id }, {
+        isTaken: (code) => this.#isTaken(code, id),
+        exists: (other) => this.find(other) !== undefined,
       });
-      return 'errors' in result ? { result } : { state: new Map(state).set(id, result.sheet), result };
+      if ('sheet' in result) this.#store(result.sheet);
+      return result;
     });
-    if ('sheet' in checked) this.#all = this.#filter = undefined;
-    return checked;
   }
 
   /**
@@ -133,106 +81,48 @@ export class MaterialStore {
    * @returns the stored material; undefined if a description is invalid
    * @throws StorageError
    */
-  async saveDescriptions(value: unknown, known: MaterialSheet): Promise<MaterialSheet | undefined> {
+  saveDescriptions(value: unknown, known: MaterialSheet): MaterialSheet | undefined {
     const descriptions = readDescriptions(value);
     if (!descriptions) return undefined;
-    const sheet = await this.#file.change((state) => {
-      const result = { ...(this.#findIn(state, known.id) ?? known), ...descriptions };
-      return { state: new Map(state).set(known.id, result), result };
+    return this.#change(() => {
+      const sheet = { ...(this.find(known.id) ?? known), ...descriptions };
+      this.#store(sheet);
+      return sheet;
     });
-    this.#all = this.#filter = undefined;
-    return sheet;
   }
 
-  /** Resolves when no write is pending. */
-  flush(): Promise<void> {
-    return this.#file.flush();
+  #change<Result>(work: () => Result): Result {
+    const result = this.#database.change(work);
+    this.#active = undefined;
+    this.#queries.forget();
+    return result;
   }
 
-  /** Created on first use: most sessions of the platform do not need them. */
-  get #loadedSamples(): Samples {
-    if (this.#samples) return this.#samples;
-    const sheets = sampleMaterials(this.#count).map(asSheet);
-    return (this.#samples = { sheets, idOfCode: new Map(sheets.map(({ code, id }) => [code, id])) });
+  #store(sheet: MaterialSheet): void {
+    const { id, code } = sheet;
+    this.#database.run('INSERT OR REPLACE INTO materials VALUES (?, ?, ?)', [id, code, JSON.stringify(sheet)]);
+    updateKeys(this.#database, sheet);
   }
 
-  #findIn(state: ChangedSheets, id: number): MaterialSheet | undefined {
-    return state.get(id) ?? this.#loadedSamples.sheets[id - 1];
-  }
-
-  /** Returns the id of the material with a code. */
-  #ownerOf(state: ChangedSheets, code: string): number | undefined {
-    for (const sheet of state.values()) if (sheet.code === code) return sheet.id;
-    const id = this.#loadedSamples.idOfCode.get(code);
-    return id === undefined || state.has(id) ? undefined : id;
+  /** Returns whether another material has the code. */
+  #isTaken(code: string, id: number): boolean {
+    return this.#database.get('SELECT 1 FROM materials WHERE code = ? AND id <> ?', [code, id]) !== undefined;
   }
 }
 
-function matcher(query: Omit<MaterialQuery, 'search' | 'offset' | 'limit'>): (sheet: MaterialSheet) => boolean {
+/** Invalid conditions are left out. */
+function filtersOf(query: MaterialQuery): Filter[] {
   const { families = [], units = [], supplierId, priceFrom, priceTo, validFrom, validTo, onlyActive } = query;
-  return (sheet) =>
-    (families.length === 0 || families.includes(sheet.family)) &&
-    (units.length === 0 || units.includes(sheet.unit)) &&
-    (supplierId === undefined || sheet.supplierId === supplierId) &&
-    (priceFrom === undefined || sheet.price >= priceFrom) &&
-    (priceTo === undefined || sheet.price <= priceTo) &&
-    (!validFrom || sheet.validUntil >= validFrom) &&
-    (!validTo || (sheet.validUntil !== '' && sheet.validUntil <= validTo)) &&
-    (!onlyActive || sheet.active);
+  const dates = { from: dateOrNone(validFrom), to: dateOrNone(validTo) };
+  const filters: (Filter | false)[] = [
+    families.length > 0 && { column: 'family', values: families },
+    units.length > 0 && { column: 'unit', values: units },
+    supplierId !== undefined && { column: 'supplierId', values: [supplierId] },
+    (priceFrom ?? priceTo) !== undefined && { column: 'price', from: priceFrom, to: priceTo },
+    (dates.from ?? dates.to) !== undefined && { column: 'validUntil', ...dates },
+    onlyActive === true && { column: 'active', is: true },
+  ];
+  return filters.filter((filter) => filter !== false);
 }
 
-/** Generates the fields that the sample does not have, always with the same values. */
-function asSheet(material: Material): MaterialSheet {
-  const { id, code, name, family, unit, supplierId, supplier, price, status, blockedReason } = material;
-  const random = Random.of(48, id);
-  const day = (year: number): string =>
-    `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
-  return {
-    ...emptySheet,
-    id,
-    code,
-    name,
-    ...sampleDescription(material),
-    family,
-    unit,
-    supplierId,
-    supplier,
-    price,
-    active: status !== 'inactive',
-    blockedReason,
-    contactPhone: random.chance(0.7) ? `(51) 9${random.between(1000, 9999)}-${random.between(1000, 9999)}` : '',
-    validUntil: random.chance(0.8) ? day(random.between(2027, 2029)) : '',
-    inspectedAt: random.chance(0.6)
-      ? `${day(2026)}T${random.between(10, 17)}:${random.pick(['00', '15', '30', '45'])}`
-      : '',
-    certificates: materialCertificates.filter(() => random.chance(0.2)),
-    substitutes: random.chance(0.3) ? [Math.max(1, id - random.between(1, 40))].filter((one) => one !== id) : [],
-  };
-}
-
-const format: StateFormat<ChangedSheets> = {
-  initial: () => new Map(),
-  write: (sheets) => [...sheets.values()],
-  read: (stored) => {
-    if (!Array.isArray(stored)) return undefined;
-    const { entries, skipped } = readEntries(stored, isSheet);
-    return { state: new Map(entries.map((sheet) => [sheet.id, { ...emptySheet, ...sheet }])), skipped };
-  },
-};
-
-/** Fields may be missing, as in a file of an earlier version; existing fields need the right type. */
-function isSheet(value: unknown): value is MaterialSheet {
-  if (typeof value !== 'object' || value === null) return false;
-  const sheet: Record<string, unknown> = { ...emptySheet, ...value };
-  const areSimple = Object.entries(emptySheet).every(([name, example]) =>
-    Array.isArray(example) ? Array.isArray(sheet[name]) : typeof sheet[name] === typeof example,
-  );
-  const areLists =
-    isListOf('string', sheet.certificates) &&
-    isListOf('number', sheet.substitutes) &&
-    (sheet.translations as unknown[]).every(isDescription);
-  return areSimple && areLists && Number.isSafeInteger(sheet.id) && (sheet.id as number) > 0;
-}
-
-const isListOf = (type: 'string' | 'number', value: unknown): boolean =>
-  Array.isArray(value) && value.every((entry) => typeof entry === type);
+const dateOrNone = (date: string | undefined): string | undefined => (date && isDate(date) ? date : undefined);

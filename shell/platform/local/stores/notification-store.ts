@@ -1,12 +1,12 @@
 import type { Notification } from '../../platform.js';
-import { readEntries, StateFile, type ReadResult, type StateFileOptions, type StateFormat } from './state-file.js';
+import type { Database } from '../database/database.js';
 
 /** A notification as it is stored for all users. Read marks are stored separately. */
 export type StoredNotification = Omit<Notification, 'readed'>;
 export type NotificationContent = Pick<Notification, 'url' | 'data'>;
 
 export interface NotificationStoreOptions {
-  file: StateFileOptions;
+  database: Database;
   /** Notifications for the first start, newest first, with the ids n1, n2 … */
   initial: () => Notification[];
   /** Maximum number of notifications; the oldest are dropped. */
@@ -19,30 +19,22 @@ export type NotificationChange =
   | { kind: 'read'; email: string; ids: string[] }
   | { kind: 'all-read'; email: string };
 
-interface State {
-  /** Newest first. */
-  readonly notifications: readonly StoredNotification[];
-  readonly readBy: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /** Key of the read marks that apply to all users: those of the initial notifications. */
 const ALL_USERS = '*';
 
-/** The factory's notifications, and each user's read marks. */
+/** The factory's notifications, and each user's read marks. The number of a notification is that of its id. */
 export class NotificationStore {
-  readonly #file: StateFile<State>;
+  readonly #database: Database;
   readonly #capacity: number;
   readonly #now: () => number;
   readonly #listeners = new Set<(change: NotificationChange) => void>();
 
-  private constructor({ capacity = 1_000, now = Date.now }: NotificationStoreOptions, file: StateFile<State>) {
-    this.#file = file;
+  constructor({ database, initial, capacity = 1_000, now = Date.now }: NotificationStoreOptions) {
+    this.#database = database;
     this.#capacity = capacity;
     this.#now = now;
-  }
-
-  static async open(options: NotificationStoreOptions): Promise<NotificationStore> {
-    return new NotificationStore(options, await StateFile.open(options.file, formatOf(options.initial)));
+    // Stored at once, because the initial dates are relative to now.
+    if (!database.get('SELECT id FROM notifications LIMIT 1')) this.#insertInitial(initial());
   }
 
   /**
@@ -55,30 +47,37 @@ export class NotificationStore {
     limit: number,
     before?: string,
   ): { notifications: Notification[]; hasMore: boolean; unread: number } {
-    const all = this.#file.state.notifications;
-    const start = before === undefined ? 0 : firstOlder(all, numberOf(before));
+    const end = before === undefined ? Number.MAX_SAFE_INTEGER : numberOf(before);
+    const rows = this.#database.all<{ record: string; isRead: number }>(
+      `SELECT record, ${isReadBy} AS isRead FROM notifications WHERE id < ? ORDER BY id DESC LIMIT ?`,
+      [email, ALL_USERS, end, limit + 1],
+    );
     return {
-      notifications: all.slice(start, start + limit).map((notification) => this.#forUser(email, notification)),
-      hasMore: start + limit < all.length,
+      notifications: rows
+        .slice(0, limit)
+        .map(({ record, isRead }) => ({ ...(JSON.parse(record) as StoredNotification), readed: isRead === 1 })),
+      hasMore: rows.length > limit,
       unread: this.unread(email),
     };
   }
 
   unread(email: string): number {
-    return this.#file.state.notifications.reduce((count, { id }) => count + (this.#isRead(email, id) ? 0 : 1), 0);
+    const sql = `SELECT count(*) AS count FROM notifications WHERE NOT ${isReadBy}`;
+    return this.#database.get<{ count: number }>(sql, [email, ALL_USERS])!.count;
   }
 
   /** @throws StorageError */
-  async add(content: NotificationContent): Promise<Notification> {
-    const notification = await this.#file.change(({ notifications, readBy }) => {
-      const number = notifications[0] ? numberOf(notifications[0].id) + 1 : 1;
+  add(content: NotificationContent): Notification {
+    const notification = this.#database.change(() => {
+      const { last } = this.#database.get<{ last: number | null }>('SELECT max(id) AS last FROM notifications')!;
+      const number = (last ?? 0) + 1;
       const added = { id: `n${number}`, createdAt: new Date(this.#now()).toISOString(), ...content };
-      const dropped = new Set(notifications.slice(this.#capacity - 1).map(({ id }) => id));
-      const state = {
-        notifications: [added, ...notifications].slice(0, this.#capacity),
-        readBy: dropped.size ? new Map([...readBy].map(([email, ids]) => [email, without(ids, dropped)])) : readBy,
-      };
-      return { state, result: added };
+      this.#insert(added);
+      this.#database.run(
+        'DELETE FROM notifications WHERE id NOT IN (SELECT id FROM notifications ORDER BY id DESC LIMIT ?)',
+        [this.#capacity],
+      );
+      return added;
     });
     this.#notify({ kind: 'arrived', notification });
     return { ...notification, readed: false };
@@ -89,43 +88,46 @@ export class NotificationStore {
    * @returns false when it does not exist
    * @throws StorageError
    */
-  async markRead(email: string, id: string): Promise<boolean> {
-    if (!this.#file.state.notifications.some((notification) => notification.id === id)) return false;
-    if (this.#isRead(email, id)) return true;
-    await this.#mark(email, () => [id]);
+  markRead(email: string, id: string): boolean {
+    const number = idPattern.test(id) ? numberOf(id) : 0;
+    const found = this.#database.get<{ id: string; isRead: number }>(
+      `SELECT record ->> 'id' AS id, ${isReadBy} AS isRead FROM notifications WHERE id = ?`,
+      [email, ALL_USERS, number],
+    );
+    if (found?.id !== id) return false;
+    if (found.isRead === 1) return true;
+    this.#database.change(() => this.#database.run('INSERT INTO notification_reads VALUES (?, ?)', [email, number]));
     this.#notify({ kind: 'read', email, ids: [id] });
     return true;
   }
 
   /** @throws StorageError */
-  async markAllRead(email: string): Promise<void> {
-    await this.#mark(email, ({ notifications }) => notifications.map(({ id }) => id));
+  markAllRead(email: string): void {
+    this.#database.change(() =>
+      this.#database.run('INSERT OR IGNORE INTO notification_reads SELECT ?, id FROM notifications', [email]),
+    );
     this.#notify({ kind: 'all-read', email });
-  }
-
-  /** Resolves when no write is pending. */
-  flush(): Promise<void> {
-    return this.#file.flush();
   }
 
   onChange(listener: (change: NotificationChange) => void): void {
     this.#listeners.add(listener);
   }
 
-  #isRead(email: string, id: string): boolean {
-    const { readBy } = this.#file.state;
-    return readBy.get(ALL_USERS)?.has(id) === true || readBy.get(email)?.has(id) === true;
-  }
-
-  #mark(email: string, idsOf: (state: State) => string[]): Promise<void> {
-    return this.#file.change((state) => {
-      const read = new Set([...(state.readBy.get(email) ?? []), ...idsOf(state)]);
-      return { state: { ...state, readBy: new Map(state.readBy).set(email, read) }, result: undefined };
+  #insertInitial(initial: readonly Notification[]): void {
+    this.#database.change(() => {
+      for (const { readed, ...notification } of initial) {
+        this.#insert(notification);
+        if (readed)
+          this.#database.run('INSERT INTO notification_reads VALUES (?, ?)', [ALL_USERS, numberOf(notification.id)]);
+      }
     });
   }
 
-  #forUser(email: string, notification: StoredNotification): Notification {
-    return { ...notification, readed: this.#isRead(email, notification.id) };
+  #insert(notification: StoredNotification): void {
+    this.#database.run('INSERT INTO notifications VALUES (?, ?)', [
+      numberOf(notification.id),
+      JSON.stringify(notification),
+    ]);
   }
 
   #notify(change: NotificationChange): void {
@@ -133,27 +135,8 @@ export class NotificationStore {
   }
 }
 
-const without = (ids: ReadonlySet<string>, dropped: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...ids].filter((id) => !dropped.has(id)));
-
-const formatOf = (initial: () => Notification[]): StateFormat<State> => ({
-  initial: () => initialState(initial()),
-  // The initial dates are relative to now, so they must be stored.
-  writesInitial: true,
-  write: ({ notifications, readBy }) => ({
-    version: 1,
-    readBy: Object.fromEntries([...readBy].map(([email, ids]) => [email, [...ids]])),
-    notifications,
-  }),
-  read: readState,
-});
-
-function initialState(initial: Notification[]): State {
-  return {
-    notifications: initial.map(({ readed: _, ...notification }) => notification),
-    readBy: new Map([[ALL_USERS, new Set(initial.filter(({ readed }) => readed).map(({ id }) => id))]]),
-  };
-}
+/** Condition of a notification that a user, or all users, have read. Its values are the user and `ALL_USERS`. */
+const isReadBy = 'EXISTS (SELECT 1 FROM notification_reads WHERE notification = notifications.id AND email IN (?, ?))';
 
 const idPattern = /^n(\d{1,12})$/;
 
@@ -161,33 +144,4 @@ function numberOf(id: string): number {
   const match = idPattern.exec(id);
   if (!match) throw new RangeError(`${id} is not the id of a notification`);
   return Number(match[1]);
-}
-
-function firstOlder(notifications: readonly StoredNotification[], number: number): number {
-  const index = notifications.findIndex(({ id }) => numberOf(id) < number);
-  return index < 0 ? notifications.length : index;
-}
-
-function readState(stored: unknown): ReadResult<State> | undefined {
-  const { notifications, readBy } = (stored ?? {}) as { notifications?: unknown; readBy?: unknown };
-  if (!Array.isArray(notifications) || typeof readBy !== 'object' || readBy === null) return undefined;
-  const { entries, skipped } = readEntries(notifications, isStored);
-  const lists = readEntries(Object.entries(readBy), isList);
-  return {
-    state: { notifications: entries, readBy: new Map(lists.entries.map(([email, ids]) => [email, new Set(ids)])) },
-    skipped: skipped + lists.skipped,
-  };
-}
-
-const isList = (entry: unknown): entry is [email: string, ids: string[]] => Array.isArray((entry as unknown[])[1]);
-
-function isStored(value: unknown): value is StoredNotification {
-  const { id, createdAt, url, data } = (value ?? {}) as Partial<StoredNotification>;
-  return (
-    typeof id === 'string' &&
-    idPattern.test(id) &&
-    typeof createdAt === 'string' &&
-    typeof url?.url === 'string' &&
-    typeof data?.title === 'string'
-  );
 }

@@ -7,30 +7,27 @@ import {
   type StepParameters,
   parameterNames,
 } from '../../../workspace/process/api.js';
+import type { Database } from '../database/database.js';
+import { RecordTable } from '../database/record-table.js';
 import { isObject } from '../http/body-fields.js';
-import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
-
-/** The changed parameters by the id of the step. */
-type ChangedParameters = ReadonlyMap<number, Partial<StepParameters>>;
 
 /** The process steps of a sample production order. The parameters that users change are stored on disk. */
 export class ProcessStore {
-  readonly #file: StateFile<ChangedParameters>;
+  readonly #database: Database;
+  /** The changed parameters by the id of the step. */
+  readonly #parameters: RecordTable<number, Partial<StepParameters>>;
   readonly #order = processOrder();
 
-  private constructor(file: StateFile<ChangedParameters>) {
-    this.#file = file;
-  }
-
-  static async open(file: StateFileOptions): Promise<ProcessStore> {
-    return new ProcessStore(await StateFile.open(file, format));
+  constructor(database: Database) {
+    this.#database = database;
+    this.#parameters = new RecordTable(database, 'step_parameters');
   }
 
   /** Returns the order with its steps; undefined if there is none with this number. */
   find(number: number): ProcessOrder | undefined {
     if (number !== this.#order.number) return undefined;
-    const changed = this.#file.state;
-    return { ...this.#order, steps: this.#order.steps.map((step) => ({ ...step, ...changed.get(step.id) })) };
+    const steps = this.#order.steps.map((step) => ({ ...step, ...this.#parameters.find(step.id) }));
+    return { ...this.#order, steps };
   }
 
   /**
@@ -38,9 +35,8 @@ export class ProcessStore {
    * @param changes `{id, values}` each
    * @throws StorageError
    */
-  async save(changes: readonly unknown[]): Promise<SavedSteps> {
-    return this.#file.change<SavedSteps>((state) => {
-      const next = new Map(state);
+  save(changes: readonly unknown[]): SavedSteps {
+    return this.#database.change(() => {
       const saved = new Map<number, OrderStep>();
       const refused: RefusedStep[] = [];
       for (const change of changes) {
@@ -51,18 +47,12 @@ export class ProcessStore {
           refused.push({ id: typeof id === 'number' ? id : 0, reason: reasonOf(step) });
           continue;
         }
-        const all = { ...next.get(step.id), ...parameters };
-        next.set(step.id, all);
+        const all = { ...this.#parameters.find(step.id), ...parameters };
+        this.#parameters.put(step.id, all);
         saved.set(step.id, { ...step, ...all });
       }
-      const result = { saved: [...saved.values()], refused };
-      return saved.size > 0 ? { state: next, result } : { result };
+      return { saved: [...saved.values()], refused };
     });
-  }
-
-  /** Resolves when no write is pending. */
-  flush(): Promise<void> {
-    return this.#file.flush();
   }
 }
 
@@ -70,24 +60,6 @@ function reasonOf(step: OrderStep | undefined): string {
   if (!step) return 'dassProcessStepMissing';
   return step.status === 'done' ? 'dassProcessStepDone' : 'dassProcessInvalid';
 }
-
-interface StoredParameters {
-  readonly id: number;
-  readonly values: Partial<StepParameters>;
-}
-
-const format: StateFormat<ChangedParameters> = {
-  initial: () => new Map(),
-  write: (changed) => [...changed].map(([id, values]): StoredParameters => ({ id, values })),
-  read: (stored) => {
-    if (!Array.isArray(stored)) return undefined;
-    const { entries, skipped } = readEntries(stored, isStored);
-    return { state: new Map(entries.map(({ id, values }) => [id, values])), skipped };
-  },
-};
-
-const isStored = (value: unknown): value is StoredParameters =>
-  isObject(value) && Number.isSafeInteger(value.id) && readParameters(value.values) !== undefined;
 
 type Range = readonly [min: number, max: number];
 

@@ -1,16 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '../../platform.js';
-import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
+import type { Database } from '../database/database.js';
 
 interface Session {
   email: string;
   expiresAt: number;
 }
 
-type Sessions = ReadonlyMap<string, Session>;
-
 export interface SessionStoreOptions {
-  file: StateFileOptions;
+  database: Database;
   users: readonly User[];
   /** Lifetime of a session in milliseconds. */
   lifetime: number;
@@ -21,11 +19,11 @@ export interface SessionStoreOptions {
 const idPattern = /^[\w-]{43}$/;
 
 /**
- * The sessions. Only a hash of the id in the cookie is stored: the state file cannot be used to sign in. The rest of
+ * The sessions. Only a hash of the id in the cookie is stored: the database cannot be used to sign in. The rest of
  * the platform uses the hash as the session's key.
  */
 export class SessionStore {
-  readonly #file: StateFile<Sessions>;
+  readonly #database: Database;
   readonly #users: ReadonlyMap<string, User>;
   readonly #lifetime: number;
   readonly #now: () => number;
@@ -33,15 +31,11 @@ export class SessionStore {
   readonly #ended = new Set<string>();
   readonly #endListeners = new Set<(key: string) => void>();
 
-  private constructor({ users, lifetime, now = Date.now }: SessionStoreOptions, file: StateFile<Sessions>) {
-    this.#file = file;
+  constructor({ database, users, lifetime, now = Date.now }: SessionStoreOptions) {
+    this.#database = database;
     this.#users = new Map(users.map((user) => [user.email, user]));
     this.#lifetime = lifetime;
     this.#now = now;
-  }
-
-  static async open(options: SessionStoreOptions): Promise<SessionStore> {
-    return new SessionStore(options, await StateFile.open(options.file, format));
   }
 
   /**
@@ -50,12 +44,12 @@ export class SessionStore {
    * @returns the id for the cookie
    * @throws StorageError
    */
-  async begin(email: string, previousKey?: string): Promise<string> {
+  begin(email: string, previousKey?: string): string {
     const id = randomBytes(32).toString('base64url');
     const now = this.#now();
-    await this.#file.change((sessions) => {
-      const alive = [...sessions].filter(([key, { expiresAt }]) => expiresAt > now && key !== previousKey);
-      return { state: new Map(alive).set(keyOf(id), { email, expiresAt: now + this.#lifetime }), result: undefined };
+    this.#database.change(() => {
+      this.#database.run('DELETE FROM sessions WHERE expiresAt <= ? OR key = ?', [now, previousKey ?? '']);
+      this.#database.run('INSERT INTO sessions VALUES (?, ?, ?)', [keyOf(id), email, now + this.#lifetime]);
     });
     if (previousKey !== undefined) this.#notifyEnd(previousKey);
     return id;
@@ -71,7 +65,7 @@ export class SessionStore {
 
   /** Returns the user of a session that has not expired. */
   userOf(key: string): User | undefined {
-    const session = this.#ended.has(key) ? undefined : this.#file.state.get(key);
+    const session = this.#ended.has(key) ? undefined : this.#stored(key);
     return session && session.expiresAt > this.#now() ? this.#users.get(session.email) : undefined;
   }
 
@@ -80,15 +74,11 @@ export class SessionStore {
    * name.
    * @throws StorageError when the session would exist again after a restart
    */
-  async end(key: string): Promise<void> {
-    if (!this.#file.state.has(key)) return;
+  end(key: string): void {
+    if (!this.#stored(key)) return;
     this.#ended.add(key);
     this.#notifyEnd(key);
-    await this.#file.change((sessions) => {
-      const others = new Map(sessions);
-      others.delete(key);
-      return { state: others, result: undefined };
-    });
+    this.#database.change(() => this.#database.run('DELETE FROM sessions WHERE key = ?', [key]));
     this.#ended.delete(key);
   }
 
@@ -97,9 +87,8 @@ export class SessionStore {
     this.#endListeners.add(listener);
   }
 
-  /** Resolves when no write is pending. */
-  flush(): Promise<void> {
-    return this.#file.flush();
+  #stored(key: string): Session | undefined {
+    return this.#database.get<Session>('SELECT email, expiresAt FROM sessions WHERE key = ?', [key]);
   }
 
   #notifyEnd(key: string): void {
@@ -108,19 +97,3 @@ export class SessionStore {
 }
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex');
-
-const format: StateFormat<Sessions> = {
-  initial: () => new Map(),
-  write: (sessions) => ({ version: 1, sessions: Object.fromEntries(sessions) }),
-  read: (stored) => {
-    const sessions = (stored as { sessions?: unknown } | null | undefined)?.sessions;
-    if (typeof sessions !== 'object' || sessions === null) return undefined;
-    const { entries, skipped } = readEntries(Object.entries(sessions), isSession);
-    return { state: new Map(entries), skipped };
-  },
-};
-
-function isSession(entry: unknown): entry is [key: string, session: Session] {
-  const [, session] = entry as [string, Partial<Session> | null];
-  return typeof session?.email === 'string' && typeof session.expiresAt === 'number';
-}

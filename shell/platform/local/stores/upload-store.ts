@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { withStorageError, writeAtomically, type Disk } from './disk.js';
+import type { Database } from '../database/database.js';
+import { RecordTable } from '../database/record-table.js';
+import { StorageError, withStorageError, type Disk } from './disk.js';
 import { fileIdPattern, newFileId, type FileRecord, type FileStore } from './file-store.js';
 import { RunningWork } from './running-work.js';
-import type { Log } from './state-file.js';
 
 /** A file that is uploaded in parts. */
 export interface Upload {
@@ -44,9 +45,9 @@ export class TooManyUploads extends Error {
 }
 
 export interface UploadStoreOptions {
+  readonly database: Database;
   readonly dataFolder: string;
   readonly disk: Disk;
-  readonly log: Log;
   /** Where finished files go. */
   readonly files: FileStore;
   /** Milliseconds after the last part until an unfinished upload is deleted. */
@@ -74,20 +75,23 @@ interface Reception {
 }
 
 /**
- * Unfinished uploads on disk: `uploads/{id}` has the bytes so far and `uploads/{id}.json` the record. What the offset
- * is, the size of the file on disk says: after a crash it is what has really been written.
+ * Unfinished uploads: `uploads/{id}` has the bytes so far, and the database the record. What the offset is, the size of
+ * the file on disk says: after a crash it is what has really been written.
  */
 export class UploadStore {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #files: FileStore;
   readonly #lifetime: number;
-  readonly #uploads = new Map<string, Upload>();
+  readonly #database: Database;
+  readonly #uploads: RecordTable<string, Upload>;
   readonly #receptions = new Map<string, Reception>();
   readonly #completions = new Map<string, Promise<FileRecord>>();
   readonly #running = new RunningWork();
 
-  private constructor({ dataFolder, disk, files, lifetime }: UploadStoreOptions) {
+  private constructor({ database, dataFolder, disk, files, lifetime }: UploadStoreOptions) {
+    this.#database = database;
+    this.#uploads = new RecordTable(database, 'uploads');
     this.#folder = join(dataFolder, 'uploads');
     this.#disk = disk;
     this.#files = files;
@@ -97,7 +101,7 @@ export class UploadStore {
   static async open(options: UploadStoreOptions): Promise<UploadStore> {
     const store = new UploadStore(options);
     await mkdir(store.#folder, { recursive: true });
-    await store.#read(options.log);
+    await store.#clean();
     await store.removeExpired();
     return store;
   }
@@ -108,18 +112,17 @@ export class UploadStore {
   }
 
   async #create(upload: Omit<Upload, 'id'>): Promise<Upload> {
-    const own = [...this.#uploads.values()].filter(({ owner }) => owner === upload.owner);
+    const own = this.#uploads.select("WHERE record ->> 'owner' = ?", [upload.owner]);
     if (own.length >= MAX_UPLOADS_PER_USER) throw new TooManyUploads();
     const created: Upload = { ...upload, id: newFileId() };
     const path = this.#path(created.id);
     // Counts at once, so that many requests together do not exceed the limit.
-    this.#uploads.set(created.id, created);
+    this.#database.change(() => this.#uploads.put(created.id, created));
     try {
       await withStorageError(
         path,
         this.#disk.create(path).then((file) => file.close()),
       );
-      await writeAtomically(this.#disk, `${path}.json`, JSON.stringify(created, null, 1));
     } catch (error) {
       await this.#forget(created.id);
       throw error;
@@ -199,7 +202,7 @@ export class UploadStore {
 
   /** Deletes uploads that nobody has continued within their lifetime. */
   async removeExpired(): Promise<void> {
-    for (const id of this.#uploads.keys()) {
+    for (const { id } of this.#uploads.select()) {
       if (this.#receptions.has(id) || this.#completions.has(id)) continue;
       const bytes = await stat(this.#path(id)).catch(() => undefined);
       if (!bytes || bytes.mtimeMs + this.#lifetime <= Date.now()) await this.#forget(id);
@@ -207,7 +210,7 @@ export class UploadStore {
   }
 
   #own(id: string, owner: string): Upload | undefined {
-    const upload = this.#uploads.get(id);
+    const upload = this.#uploads.find(id);
     return upload?.owner === owner ? upload : undefined;
   }
 
@@ -274,46 +277,28 @@ export class UploadStore {
   }
 
   async #forget(id: string): Promise<void> {
-    const path = this.#path(id);
-    this.#uploads.delete(id);
-    // The record is removed first: bytes without a record are deleted at the next start.
-    for (const each of [`${path}.json`, path]) await this.#disk.remove(each).catch(() => undefined);
+    // The bytes are removed first, which also makes room: a record without bytes is deleted at the next start.
+    await this.#disk.remove(this.#path(id)).catch(() => undefined);
+    try {
+      this.#database.change(() => this.#uploads.remove(id));
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+    }
   }
 
-  async #read(log: Log): Promise<void> {
+  /** Removes the leftovers of a crash: bytes without a record, and records without bytes. */
+  async #clean(): Promise<void> {
     const names = new Set(await readdir(this.#folder));
-    for (const name of names) {
-      const id = name.replace(/\.json$/, '');
-      const path = join(this.#folder, id);
-      const upload =
-        fileIdPattern.test(id) && names.has(`${id}.json`) && names.has(id)
-          ? readUpload(await readFile(`${path}.json`, 'utf8'), id)
-          : undefined;
-      if (upload) {
-        this.#uploads.set(id, upload);
-      } else {
-        // A leftover of a crash: a record without bytes, or bytes without a record.
-        if (name === id && names.has(`${id}.json`)) log(`The record of the unfinished upload ${id} is damaged`);
-        await rm(join(this.#folder, name), { force: true });
-      }
-    }
+    const uploads = this.#uploads.select();
+    const known = new Set(uploads.map(({ id }) => id));
+    for (const name of names) if (!known.has(name)) await rm(join(this.#folder, name), { force: true });
+    const lost = uploads.filter(({ id }) => !names.has(id));
+    if (lost.length > 0) this.#database.change(() => lost.forEach(({ id }) => this.#uploads.remove(id)));
   }
 
   /** Validates the id again, because a path is built from it. */
   #path(id: string): string {
     if (!fileIdPattern.test(id)) throw new RangeError(`${id} is not the id of an upload`);
     return join(this.#folder, id);
-  }
-}
-
-function readUpload(text: string, id: string): Upload | undefined {
-  try {
-    const upload = JSON.parse(text) as Partial<Upload> | null;
-    const texts = [upload?.fileName, upload?.type, upload?.owner];
-    const isValid =
-      upload?.id === id && Number.isSafeInteger(upload.length) && texts.every((each) => typeof each === 'string');
-    return isValid ? (upload as Upload) : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { MAX_QUOTATION_SUPPLIERS, type Quotation, type QuotationDraft } from '../../../workspace/suppliers/api.js';
+import type { Database } from '../database/database.js';
+import { RecordTable } from '../database/record-table.js';
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from '../stores/iso-date.js';
-import { readEntries, StateFile, type StateFileOptions, type StateFormat } from '../stores/state-file.js';
 import type { SupplierStore } from './supplier-store.js';
 import { text } from './supplier-validation.js';
 
 type StoredQuotation = Omit<Quotation, 'suppliers'>;
-type Quotations = ReadonlyMap<number, StoredQuotation>;
 
 /** Types of the fields of a quotation in a request. */
 export const quotationShape = {
@@ -26,20 +26,18 @@ const MAX_MESSAGE_LENGTH = 2_000;
 
 /** The users' requests for quotations, stored on disk. */
 export class QuotationStore {
-  readonly #file: StateFile<Quotations>;
+  readonly #database: Database;
+  readonly #quotations: RecordTable<number, StoredQuotation>;
   readonly #suppliers: SupplierStore;
 
-  private constructor(file: StateFile<Quotations>, suppliers: SupplierStore) {
-    this.#file = file;
+  constructor(database: Database, suppliers: SupplierStore) {
+    this.#database = database;
+    this.#quotations = new RecordTable(database, 'quotations');
     this.#suppliers = suppliers;
   }
 
-  static async open(file: StateFileOptions, suppliers: SupplierStore): Promise<QuotationStore> {
-    return new QuotationStore(await StateFile.open(file, format), suppliers);
-  }
-
   find(id: number): Quotation | undefined {
-    const stored = this.#file.state.get(id);
+    const stored = this.#quotations.find(id);
     return stored && this.#withSuppliers(stored);
   }
 
@@ -47,23 +45,18 @@ export class QuotationStore {
    * Stores a new or changed quotation.
    * @throws StorageError
    */
-  async save(
+  save(
     body: Record<string, unknown>,
     id?: number,
-  ): Promise<{ readonly quotation: Quotation } | { readonly errors: QuotationErrors }> {
+  ): { readonly quotation: Quotation } | { readonly errors: QuotationErrors } {
     const draft = readDraft(body);
     const errors = this.#errorsOf(draft);
     if (Object.keys(errors).length) return { errors };
-    return this.#file.change((quotations) => {
-      const stored = { ...draft, id: id ?? Math.max(firstNumber - 1, ...quotations.keys()) + 1 };
-      const result = { quotation: this.#withSuppliers(stored) };
-      return { state: new Map(quotations).set(stored.id, stored), result };
+    return this.#database.change(() => {
+      const stored = { ...draft, id: id ?? Math.max(firstNumber - 1, this.#quotations.lastId) + 1 };
+      this.#quotations.put(stored.id, stored);
+      return { quotation: this.#withSuppliers(stored) };
     });
-  }
-
-  /** Resolves when no write is pending. */
-  flush(): Promise<void> {
-    return this.#file.flush();
   }
 
   #withSuppliers(stored: StoredQuotation): Quotation {
@@ -98,22 +91,4 @@ function readDraft(body: Record<string, unknown>): QuotationDraft {
     replyBy: text(body.replyBy),
     message: text(body.message),
   };
-}
-
-const format: StateFormat<Quotations> = {
-  initial: () => new Map(),
-  write: (quotations) => [...quotations.values()],
-  read: (stored) => {
-    if (!Array.isArray(stored)) return undefined;
-    const { entries, skipped } = readEntries(stored, isQuotation);
-    return { state: new Map(entries.map((one) => [one.id, one])), skipped };
-  },
-};
-
-function isQuotation(value: unknown): value is StoredQuotation {
-  const { id, subject, supplierIds, replyBy, message } = (value ?? {}) as Partial<StoredQuotation>;
-  const areTexts = [subject, replyBy, message].every((one) => typeof one === 'string');
-  return (
-    Number.isSafeInteger(id) && id! > 0 && areTexts && Array.isArray(supplierIds) && supplierIds.every(Number.isInteger)
-  );
 }

@@ -29,20 +29,20 @@ export function supplierRoutes(suppliers: SupplierStore): Hono<LocalEnv> {
   });
 
   routes.post('/', jsonBody(supplierShape), async (c) => {
-    const result = await suppliers.save(c.var.body);
+    const result = suppliers.save(c.var.body);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier, 201);
   });
 
   routes.put('/:id', jsonBody(supplierShape), async (c) => {
     const known = suppliers.find(Number(c.req.param('id')));
     if (!known) return answer(c, 404, notFound);
-    const result = await suppliers.save(c.var.body, known);
+    const result = suppliers.save(c.var.body, known);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier);
   });
 
-  routes.post('/remove', jsonBody(idsShape), async (c) => c.json(await suppliers.remove(idsOf(c.var.body))));
+  routes.post('/remove', jsonBody(idsShape), async (c) => c.json(suppliers.remove(idsOf(c.var.body))));
 
-  routes.post('/restore', jsonBody(idsShape), async (c) => c.json(await suppliers.restore(idsOf(c.var.body))));
+  routes.post('/restore', jsonBody(idsShape), async (c) => c.json(suppliers.restore(idsOf(c.var.body))));
 
   return routes;
 }
@@ -57,14 +57,14 @@ export function quotationRoutes(quotations: QuotationStore): Hono<LocalEnv> {
   });
 
   routes.post('/', jsonBody(quotationShape), async (c) => {
-    const result = await quotations.save(c.var.body);
+    const result = quotations.save(c.var.body);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation, 201);
   });
 
   routes.put('/:id', jsonBody(quotationShape), async (c) => {
     const id = Number(c.req.param('id'));
     if (!quotations.find(id)) return answer(c, 404, quotationNotFound);
-    const result = await quotations.save(c.var.body, id);
+    const result = quotations.save(c.var.body, id);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation);
   });
 

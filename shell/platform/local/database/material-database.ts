@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Database, type DatabaseOptions } from './database.js';
+import { materialMigrations } from './schema.js';
+
+/** The database that `seed-materials.ts` completes. */
+export interface SeedOptions {
+  readonly path: string;
+  /** Number of sample materials. */
+  readonly count: number;
+}
+
+export interface MaterialDatabaseOptions extends Omit<DatabaseOptions, 'migrations'> {
+  /** Number of sample materials. */
+  readonly count: number;
+  /** Called with each step while the sample materials are added. */
+  readonly onProgress?: ((step: string) => void) | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Opens the database of the materials, and adds the sample materials that it does not have yet. That is done in a copy,
+ * which replaces the database when it is complete: an interrupted start has changed nothing.
+ */
+export async function openMaterialDatabase(options: MaterialDatabaseOptions): Promise<Database> {
+  const { path, count, signal } = options;
+  const openDatabase = (): Promise<Database> => Database.open({ ...options, migrations: materialMigrations });
+  if (existsSync(path)) {
+    const database = await openDatabase();
+    const seed = database.get<{ samples: number; icu: string }>('SELECT samples, icu FROM seed');
+    // Another version of ICU may sort texts in another way.
+    if (seed && seed.samples >= count && seed.icu === process.versions.icu) return database;
+    // The log is a file of its own, which the copy would not have.
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+  }
+  const copy = `${path}.seeding`;
+  for (const left of ['', '-wal', '-shm']) await rm(copy + left, { force: true });
+  if (existsSync(path)) await copyFile(path, copy);
+  await runSeed({ path: copy, count }, options.onProgress ?? (() => undefined), signal);
+  await flush(copy);
+  signal.throwIfAborted();
+  // SQLite would apply the log of the old database to the new one.
+  for (const left of ['-wal', '-shm']) await rm(path + left, { force: true });
+  await rename(copy, path);
+  return openDatabase();
+}
+
+async function runSeed(seed: SeedOptions, onProgress: (step: string) => void, signal: AbortSignal): Promise<void> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const script = fileURLToPath(new URL('seed-materials.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', tsx, script, JSON.stringify(seed)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    signal,
+  });
+  createInterface(child.stdout).on('line', onProgress);
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The sample materials could not be stored: ${code}`)),
+    );
+  });
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

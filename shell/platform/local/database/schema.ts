@@ -1,0 +1,82 @@
+/** The versions of the database `records.db`, which has all records but the materials. A released one never changes. */
+export const recordMigrations: readonly string[] = [
+  `
+  CREATE TABLE sessions (key TEXT PRIMARY KEY, email TEXT NOT NULL, expiresAt INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notifications (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE TABLE notification_reads (
+    email TEXT NOT NULL,
+    notification INTEGER NOT NULL REFERENCES notifications ON DELETE CASCADE,
+    PRIMARY KEY (email, notification)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notification_readers ON notification_reads (notification);
+
+  CREATE TABLE files (id TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE INDEX files_by_date ON files (record ->> 'createdAt');
+  CREATE TABLE uploads (id TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE TABLE material_documents (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE TABLE finding_documents (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+
+  CREATE TABLE step_parameters (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE TABLE purchases (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE INDEX purchases_by_buyer ON purchases (record ->> 'buyer', record ->> 'deliveryDate');
+  CREATE TABLE suppliers (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE TABLE quotations (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  `,
+];
+
+/**
+ * The versions of the database `materials.db`. `materials` has the records. The other tables are computed from it, so
+ * that a page of any order is found without reading the records: `material_keys` has what is sorted and filtered as
+ * numbers, and `material_texts` what is searched, folded.
+ */
+export const materialMigrations: readonly string[] = [
+  `
+  CREATE TABLE materials (id INTEGER PRIMARY KEY, code TEXT NOT NULL, record TEXT NOT NULL) STRICT;
+  CREATE UNIQUE INDEX materials_by_code ON materials (code);
+
+  CREATE TABLE seed (samples INTEGER NOT NULL, icu TEXT NOT NULL) STRICT;
+
+  -- Position of each text of a column in the order of Intl.Collator, which SQL cannot compute.
+  CREATE TABLE text_positions (
+    field TEXT NOT NULL, text TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (field, text)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE material_keys (
+    id INTEGER PRIMARY KEY, code INTEGER NOT NULL, name INTEGER NOT NULL, family INTEGER NOT NULL, unit INTEGER NOT NULL,
+    supplierId INTEGER NOT NULL, supplier INTEGER NOT NULL, price REAL NOT NULL, active INTEGER NOT NULL,
+    validUntil INTEGER, inspectedAt INTEGER
+  ) STRICT;
+
+  CREATE TABLE material_texts (
+    id INTEGER PRIMARY KEY, code TEXT NOT NULL, name TEXT NOT NULL, supplier TEXT NOT NULL
+  ) STRICT;
+  CREATE VIRTUAL TABLE material_search USING fts5 (
+    code, name, supplier,
+    content = 'material_texts', content_rowid = 'id', tokenize = 'trigram case_sensitive 1', columnsize = 0
+  );
+  `,
+];
+
+const FILTERED_KEYS = 'family, unit, supplierId, price, active, validUntil, inspectedAt';
+
+/**
+ * Indexes of the computed tables, created after the sample materials are there, which is faster. Neighbours in the
+ * order of names, prices and dates are far apart in the table: these indexes have the filtered columns besides.
+ */
+export const materialIndexes: readonly string[] = [
+  'CREATE INDEX text_positions_in_order ON text_positions (field, position)',
+  ...['name', 'price', 'validUntil', 'inspectedAt'].map(
+    (key) => `CREATE INDEX material_keys_by_${key} ON material_keys (${key}, id, ${FILTERED_KEYS})`,
+  ),
+  ...['code', 'family', 'unit', 'supplierId', 'supplier', 'active'].map(
+    (key) => `CREATE INDEX material_keys_by_${key} ON material_keys (${key}, id)`,
+  ),
+  // Equal materials stay in the order of their ids, also when the order is descending.
+  ...['family', 'unit', 'supplierId', 'supplier', 'active', 'validUntil', 'inspectedAt'].map(
+    (key) => `CREATE INDEX material_keys_from_${key} ON material_keys (${key} DESC, id)`,
+  ),
+];
+
+/** The names of the indexes. */
+export const materialIndexNames: readonly string[] = materialIndexes.map((sql) => sql.split(' ')[2]!);
