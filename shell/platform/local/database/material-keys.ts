@@ -9,11 +9,8 @@ export type PositionedField = (typeof positionedFields)[number];
 /** The order of the kit's tables. */
 export const textOrder = new Intl.Collator('pt-BR', { numeric: true });
 
-/**
- * Distance of neighbouring positions, so that new texts get one between them: each halves it at worst. Then all
- * positions of the column are computed again.
- */
-export const POSITION_STEP = 2 ** 20;
+/** Distance of neighbouring positions, so that new texts get one between them: each halves it at worst. */
+export const POSITION_STEP = 2 ** 12;
 
 /** Returns the key by which codes sort: two letters, a hyphen and a number, as `Intl.Collator` compares them. */
 export function codeKey(code: string): number {
@@ -60,7 +57,7 @@ export function positionFor(database: Database, field: PositionedField, text: st
   if (known) return known.position;
   let [before, after] = neighboursOf(database, field, text);
   if (before !== undefined && after !== undefined && after - before < 2) {
-    spread(database, field);
+    spread(database, field, before);
     [before, after] = neighboursOf(database, field, text);
   }
   const position =
@@ -100,18 +97,34 @@ function neighboursOf(
   ];
 }
 
-/** Gives the texts of a column positions with the full distance again. */
-function spread(database: Database, field: PositionedField): void {
-  database.run('DROP TABLE IF EXISTS temp.spread');
-  database.run('CREATE TEMP TABLE spread (old INTEGER PRIMARY KEY, new INTEGER)');
-  database.run(
-    `INSERT INTO temp.spread SELECT position, ${POSITION_STEP} * row_number() OVER (ORDER BY position)
-     FROM text_positions WHERE field = ?`,
-    [field],
-  );
-  const moved = (column: string): string => `${column} = (SELECT new FROM temp.spread WHERE old = ${column})`;
-  database.run(`UPDATE text_positions SET ${moved('position')} WHERE field = ?`, [field]);
-  database.run(`UPDATE material_keys SET ${moved(field)}`);
+/** Distributes the positions around one evenly: of so few texts that only few keys change, and so many that there is room. */
+function spread(database: Database, field: PositionedField, around: number): void {
+  const positions = (comparison: string, order: string, count: number): number[] =>
+    database
+      .all<{ position: number }>(
+        `SELECT position FROM text_positions WHERE field = ? AND position ${comparison} ? ORDER BY position ${order} LIMIT ?`,
+        [field, around, count],
+      )
+      .map(({ position }) => position);
+  for (let count = 32; ; count *= 4) {
+    const before = positions('<=', 'DESC', count).reverse();
+    const after = positions('>', 'ASC', count);
+    const old = [...before, ...after];
+    // Beyond the first and the last text there is always room.
+    const low = before.length < count ? old[0]! - count * POSITION_STEP : old[0]!;
+    const high = after.length < count ? old.at(-1)! + count * POSITION_STEP : old.at(-1)!;
+    const distance = Math.floor((high - low) / old.length);
+    if (distance < POSITION_STEP / 16) continue;
+    const moved = old.map((position, index) => [position, low + index * distance]);
+    database.run('CREATE TEMP TABLE IF NOT EXISTS spread (old INTEGER PRIMARY KEY, new INTEGER)');
+    database.run('DELETE FROM temp.spread');
+    database.run('INSERT INTO temp.spread SELECT value ->> 0, value ->> 1 FROM json_each(?)', [JSON.stringify(moved)]);
+    const change = (column: string): string =>
+      `${column} = (SELECT new FROM temp.spread WHERE old = ${column}) WHERE ${column} IN (SELECT old FROM temp.spread)`;
+    database.run(`UPDATE text_positions SET ${change('position')} AND field = ?`, [field]);
+    database.run(`UPDATE material_keys SET ${change(field)}`);
+    return;
+  }
 }
 
 /** Stores what is computed from a material. Only within `change()` of the database. */

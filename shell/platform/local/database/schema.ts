@@ -58,24 +58,21 @@ export const materialMigrations: readonly string[] = [
   `,
 ];
 
-const FILTERED_KEYS = 'family, unit, supplierId, price, active, validUntil, inspectedAt';
+const filteredKeys = 'family, unit, supplierId, supplier, price, active, validUntil, inspectedAt';
+const sortedKeys = ['name', 'family', 'unit', 'supplierId', 'supplier', 'price', 'active', 'validUntil', 'inspectedAt'];
 
 /**
- * Indexes of the computed tables, created after the sample materials are there, which is faster. Neighbours in the
- * order of names, prices and dates are far apart in the table: these indexes have the filtered columns besides.
+ * Indexes of the computed tables, created after the sample materials are there, which is faster. Those of an order have
+ * the filtered columns besides, so that the rows that match are found without the table. Equal materials stay in the
+ * order of their ids in both directions, so that each direction has its own; codes are unique.
  */
 export const materialIndexes: readonly string[] = [
   'CREATE INDEX text_positions_in_order ON text_positions (field, position)',
-  ...['name', 'price', 'validUntil', 'inspectedAt'].map(
-    (key) => `CREATE INDEX material_keys_by_${key} ON material_keys (${key}, id, ${FILTERED_KEYS})`,
-  ),
-  ...['code', 'family', 'unit', 'supplierId', 'supplier', 'active'].map(
-    (key) => `CREATE INDEX material_keys_by_${key} ON material_keys (${key}, id)`,
-  ),
-  // Equal materials stay in the order of their ids, also when the order is descending.
-  ...['family', 'unit', 'supplierId', 'supplier', 'active', 'validUntil', 'inspectedAt'].map(
-    (key) => `CREATE INDEX material_keys_from_${key} ON material_keys (${key} DESC, id)`,
-  ),
+  `CREATE INDEX material_keys_by_code ON material_keys (code, id, ${filteredKeys})`,
+  ...sortedKeys.flatMap((key) => [
+    `CREATE INDEX material_keys_by_${key} ON material_keys (${key}, id, ${filteredKeys})`,
+    `CREATE INDEX material_keys_from_${key} ON material_keys (${key} DESC, id, ${filteredKeys})`,
+  ]),
 ];
 
 /** The names of the indexes. */

@@ -1,0 +1,89 @@
+import { strict as assert } from 'node:assert';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import type { MaterialPage, MaterialSheet } from '../../../workspace/materials/api.js';
+import { asJson, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+
+async function startWith(t: TestContext, dataFolder: string, materialCount: number) {
+  const platform = await startTestPlatform(t, { dataFolder, materialCount });
+  const page = await platform.signIn();
+  const address = `${platform.apiAddress}/api/materials`;
+  return {
+    platform,
+    page,
+    address,
+    total: async () => ((await (await page(`${address}?limit=0`)).json()) as MaterialPage).total,
+    one: async (id: number) => (await (await page(`${address}/${id}`)).json()) as MaterialSheet,
+  };
+}
+
+test('[DS-06] the sample materials are created once, step by step; a restart has them', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const first = await startWith(t, dataFolder, 300);
+  const steps: string[] = [];
+  await first.platform.loadMaterials((step) => steps.push(step));
+  assert.ok(steps.length >= 4, steps.join());
+  assert.equal(await first.total(), 300);
+  await first.platform.close();
+  assert.deepEqual(
+    (await readdir(dataFolder)).filter((name) => name.includes('seeding')),
+    [],
+  );
+
+  const second = await startWith(t, dataFolder, 300);
+  await second.platform.loadMaterials((step) => assert.fail(step));
+  assert.equal(await second.total(), 300);
+});
+
+test('[DS-06] more sample materials are added to those of the users, which stay as they are; fewer change nothing', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const first = await startWith(t, dataFolder, 100);
+  const sheet = await first.one(7);
+  await first.page(`${first.address}/7`, { ...asJson({ ...sheet, name: 'Alterado' }), method: 'PUT' });
+  const added = await first.page(first.address, asJson({ ...sheet, code: 'ZZ-000001', name: 'Acrescentado' }));
+  const { id } = (await added.json()) as MaterialSheet;
+  await first.platform.close();
+
+  const second = await startWith(t, dataFolder, 400);
+  assert.equal(await second.total(), 400, 'the sample with the id of the added one is left out');
+  assert.equal((await second.one(7)).name, 'Alterado');
+  assert.equal((await second.one(id)).name, 'Acrescentado');
+  const found = await second.page(`${second.address}?search=acrescentado`);
+  assert.deepEqual(
+    ((await found.json()) as MaterialPage).materials.map((one) => one.id),
+    [id],
+  );
+  await second.platform.close();
+
+  const third = await startWith(t, dataFolder, 50);
+  await third.platform.loadMaterials((step) => assert.fail(step));
+  assert.equal(await third.total(), 400);
+});
+
+test('[DS-06] a start that was interrupted leaves nothing behind that the next one would use', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  await writeFile(join(dataFolder, 'materials.db.seeding'), 'half of it');
+  await writeFile(join(dataFolder, 'materials.db.seeding-wal'), 'x');
+  const first = await startWith(t, dataFolder, 50_000);
+  const loading = first.platform.loadMaterials();
+  await first.platform.close();
+  await loading;
+  assert.ok(!(await readdir(dataFolder)).includes('materials.db'));
+  assert.equal(await (await startWith(t, dataFolder, 200)).total(), 200);
+});
+
+test('[DS-06] the platform answers other requests while the sample materials are created', async (t) => {
+  const { platform, page } = await startWith(t, await temporaryFolder(t), 20_000);
+  let isLoaded = false;
+  const loading = platform.loadMaterials().then(() => void (isLoaded = true));
+  let answers = 0;
+  while (!isLoaded) {
+    const start = performance.now();
+    assert.equal((await page(`${platform.apiAddress}/api/notifications?limit=1`)).status, 200);
+    assert.ok(performance.now() - start < 500, 'it answers at once');
+    answers++;
+  }
+  await loading;
+  assert.ok(answers > 10, `${answers}`);
+});
