@@ -53,6 +53,7 @@ export interface ServicesOptions {
   menuSize: number;
   /** Number of sample materials. */
   materialCount?: number | undefined;
+  sampleDatabase?: string | undefined;
   faults: () => Faults | undefined;
   log: Log;
 }
@@ -93,7 +94,12 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.consume(request);
   const records = { path: join(dataFolder, 'records.db'), log, disk };
   const database = await Database.open({ ...records, migrations: recordMigrations });
-  const materials = new MaterialSource({ ...records, path: join(dataFolder, 'materials.db'), count: materialCount });
+  const materials = new MaterialSource({
+    ...records,
+    path: join(dataFolder, 'materials.db'),
+    count: materialCount,
+    sampleDatabase: options.sampleDatabase,
+  });
   const sessions = new SessionStore({ database, users, lifetime });
   const notifications = new NotificationStore({
     database,

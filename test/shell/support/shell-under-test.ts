@@ -11,6 +11,7 @@ import {
   type LocalPlatformOptions,
 } from '../../../shell/platform/local/local-platform.js';
 import { PlatformProcess } from '../../support/platform/platform-process.mjs';
+import { sampleDatabase } from '../../support/platform/sample-database.js';
 import { keepOrClose, startPlatformAndBrowser } from './shell-browser.js';
 
 /** The address in the browser. The browser maps this port to the real one. */
@@ -48,6 +49,7 @@ export const startShell = (options: Partial<LocalPlatformOptions> = {}): Promise
       arrivalInterval: 0,
       dataFolder,
       log: () => undefined,
+      sampleDatabase: await sampleDatabase(),
       ...options,
     };
     const started = await startPlatformAndBrowser(platformOptions);

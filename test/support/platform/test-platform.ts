@@ -9,6 +9,7 @@ import {
   type LocalPlatform,
   type LocalPlatformOptions,
 } from '../../../shell/platform/local/local-platform.js';
+import { sampleDatabase } from './sample-database.js';
 
 export const shellOrigin = 'http://localhost:3070';
 export const [marina, joao, iara] = ['marina@aurora.example', 'joao@aurora.example', 'iara@aurora.example'];
@@ -36,6 +37,8 @@ export async function startTestPlatform(
     filesPort: 0,
     arrivalInterval: 0,
     log: (line) => logged.push(line),
+    // Only a platform with the usual number of materials has those of the sample.
+    ...(options.materialCount === undefined && { sampleDatabase: await sampleDatabase() }),
     ...options,
     dataFolder,
   });

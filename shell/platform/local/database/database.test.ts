@@ -122,6 +122,8 @@ for (const [damage, content] of Object.entries({
     await first.close();
     if (content === undefined) await overwritePages(path);
     else await writeFile(path, content);
+    // What a crash leaves would be applied to the new database.
+    await writeFile(`${path}-wal`, 'an old log');
     const damaged = await readFile(path);
 
     const second = await startTestPlatform(t, { dataFolder });
@@ -129,6 +131,7 @@ for (const [damage, content] of Object.entries({
     assert.match(second.logged[0]!, /records\.db is damaged; it is now .*records\.db\.damaged-/);
     const [aside] = (await readdir(dataFolder)).filter((name) => /^records\.db\.damaged-[\dTZ-]+$/.test(name));
     assert.deepEqual(await readFile(join(dataFolder, aside!)), damaged);
+    assert.equal(await readFile(join(dataFolder, `${aside}-wal`), 'utf8'), 'an old log');
     const session = asJson({ email: marina, password: 'aurora' });
     assert.equal((await pageFetch(`${second.apiAddress}/api/session`, session)).status, 200);
     await second.close();
@@ -151,7 +154,8 @@ test('[DS-06] damage that is found later is logged, and examined at the next sta
   const logged: string[] = [];
   const log = (line: string) => void logged.push(line);
   const { database, records, add } = await openDatabase(t, path, { log });
-  add(1, 'x'.repeat(50_000));
+  // Too large to be examined at each start.
+  add(1, 'x'.repeat(9_000_000));
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.pragma('mmap_size = 0');
   database.pragma('cache_size = 0');

@@ -71,6 +71,10 @@ test('[DS-06] a start that was interrupted leaves nothing behind that the next o
   await loading;
   assert.ok(!(await readdir(dataFolder)).includes('materials.db'));
   assert.equal(await (await startWith(t, dataFolder, 200)).total(), 200);
+  assert.deepEqual(
+    (await readdir(dataFolder)).filter((name) => name.includes('seeding')),
+    [],
+  );
 });
 
 test('[DS-06] the platform answers other requests while the sample materials are created', async (t) => {

@@ -17,6 +17,8 @@ export interface SeedOptions {
 export interface MaterialDatabaseOptions extends Omit<DatabaseOptions, 'migrations'> {
   /** Number of sample materials. */
   readonly count: number;
+  /** A database of sample materials that a new one is copied from, instead of creating them. */
+  readonly sampleDatabase?: string | undefined;
   /** Called with each step while the sample materials are added. */
   readonly onProgress?: ((step: string) => void) | undefined;
   readonly signal: AbortSignal;
@@ -27,8 +29,9 @@ export interface MaterialDatabaseOptions extends Omit<DatabaseOptions, 'migratio
  * which replaces the database when it is complete: an interrupted start has changed nothing.
  */
 export async function openMaterialDatabase(options: MaterialDatabaseOptions): Promise<Database> {
-  const { path, count, signal } = options;
+  const { path, count, sampleDatabase, signal } = options;
   const openDatabase = (): Promise<Database> => Database.open({ ...options, migrations: materialMigrations });
+  if (sampleDatabase && !existsSync(path)) await copyFile(sampleDatabase, path);
   if (existsSync(path)) {
     const database = await openDatabase();
     const seed = database.get<{ samples: number; icu: string }>('SELECT samples, icu FROM seed');
