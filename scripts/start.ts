@@ -4,10 +4,12 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { PortError } from '../shell/platform/local/http/listen.js';
+import { DriverMissing } from '../shell/platform/local/database/database.js';
 import { startLocalPlatform, type LocalPlatform } from '../shell/platform/local/local-platform.js';
 import { portsFromEnvironment, portVariables, type Ports } from '../shell/platform/local/http/ports.js';
 
 const dataFolder = '.local';
+const MAX_MATERIALS = 5_000_000;
 
 /** Functions that stop the servers, in the order of their start. */
 const stopFunctions: (() => Promise<unknown>)[] = [];
@@ -25,6 +27,7 @@ async function stop(status: number): Promise<never> {
 
 async function start(): Promise<void> {
   const ports = portsFromEnvironment(process.env);
+  const materialCount = materialCountFromEnvironment();
   const address = `http://localhost:${ports.shell}`;
   try {
     const platform = await startLocalPlatform({
@@ -32,18 +35,40 @@ async function start(): Promise<void> {
       apiPort: ports.api,
       filesPort: ports.files,
       dataFolder,
+      ...(materialCount !== undefined && { materialCount }),
     });
     stopFunctions.push(() => platform.close());
     const vite = await startVite(ports);
     // Compiles the first page now, so that the user does not wait for it.
     await Promise.all(['/main.tsx', '/login/login.ts'].map((entry) => vite.warmupRequest(entry)));
     printAddresses(address, platform);
+    await loadMaterials(platform);
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     console.error(`\n${error.message}`);
     if (await isShell(address)) console.error(`\nA shell runs here already: open ${address}, or stop it first.`);
     await stop(1);
   }
+}
+
+/** @throws RangeError for an invalid number */
+function materialCountFromEnvironment(): number | undefined {
+  const text = process.env.DASS_MATERIALS?.trim();
+  if (!text) return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count <= MAX_MATERIALS) return count;
+  throw new RangeError(`DASS_MATERIALS=${text} is not a number of materials: a whole number up to ${MAX_MATERIALS} is`);
+}
+
+/** Creates the sample materials at the first start, while the servers answer. */
+async function loadMaterials(platform: LocalPlatform): Promise<void> {
+  let isFirst = true;
+  await platform.loadMaterials((step) => {
+    if (isFirst) console.log('  The sample materials are created, once:');
+    isFirst = false;
+    console.log(`    ${step}`);
+  });
+  if (!isFirst) console.log('    All materials are there.\n');
 }
 
 async function startVite(ports: Ports): Promise<ViteDevServer> {
@@ -123,6 +148,6 @@ ${first ? `\n  Sign in as ${first.email} with the password ${first.password}.` :
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 start().catch(async (error: unknown) => {
-  console.error(error instanceof RangeError ? error.message : error);
+  console.error(error instanceof RangeError || error instanceof DriverMissing ? error.message : error);
   await stop(1);
 });
