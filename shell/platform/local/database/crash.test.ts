@@ -29,6 +29,8 @@ test('[DS-06] a platform that is killed under load has everything that it has an
     const names = new Map<number, string>();
     const purchases: Purchase[] = [];
     let isKilled = false;
+    let finish: () => void = () => undefined;
+    const enough = new Promise<void>((resolve) => (finish = resolve));
     const clients = Array.from({ length: 6 }, async (_, client) => {
       for (let change = 0; !isKilled; change++) {
         const name = `Material ${round}.${client}.${change}`;
@@ -42,14 +44,16 @@ test('[DS-06] a platform that is killed under load has everything that it has an
             asJson({ ...purchase, lines: [{ materialId: id, quantity: change + 1 }] }),
           );
           if (bought.status === 201) purchases.push((await bought.json()) as Purchase);
+          if (purchases.length >= 60) finish();
         } catch (error) {
           assert.ok(isKilled, String(error));
         }
       }
     });
-    while (purchases.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
+    await enough;
+    const killed = platform.kill();
     isKilled = true;
-    await platform.kill();
+    await killed;
     await Promise.all(clients);
     await platform.start();
 
