@@ -1,7 +1,9 @@
 import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
 import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { promisify } from 'node:util';
 import { TestDisk } from '../../../../test/support/platform/test-disk.js';
 import {
   asJson,
@@ -165,4 +167,29 @@ test('[DS-06] damage that is found later is logged, and examined at the next sta
   database.pragma('mmap_size = 0');
   await openDatabase(t, path, { log });
   assert.match(logged.at(-1)!, /it is now .*damaged-/);
+});
+
+test('[DS-06] without a binary of the driver for this system, the error names the systems that have one', async (t) => {
+  const script = `
+    import Module from 'node:module';
+    const load = Module._load;
+    Module._load = (name, ...rest) => {
+      if (name.startsWith('@libsql/')) throw new Error('Cannot find module ' + name);
+      return load(name, ...rest);
+    };
+    const { Database } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)});
+    const path = ${JSON.stringify(join(await temporaryFolder(t), 'records.db'))};
+    await Database.open({ path, log: console.log, migrations: [] }).catch((error) => console.log(error.name, error.message));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  assert.match(
+    stdout,
+    /^DriverMissing .* has no binary for \w+ on \w+\. It has one for Linux on x64, .*macOS.*Windows on x64/,
+  );
 });
