@@ -228,6 +228,7 @@
 'dassMaterialsCounting': `Counting the materials…`,
 'dassMaterialsFailed': `The materials could not be loaded.`,
 'dassMaterialsFilter': `Advanced filter`,
+'dassMaterialsLoading': `The materials are still being created. Try again in a few seconds.`,
 'dassMaterialsNew': `New material`,
 'dassMaterialsOnlyActive': `Active materials only`,
 'dassMaterialsPriceFrom': `Price from`,

@@ -228,6 +228,7 @@
 'dassMaterialsCounting': `Contando los materiales…`,
 'dassMaterialsFailed': `No se pudieron cargar los materiales.`,
 'dassMaterialsFilter': `Filtro avanzado`,
+'dassMaterialsLoading': `Los materiales todavía se están creando. Inténtelo de nuevo en unos segundos.`,
 'dassMaterialsNew': `Nuevo material`,
 'dassMaterialsOnlyActive': `Solo materiales activos`,
 'dassMaterialsPriceFrom': `Precio desde`,

@@ -2,8 +2,11 @@ import { strict as assert } from 'node:assert';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { Hono } from 'hono';
 import type { MaterialPage, MaterialSheet } from '../../../workspace/materials/api.js';
 import { asJson, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+import type { LocalEnv } from '../local-env.js';
+import { MaterialSource } from '../stores/material-source.js';
 
 async function startWith(t: TestContext, dataFolder: string, materialCount: number) {
   const platform = await startTestPlatform(t, { dataFolder, materialCount });
@@ -90,4 +93,17 @@ test('[DS-06] the platform answers other requests while the sample materials are
   }
   await loading;
   assert.ok(answers > 10, `${answers}`);
+});
+
+test('[DS-06] a request that comes too early for the sample materials is answered with 503, and may be repeated', async (t) => {
+  const folder = await temporaryFolder(t);
+  const path = join(folder, 'materials.db');
+  const source = new MaterialSource({ path, log: assert.fail, count: 300, maxWait: 20 });
+  t.after(() => source.close());
+  const app = new Hono<LocalEnv>().get('/', source.whenLoaded, (c) => c.text('loaded'));
+  const answer = await app.request('/');
+  assert.deepEqual([answer.status, answer.headers.get('Retry-After')], [503, '5']);
+  assert.equal(((await answer.json()) as { message: string }).message, 'dassMaterialsLoading');
+  await source.load();
+  assert.equal(await (await app.request('/')).text(), 'loaded');
 });

@@ -51,8 +51,7 @@ export const invalidQuery = (code: 'UNKNOWN_COLUMN' | 'INVALID_QUERY', part: str
 export const materialsLoading: MessageAnswer = {
   code: 'MATERIALS_LOADING',
   type: 'ERROR',
-  message: 'Os materiais ainda estão sendo criados',
-  detail: 'Tente de novo em alguns segundos.',
+  message: 'dassMaterialsLoading',
 };
 
 /** @param seconds until the next attempt is allowed */

@@ -10,14 +10,19 @@ import { openMaterialDatabase, type MaterialDatabaseOptions } from '../database/
 const MAX_WAIT_MS = 10_000;
 const RETRY_AFTER_S = 5;
 
+export interface MaterialSourceOptions extends Omit<MaterialDatabaseOptions, 'signal' | 'onProgress'> {
+  /** How long a request waits, in milliseconds. */
+  readonly maxWait?: number;
+}
+
 /** The store of the materials, which is loaded on first use: most sessions of the platform do not need it. */
 export class MaterialSource {
-  readonly #options: Omit<MaterialDatabaseOptions, 'signal'>;
+  readonly #options: MaterialSourceOptions;
   readonly #closing = new AbortController();
   #database: Promise<Database> | undefined;
   #store: MaterialStore | undefined;
 
-  constructor(options: Omit<MaterialDatabaseOptions, 'signal'>) {
+  constructor(options: MaterialSourceOptions) {
     this.#options = options;
   }
 
@@ -44,7 +49,8 @@ export class MaterialSource {
   readonly whenLoaded: MiddlewareHandler<LocalEnv> = async (c, next) => {
     const waiting = new AbortController();
     if (!this.#store) {
-      const timeout = sleep(MAX_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined);
+      const { maxWait = MAX_WAIT_MS } = this.#options;
+      const timeout = sleep(maxWait, undefined, { signal: waiting.signal }).catch(() => undefined);
       await Promise.race([this.load(), timeout]).finally(() => waiting.abort());
     }
     if (this.#store) return next();
