@@ -71,7 +71,6 @@ export class Database {
     const connection = connect(driver, path);
     try {
       connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-      connection.exec('PRAGMA mmap_size = 2000000000; PRAGMA cache_size = -64000');
       const database = new Database(connection, options);
       if (mustBeChecked) database.#check();
       database.#migrate();

@@ -85,7 +85,7 @@ export class FileStore {
 
   /** Returns the records, newest first. */
   list(): FileRecord[] {
-    return this.#records.select("ORDER BY record ->> 'createdAt' DESC");
+    return this.#records.select("ORDER BY record ->> 'createdAt' DESC, rowid DESC");
   }
 
   find(id: string): FileRecord | undefined {
