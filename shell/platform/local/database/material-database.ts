@@ -43,8 +43,6 @@ export async function openMaterialDatabase(options: MaterialDatabaseOptions): Pr
     const seed = database.get<{ samples: number; icu: string }>('SELECT samples, icu FROM seed');
     // Another version of ICU may sort texts in another way.
     if (seed && seed.samples >= count && seed.icu === process.versions.icu) return database;
-    // The log is a file of its own, which the copy would not have.
-    database.pragma('wal_checkpoint(TRUNCATE)');
     database.close();
   }
   const copy = `${path}.seeding`;
