@@ -37,18 +37,16 @@ export async function openMaterialDatabase(options: MaterialDatabaseOptions): Pr
     database.pragma('cache_size = -64000');
     return database;
   };
-  if (sampleDatabase && !existsSync(path)) await copyFile(sampleDatabase, path);
-  if (existsSync(path)) {
-    const database = await openDatabase();
-    const seed = database.get<{ samples: number; icu: string }>('SELECT samples, icu FROM seed');
-    // Another version of ICU may sort texts in another way.
-    if (seed && seed.samples >= count && seed.icu === process.versions.icu) return database;
-    database.close();
-  }
+  const current = existsSync(path) ? await openDatabase() : undefined;
+  const seed = current?.get<{ samples: number; icu: string }>('SELECT samples, icu FROM seed');
+  // Another version of ICU may sort texts in another way.
+  if (current && seed && seed.samples >= count && seed.icu === process.versions.icu) return current;
+  current?.close();
   const copy = `${path}.seeding`;
   for (const left of ['', '-wal', '-shm']) await rm(copy + left, { force: true });
-  if (existsSync(path)) await copyFile(path, copy);
-  await runSeed({ path: copy, count }, options.onProgress ?? (() => undefined), signal);
+  const source = seed ? path : sampleDatabase;
+  if (source) await copyFile(source, copy);
+  if (seed || !sampleDatabase) await runSeed({ path: copy, count }, options.onProgress ?? (() => undefined), signal);
   await flush(copy);
   signal.throwIfAborted();
   // SQLite would apply the log of the old database to the new one.
