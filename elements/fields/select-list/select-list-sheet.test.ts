@@ -159,10 +159,10 @@ describe('dass-select-list on a phone', () => {
     await open(element);
     await user.tap(filter(element));
     await user.type('algo');
-    await until('dass-filter is fired', () => events.length === 1);
-    const question = events[0]?.detail as DassSelectListFilterDetail;
-    expect(question.text).to.equal('algo');
-    question.answer([{ id: 9, label: 'Brim de algodão' }]);
+    const question = (): DassSelectListFilterDetail => events.at(-1)?.detail as DassSelectListFilterDetail;
+    // On a busy machine, the first letters may be a question of their own.
+    await until('dass-filter is fired', () => events.length > 0 && question().text === 'algo');
+    question().answer([{ id: 9, label: 'Brim de algodão' }]);
     await until('the answer is shown', () => labels(element).join() === 'Brim de algodão');
     await user.tap(row(element, 'Brim de algodão'));
     expect(element.value).to.equal(9);
