@@ -158,19 +158,20 @@ describe('dass-select-list with a filter', () => {
     const texts = (): string[] => events.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
     await open(element);
     expect([texts(), labels(element).length], 'there are options').to.deep.equal([[], 6]);
-    await type(element, 'br');
+    // One letter: on a busy machine, the first of two may be a question of its own.
+    await type(element, 'r');
     await until('dass-filter is fired', () => events.length === 1);
     (events[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
     await user.press('Escape');
     await open(element);
-    expect(texts()).to.deep.equal(['br', '']);
+    expect(texts()).to.deep.equal(['r', '']);
     element.options = [...fabrics];
     await element.updateComplete;
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
     await user.press('Escape');
     await open(element);
-    expect(texts(), 'all options are shown').to.deep.equal(['br', '']);
+    expect(texts(), 'all options are shown').to.deep.equal(['r', '']);
   });
 
   it('[SL-01] retries by keyboard and keeps the focus in place', async () => {
