@@ -144,7 +144,7 @@ function extend(column: Column, source: DataTableColumn, kind: ColumnKind): Data
   const createContent = column.isCustom ? undefined : contents[kind];
   const { value } = column;
   const isBoolean = isFlag || kind === 'boolean';
-  const choices = options && readList(options);
+  const choices = options && readList(options)?.map(asOption);
   const labelOf = choices && !source.format ? optionLabels(choices) : undefined;
   return {
     ...column,
@@ -166,16 +166,15 @@ function extend(column: Column, source: DataTableColumn, kind: ColumnKind): Data
   };
 }
 
+/** A text or a number as an option. */
+const asOption = (option: unknown): unknown =>
+  typeof option === 'string' || typeof option === 'number' ? { id: option, label: String(option) } : option;
+
 /** Returns a function with the label of an option by its id; a value that is none of them is its own label. */
 function optionLabels(options: readonly unknown[]): (value: unknown) => string {
   let labels: Map<string, string> | undefined;
   const readLabels = (): Map<string, string> =>
-    new Map(
-      options.map((option) => {
-        const label = toText(readField(option, 'label') ?? option);
-        return [toText(readField(option, 'id') ?? label), label];
-      }),
-    );
+    new Map(options.map((option) => [toText(readField(option, 'id')), toText(readField(option, 'label'))]));
   return (value) => (labels ??= readLabels()).get(toText(value)) ?? toText(value);
 }
 

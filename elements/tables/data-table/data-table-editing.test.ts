@@ -189,6 +189,30 @@ describe('dass-data-table, editing', () => {
     ]);
   });
 
+  it('[TB-04] shows the text of an option and the arrow in a narrow column, also where the options are texts', async () => {
+    for (const at of [0, 1]) {
+      const columns = [
+        { name: 'code', label: 'Código' },
+        { name: 'unit', label: 'Un.', editable: true, options: ['M', 'PC'], width: 60 },
+      ];
+      const element = await showEditing({ columns: at === 0 ? columns : columns.toReversed() });
+      await user.click(cells(renderedRows(element)[1]!)[1 - at]!);
+      await press('F2');
+      await isEditing(element, 'dass-select-list');
+      const input = focused() as HTMLInputElement;
+      expect(input.value).to.equal('PC');
+      expect(input.clientWidth, 'room for the text').to.be.greaterThan(40);
+      const [arrow, field] = ['.arrow', '.cell-editor'].map((part) =>
+        (part === '.arrow' ? find(editor(element)!, part) : find(element, part)).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      expect(arrow.right).to.be.at.most(field.right);
+      expect(field.right).to.be.at.most(element.getBoundingClientRect().right);
+      await press('Escape');
+      await isClosed(element);
+      element.remove();
+    }
+  });
+
   it('[TB-04] edits a date and an option; an option is taken when it is selected', async () => {
     const element = await showEditing();
     const events = listen(element, 'dass-cell-change');

@@ -23,6 +23,10 @@ export type Leave = 'down' | 'up' | 'next' | 'previous' | 'here' | 'away';
 /** Number of rows in which Tab looks for the next cell that can be edited. */
 const MAX_SEARCHED_ROWS = 1000;
 
+/** Fields with buttons need room for their text. @returns pixels */
+const minEditorWidth = (editor: EditableColumn['editor']): number =>
+  editor === 'select' || editor === 'date' ? 176 : 0;
+
 /** The row and the column of a cell now; -1 and undefined where it is gone. */
 interface FoundCell {
   readonly rowIndex: number;
@@ -87,7 +91,7 @@ export class CellEditing implements ReactiveController {
     const editor = new CellEditor(target, text);
     this.#editor = editor;
     this.#leave = undefined;
-    this.#layer.add(editor.box, () => this.#areaOf(target));
+    this.#layer.add(editor.box, () => this.#areaOf(target), minEditorWidth(column.editor));
     editor.box.addEventListener('keydown', this.#onKeyDown);
     editor.box.addEventListener('focusout', this.#onFocusOut);
     editor.box.addEventListener('change', this.#onChange);

@@ -15,7 +15,7 @@ const MAX_BEYOND_PX = 200;
 export class CellLayer implements ReactiveController {
   readonly element = document.createElement('div');
   readonly #grid: Grid;
-  readonly #placed = new Map<HTMLElement, () => CellArea | undefined>();
+  readonly #placed = new Map<HTMLElement, { readonly areaOf: () => CellArea | undefined; readonly minWidth: number }>();
   #resize: ResizeObserver | undefined;
 
   constructor(grid: Grid) {
@@ -25,9 +25,13 @@ export class CellLayer implements ReactiveController {
     grid.element.addController(this);
   }
 
-  /** Shows a box over cells. @param areaOf the cells that it covers now; undefined leaves it where it is */
-  add(box: HTMLElement, areaOf: () => CellArea | undefined): void {
-    this.#placed.set(box, areaOf);
+  /**
+   * Shows a box over cells.
+   * @param areaOf the cells that it covers now; undefined leaves it where it is
+   * @param minWidth of the box in pixels: in a narrow column, it covers a part of the next cells
+   */
+  add(box: HTMLElement, areaOf: () => CellArea | undefined, minWidth = 0): void {
+    this.#placed.set(box, { areaOf, minWidth });
     this.element.append(box);
     this.update();
   }
@@ -60,9 +64,9 @@ export class CellLayer implements ReactiveController {
   readonly update = (): void => {
     const { scroller, virtualRows } = this.#grid;
     const head = scroller?.querySelector<HTMLElement>('.head');
-    const areas = [...this.#placed].flatMap(([box, areaOf]) => {
+    const areas = [...this.#placed].flatMap(([box, { areaOf, minWidth }]) => {
       const area = areaOf();
-      return area ? [{ box, area }] : [];
+      return area ? [{ box, area, minWidth }] : [];
     });
     // Measuring forces a layout.
     if (!scroller || !head || areas.length === 0) return;
@@ -76,7 +80,7 @@ export class CellLayer implements ReactiveController {
     const height = Math.max(0, scroller.clientHeight - head.offsetHeight);
     setPixels(element, 'height', height);
     const cellTop = view.top + scroller.clientTop + head.offsetHeight;
-    for (const { box, area } of areas) {
+    for (const { box, area, minWidth } of areas) {
       const { top, bottom, first, last } = area;
       const cell = first === last ? virtualRows.rowOf(top)?.cell(first) : undefined;
       if (cell && scroller.classList.contains('cards')) {
@@ -96,10 +100,16 @@ export class CellLayer implements ReactiveController {
       const [start, end] = [Math.min(from.left, to.left), Math.max(from.right, to.right)];
       const above = Math.max(-MAX_BEYOND_PX, virtualRows.offsetOf(top));
       const below = Math.min(height + MAX_BEYOND_PX, virtualRows.offsetOf(bottom + 1));
-      place(box, start - left, above, end - start, Math.max(0, below - above));
+      const width = Math.max(minWidth, end - start);
+      const isRtl = this.#grid.isRtl;
+      // A wider box stays in the table.
+      const boxLeft =
+        width > end - start
+          ? Math.max(0, Math.min((isRtl ? end - width : start) - left, scroller.clientWidth - width))
+          : start - left;
+      place(box, boxLeft, above, width, Math.max(0, below - above));
       // Behind the column that stays in sight.
       const sticky = first > 0 && scroller.hasAttribute('data-wide') ? headings[0]?.rect : undefined;
-      const isRtl = this.#grid.isRtl;
       const hidden = sticky ? Math.max(0, isRtl ? end - sticky.left : sticky.right - start) : 0;
       if (hidden) box.style.setProperty('clip-path', `inset(0 ${isRtl ? hidden : 0}px 0 ${isRtl ? 0 : hidden}px)`);
       else box.style.removeProperty('clip-path');

@@ -22,7 +22,8 @@ export const cellEditorStyles = css`
   .cell-editor {
     pointer-events: auto;
     background: var(--dass-color-surface);
-    --dass-control: 100%;
+    /* The size of the buttons in the field. Its height is that of the cell. */
+    --dass-control: 2.25rem;
   }
   .cell-editor > :not(.cell-problem) {
     display: block;
