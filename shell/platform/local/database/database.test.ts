@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { promisify } from 'node:util';
@@ -117,11 +117,14 @@ for (const [damage, content] of Object.entries({
   'overwritten pages': undefined,
 })) {
   test(`[DS-06] a damaged database (${damage}) is kept aside and logged, and a new one is begun`, async (t) => {
-    const dataFolder = await temporaryFolder(t);
-    const path = join(dataFolder, 'records.db');
-    const first = await startTestPlatform(t, { dataFolder });
+    const firstFolder = await temporaryFolder(t);
+    const first = await startTestPlatform(t, { dataFolder: firstFolder });
     await first.signIn();
     await first.close();
+    // In the same process, the driver may close its files later, and would remove the log that is written here.
+    const dataFolder = join(await temporaryFolder(t), 'copy');
+    await cp(firstFolder, dataFolder, { recursive: true });
+    const path = join(dataFolder, 'records.db');
     if (content === undefined) await overwritePages(path);
     else await writeFile(path, content);
     // What a crash leaves would be applied to the new database.
