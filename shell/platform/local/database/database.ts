@@ -58,8 +58,8 @@ export class Database {
     try {
       return Database.#openFile(driver, options);
     } catch (error) {
-      if (!isDamage(error)) throw error;
-      log(`${path} is damaged; it is now ${renameDatabase(path)}, and a new one is begun`);
+      if (!(error instanceof Damage)) throw error;
+      log(`${path} is damaged; it is now ${error.keptAs}, and a new one is begun`);
       return Database.#openFile(driver, options);
     }
   }
@@ -76,8 +76,15 @@ export class Database {
       database.#migrate();
       return database;
     } catch (error) {
+      if (!isDamage(error)) {
+        connection.close();
+        throw isRefusal(error) ? new StorageError(path, error) : error;
+      }
+      // Closing would remove the log. Windows renames no open file.
+      const isRenamedOpen = process.platform !== 'win32';
+      const keptAs = isRenamedOpen ? renameDatabase(path) : undefined;
       connection.close();
-      throw isRefusal(error) ? new StorageError(path, error) : error;
+      throw new Damage(keptAs ?? renameDatabase(path));
     }
   }
 
@@ -141,9 +148,21 @@ export class Database {
     return statement;
   }
 
+  /**
+   * No statement of it may be left: the driver ends it later, and would then remove the log of the next database with this
+   * name.
+   */
   #check(): void {
-    const [found] = this.#connection.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
-    if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { code: 'SQLITE_CORRUPT' });
+    try {
+      this.#connection.exec(`
+        CREATE TEMP TABLE checked (result CHECK (result = 'ok'));
+        INSERT INTO temp.checked SELECT quick_check FROM pragma_quick_check(1);
+        DROP TABLE temp.checked`);
+    } catch (error) {
+      throw isRefusal(error)
+        ? error
+        : Object.assign(new Error('The check has failed', { cause: error }), { code: 'SQLITE_CORRUPT' });
+    }
   }
 
   #migrate(): void {
@@ -171,6 +190,13 @@ export class Database {
       }
       throw error;
     }
+  }
+}
+
+/** The database is damaged, and was renamed. */
+class Damage extends Error {
+  constructor(readonly keptAs: string) {
+    super(`A damaged database is kept as ${keptAs}`);
   }
 }
 
