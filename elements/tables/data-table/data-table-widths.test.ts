@@ -92,10 +92,18 @@ describe('dass-data-table, widths of columns', () => {
   it('[TB-01] keeps the widths while the user filters, sorts and scrolls, and when other rows are set', async () => {
     const element = await show(900);
     const before = widths(element);
+    const barBefore = grid(element).offsetWidth - grid(element).clientWidth;
+    const isText = (at: number): boolean => at === 1 || at === 2;
     const expectSame = async (): Promise<void> => {
       await element.updateComplete;
       await painted();
-      expect(widths(element)).to.deep.equal(before);
+      // In Firefox, a scroll bar that appears with the rows takes from the columns of text.
+      const bar = grid(element).offsetWidth - grid(element).clientWidth;
+      expect(
+        widths(element).map((width, at) =>
+          isText(at) ? Math.abs(width - before[at]! - (barBefore - bar) / 2) < 1 : width === before[at],
+        ),
+      ).to.not.include(false);
     };
     element.filter = '00000003';
     await expectSame();

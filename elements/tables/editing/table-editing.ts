@@ -37,14 +37,15 @@ export class TableEditing implements ReactiveController {
   hostConnected(): void {
     const { scroller } = this.grid;
     scroller?.addEventListener('keydown', this.#onKeyDown, { capture: true });
-    scroller?.addEventListener('paste', this.#onPaste);
+    // Without a field that has the focus, Firefox fires it at the body of the page.
+    document.addEventListener('paste', this.#onPaste);
     scroller?.addEventListener('pointerdown', this.#pointer.handlePointerDown);
   }
 
   hostDisconnected(): void {
     const { scroller } = this.grid;
     scroller?.removeEventListener('keydown', this.#onKeyDown, { capture: true });
-    scroller?.removeEventListener('paste', this.#onPaste);
+    document.removeEventListener('paste', this.#onPaste);
     scroller?.removeEventListener('pointerdown', this.#pointer.handlePointerDown);
     this.#pointer.stop();
     this.selection.stop();
@@ -68,7 +69,7 @@ export class TableEditing implements ReactiveController {
     const { grid, changes, selection } = this;
     const { area } = selection;
     const canEdit = grid.columns.visible.some(({ editor }) => editor);
-    if (event.target !== event.currentTarget || event.defaultPrevented || !area || !canEdit) return;
+    if (!grid.scroller?.matches(':focus') || event.defaultPrevented || !area || !canEdit) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text === '') return;
     event.preventDefault();

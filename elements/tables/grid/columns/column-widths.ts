@@ -178,7 +178,9 @@ export class ColumnWidths implements ReactiveController {
     // In a right-to-left table, positions are negative.
     const position = Math.abs(this.#scroller?.scrollLeft ?? 0);
     this.#edges.scrollTo(position);
-    if (this.isVirtual && this.#range.scrollTo(position)) this.#element.requestUpdate();
+    if (!this.isVirtual || !this.#range.scrollTo(position)) return;
+    this.#element.requestUpdate();
+    if (this.#scroller) placeStickyCells(this.#scroller);
   };
 
   #widthsFor(scroller: HTMLElement): readonly Width[] {
@@ -218,10 +220,8 @@ export class ColumnWidths implements ReactiveController {
   #fit(scroller: HTMLElement, tableWidth: number): void {
     const before = this.#tableWidth;
     this.#tableWidth = tableWidth;
-    if (before !== tableWidth && this.isVirtual) {
-      this.#setRange(this.#minWidths);
-      this.#element.requestUpdate();
-    }
+    const isRangeChanged = before !== tableWidth && this.isVirtual;
+    if (isRangeChanged) this.#setRange(this.#minWidths);
     const style = getComputedStyle(scroller);
     const fontSize = Number.parseFloat(style.fontSize);
     this.#checkboxWidth = Number.parseFloat(style.getPropertyValue('--_checkbox-column')) || 0;
@@ -238,11 +238,12 @@ export class ColumnWidths implements ReactiveController {
     this.#edges.setSize(scroller);
     const barHeight = scroller.offsetHeight - scroller.clientHeight;
     const scrollBarHeight = isWide ? barHeight : 0;
-    if (this.#written && scrollBarHeight === this.#scrollBarHeight) return;
+    if (this.#written && scrollBarHeight === this.#scrollBarHeight && !isRangeChanged) return;
     this.#scrollBarHeight = scrollBarHeight;
     // The first widths are painted at once where no scroll bar can disappear.
-    if (before === Infinity && barHeight === 0) return this.#apply();
-    // This changes the size of the scroller, also by its scroll bar: inside the observer, browsers report that as an error.
+    if (before === Infinity && barHeight === 0 && !isRangeChanged) return this.#apply();
+    // This changes the size of the scroller, also by its scroll bar and its rows: inside the observer, browsers report that
+    // as an error.
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       this.#apply();
@@ -261,8 +262,11 @@ export class ColumnWidths implements ReactiveController {
       end: isPinned ? (widths.at(-1) ?? 0) : 0,
       overflow,
     });
-    scroller.toggleAttribute('data-wide', overflow > 0);
-    return overflow > 0;
+    const isWide = overflow > 0;
+    if (isWide === scroller.hasAttribute('data-wide')) return isWide;
+    scroller.toggleAttribute('data-wide', isWide);
+    if (isWide) placeStickyCells(scroller);
+    return isWide;
   }
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
@@ -274,6 +278,22 @@ export class ColumnWidths implements ReactiveController {
     this.#flexBasis = flexBasis;
     scroller.style.setProperty('flex-basis', flexBasis);
   }
+}
+
+/**
+ * Firefox leaves cells that become sticky, or whose neighbors change, where they were until the user scrolls down: the rows are
+ * in a sticky parent, which has to be laid out again after the next frame.
+ */
+function placeStickyCells(scroller: HTMLElement): void {
+  if (!CSS.supports('-moz-orient', 'inline')) return;
+  const place = (): void => {
+    const view = scroller.querySelector<HTMLElement>('.rows-view');
+    if (!view) return;
+    view.style.setProperty('position', 'relative');
+    view.getBoundingClientRect();
+    view.style.removeProperty('position');
+  };
+  requestAnimationFrame(() => requestAnimationFrame(place));
 }
 
 function setMargin(style: CSSStyleDeclaration, name: string, pixels: number): void {
