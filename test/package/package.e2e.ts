@@ -90,7 +90,7 @@ describe('The package', () => {
     const imported = new Set<string>();
     for (const path of listFiles([join(consumer.installed, 'dist/kit')], (file) => /\.(js|d\.ts)$/.test(file)))
       for (const [, name] of readFileSync(path, 'utf8').matchAll(
-        /(?:from|import) ?\(?['"]((?:@[\w-]+\/)?[\w-]+)[^'"]*['"]/g,
+        /(?:\bfrom|\bimport ?\(?) ?['"]((?:@[\w-]+\/)?[\w-]+)[^'"]*['"]/g,
       ))
         imported.add(name as string);
     assert.deepEqual([...imported].sort(), Object.keys({ ...dependencies, ...peerDependencies }).sort());
