@@ -5,8 +5,7 @@ import { Frame } from './frame/frame.js';
 import { RequireSignIn } from './frame/require-sign-in.js';
 import { PageSkeleton } from './frame/page-skeleton.js';
 import { ErrorPage } from './pages/error-page.js';
-import { ownMenu } from './workspace/screen-navigation.js';
-import { screenRoutes } from './workspace/screen-navigation.js';
+import { ownMenu, screenRoutes } from './workspace/screen-navigation.js';
 import { closeOverlaysOnBack } from './routes/close-on-back.js';
 import { paths } from './app/paths.js';
 

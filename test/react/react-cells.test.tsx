@@ -2,8 +2,11 @@ import { expect } from 'chai';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { DassDataTableElement } from '../../react-wrappers/dass-data-table.js';
-import { DassDataTable, type DassDataTableColumn } from '../../react-wrappers/dass-data-table.js';
+import {
+  type DassDataTableElement,
+  DassDataTable,
+  type DassDataTableColumn,
+} from '../../react-wrappers/dass-data-table.js';
 import { DassHierarchyTable } from '../../react-wrappers/dass-hierarchy-table.js';
 import { keep, rendered } from '../support/fixture.js';
 import { painted, until, user } from '../support/user.js';

@@ -38,13 +38,13 @@ export interface ListFilterOptions {
   readonly changed?: () => void;
 }
 
-/** The time is checked after so many items. */
+/** Number of items between two checks of the time. */
 const ITEMS_PER_CHECK = 256;
-/** A search of so many items is never divided. */
+/** Maximum number of items that are searched at once. */
 const MAX_UNDIVIDED = 4096;
-/** With so many matches, it is found out in idle time which characters follow. */
+/** Number of matches from which it is found out in idle time which characters follow. */
 const MIN_PREPARED = 4096;
-/** So many texts that a pattern cannot decide are folded; then all others are. */
+/** Maximum number of texts in a search that a pattern cannot decide. After them, each text is folded. */
 const MAX_UNDECIDED = 128;
 const EMPTY_QUERY = new TextQuery('');
 

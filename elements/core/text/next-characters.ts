@@ -3,7 +3,7 @@ const SPACE_BIT = 26;
 /** The bits of several characters each: an item that has the bit may have another one of them. */
 const DIGIT_BIT = 27;
 const OTHER_BIT = 28;
-/** The time is checked after so many items. */
+/** Number of items between two checks of the time. */
 const ITEMS_PER_CHECK = 256;
 
 /**

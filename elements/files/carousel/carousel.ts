@@ -21,9 +21,8 @@ import { CarouselProperties, type CarouselFile } from './carousel-properties.js'
 import { slideLabel, slideName } from './carousel-texts.js';
 import { carouselStyles } from './carousel.styles.js';
 import type { FullscreenView } from './fullscreen/fullscreen-view.js';
-import { renderDownload } from './render-carousel.js';
+import { renderDownload, renderPicker } from './render-carousel.js';
 import { SlideContents } from './slide-contents.js';
-import { renderPicker } from './render-carousel.js';
 import { SlideScroller } from './slide-scroller.js';
 
 export type { CustomFileType } from '../../core/files/accepted-types.js';

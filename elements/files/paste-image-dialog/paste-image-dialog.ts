@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
+import { PasteListener } from '../../base/focus/paste-listener.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { number, property } from '../../base/property.js';
@@ -84,7 +85,7 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
 
   constructor() {
     super();
-    this.addEventListener('paste', (event) => this.#onPaste(event));
+    new PasteListener(this, (event) => this.#onPaste(event));
   }
 
   override disconnectedCallback(): void {

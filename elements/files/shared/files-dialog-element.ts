@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { PasteListener } from '../../base/focus/paste-listener.js';
 import { list, property } from '../../base/property.js';
 import '../../controls/button/button.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
@@ -72,7 +73,7 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
 
   constructor() {
     super();
-    this.addEventListener('paste', (event) => this.#onPaste(event));
+    new PasteListener(this, (event) => this.#onPaste(event));
     // A file that misses the zone would replace the page.
     for (const type of ['dragover', 'drop'] as const)
       this.addEventListener(type, (event) => {

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { PasteListener } from '../../base/focus/paste-listener.js';
 import { pastedFiles } from '../shared/pasted-files.js';
 import type { DroppedItem } from './folder-walk.js';
 
@@ -21,7 +22,7 @@ export class DropZone implements ReactiveController {
     this.#host = host;
     this.#options = options;
     host.addController(this);
-    host.addEventListener('paste', this.#onPaste);
+    new PasteListener(host, (event) => this.#onPaste(event));
   }
 
   hostDisconnected(): void {
@@ -51,13 +52,12 @@ export class DropZone implements ReactiveController {
     if (this.#options.isWritable()) this.#options.offer(droppedItems(dataTransfer));
   };
 
-  readonly #onPaste = (event: Event): void => {
-    const { clipboardData } = event as ClipboardEvent;
-    const files = pastedFiles(clipboardData);
+  #onPaste(event: ClipboardEvent): void {
+    const files = pastedFiles(event.clipboardData);
     if (files.length === 0 || event.defaultPrevented || !this.#options.isWritable()) return;
     event.preventDefault();
     this.#options.offer(files.map((file) => ({ file })));
-  };
+  }
 
   #setState(state: DropZone['state']): void {
     if (state === this.state) return;

@@ -1,8 +1,7 @@
 import { cellOutcome, type CellOutcome } from './cell-outcome-model.js';
 import type { CopiedColumn } from './copied-column-model.js';
 import { CopyRun } from './copy-run-model.js';
-import type { CopyRows } from './copy-rows-model.js';
-import { type CopyRow } from './copy-rows-model.js';
+import type { CopyRow, CopyRows } from './copy-rows-model.js';
 
 /**
  * What the user has chosen in the dialog: the source, the targets, the columns. It follows the rows and columns of the

@@ -13,7 +13,11 @@ import { errorText, readField, tryRead } from '../../core/util/read-value.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import { EditDraft } from '../shared/edit-draft-model.js';
 import { readRefusal, readSaveAnswer, type Refusal } from '../shared/save-answer-model.js';
-import { EditDialogProperties, type DassLookupEditDialogSaveDetail } from './lookup-edit-dialog-properties.js';
+import {
+  EditDialogProperties,
+  type DassLookupEditDialogSaveDetail,
+  type LookupEditDialogEvents,
+} from './lookup-edit-dialog-properties.js';
 import { namedFields, readFieldInto, writeField, type NamedField } from './form-binding.js';
 import { formFields, type FormField } from './form-fields-model.js';
 import { hasTime } from './field-values-model.js';
@@ -21,7 +25,6 @@ import { lookupEditDialogStyles } from './lookup-edit-dialog.styles.js';
 import { renderFields } from './render-fields.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
-import type { LookupEditDialogEvents } from './lookup-edit-dialog-properties.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import type { RenderForm, SaveRow } from './save-row.js';
 

@@ -1,8 +1,7 @@
-import { foldLookup } from '../../core/text/text-fold.js';
+import { foldLookup, TextQuery } from '../../core/text/text-fold.js';
 import { ComboboxState } from '../../core/select/combobox-state.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { ListFilter, type WhenIdle } from '../../core/text/list-filter.js';
-import { TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';

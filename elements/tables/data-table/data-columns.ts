@@ -212,6 +212,7 @@ export class ChipCell implements CellContent {
 export class FlagCell implements CellContent {
   readonly #box: HTMLElement;
   readonly #isEditable: IsEditable;
+  #isShownEditable: boolean | undefined;
 
   /** @param isEditable whether the user can change the value of a row */
   constructor(element: HTMLElement, role: 'checkbox' | 'switch', isEditable: IsEditable) {
@@ -227,8 +228,11 @@ export class FlagCell implements CellContent {
     const meaning = booleanMeaning(value);
     const isOn = meaning === 'yes' || meaning === 'active';
     const isEditable = this.#isEditable(row);
-    this.#box.classList.toggle('editable', isEditable);
-    this.#box.ariaReadOnly = isEditable ? null : 'true';
+    if (isEditable !== this.#isShownEditable) {
+      this.#isShownEditable = isEditable;
+      this.#box.classList.toggle('editable', isEditable);
+      this.#box.ariaReadOnly = isEditable ? null : 'true';
+    }
     this.#box.ariaChecked = isOn ? 'true' : 'false';
     this.#box.ariaLabel = resolveText(column.label);
   }

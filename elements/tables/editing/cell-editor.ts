@@ -1,4 +1,5 @@
 import { announce } from '../../base/announce.js';
+import { holdsFocus } from '../../base/focus/focus-return.js';
 import { anchor } from '../../base/overlay/anchored.js';
 import type { OptionId } from '../../core/select/select-options.js';
 import { createField, focusField, typeInto, valueIn, type EditorField, type EditorFields } from './editor-field.js';
@@ -42,7 +43,7 @@ export class CellEditor {
   }
 
   get hasFocus(): boolean {
-    return this.#field?.matches(':focus-within') === true;
+    return this.#field !== undefined && holdsFocus(this.#field);
   }
 
   /** Shows the field and moves the focus into it. @param rowName the text that names the row */

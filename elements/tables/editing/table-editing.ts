@@ -1,5 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { isComposing } from '../../base/focus/is-composing.js';
+import { PasteListener } from '../../base/focus/paste-listener.js';
+import { deepActiveElement } from '../../base/focus/focus-return.js';
 import { CellChanges } from './cell-changes.js';
 import { CellEditing } from './cell-editing.js';
 import { CellLayer } from './cell-layer.js';
@@ -31,21 +33,19 @@ export class TableEditing implements ReactiveController {
     this.editing = new CellEditing(grid, this.layer, this.changes);
     this.selection = new CellSelection(grid, this.layer);
     this.#pointer = new RangePointer(grid, this.selection);
+    new PasteListener(grid.element, (event) => this.#onPaste(event));
     grid.element.addController(this);
   }
 
   hostConnected(): void {
     const { scroller } = this.grid;
     scroller?.addEventListener('keydown', this.#onKeyDown, { capture: true });
-    // Without a field that has the focus, Firefox fires it at the body of the page.
-    document.addEventListener('paste', this.#onPaste);
     scroller?.addEventListener('pointerdown', this.#pointer.handlePointerDown);
   }
 
   hostDisconnected(): void {
     const { scroller } = this.grid;
     scroller?.removeEventListener('keydown', this.#onKeyDown, { capture: true });
-    document.removeEventListener('paste', this.#onPaste);
     scroller?.removeEventListener('pointerdown', this.#pointer.handlePointerDown);
     this.#pointer.stop();
     this.selection.stop();
@@ -65,17 +65,17 @@ export class TableEditing implements ReactiveController {
   };
 
   /** A paste into the grid, not into a field in a cell of it. */
-  #onPaste = (event: ClipboardEvent): void => {
+  #onPaste(event: ClipboardEvent): void {
     const { grid, changes, selection } = this;
     const { area } = selection;
     const canEdit = grid.columns.visible.some(({ editor }) => editor);
-    if (!grid.scroller?.matches(':focus') || event.defaultPrevented || !area || !canEdit) return;
+    if (event.defaultPrevented || !area || !canEdit || deepActiveElement() !== grid.scroller) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text === '') return;
     event.preventDefault();
     const block = readPasted(text, event.clipboardData?.getData('text/html') ?? '');
     void pasteCells(grid, changes, area, block);
-  };
+  }
 
   #commandOf(event: KeyboardEvent): EditingCommand | undefined {
     const { state, columns, virtualRows, isRtl, selectsCells, element } = this.grid;

@@ -1,5 +1,4 @@
-import type { MessageInput } from 'dass-elements/messages.js';
-import { toMessage, type MessageState } from 'dass-elements/messages.js';
+import { type MessageInput, toMessage, type MessageState } from 'dass-elements/messages.js';
 import { msg } from '../../locales/localize.js';
 import { paths } from '../../app/paths.js';
 

@@ -80,7 +80,7 @@ export class Database {
         connection.close();
         throw isRefusal(error) ? new StorageError(path, error) : error;
       }
-      // Closing would remove the log. Windows renames no open file.
+      // Closing would remove the log, but not that of a file that has moved. Windows renames no open file.
       const isRenamedOpen = process.platform !== 'win32';
       const keptAs = isRenamedOpen ? renameDatabase(path) : undefined;
       connection.close();
@@ -148,21 +148,9 @@ export class Database {
     return statement;
   }
 
-  /**
-   * No statement of it may be left: the driver ends it later, and would then remove the log of the next database with this
-   * name.
-   */
   #check(): void {
-    try {
-      this.#connection.exec(`
-        CREATE TEMP TABLE checked (result CHECK (result = 'ok'));
-        INSERT INTO temp.checked SELECT quick_check FROM pragma_quick_check(1);
-        DROP TABLE temp.checked`);
-    } catch (error) {
-      throw isRefusal(error)
-        ? error
-        : Object.assign(new Error('The check has failed', { cause: error }), { code: 'SQLITE_CORRUPT' });
-    }
+    const [found] = this.#connection.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+    if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { code: 'SQLITE_CORRUPT' });
   }
 
   #migrate(): void {

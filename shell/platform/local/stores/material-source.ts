@@ -6,12 +6,12 @@ import { MaterialStore } from './material-store.js';
 import type { Database } from '../database/database.js';
 import { openMaterialDatabase, type MaterialDatabaseOptions } from '../database/material-database.js';
 
-/** How long a request waits for the sample materials: 20,000 are there sooner, 1,000,000 are not. */
+/** Time that a request waits for the sample materials, in milliseconds: 20,000 are there sooner, 1,000,000 are not. */
 const MAX_WAIT_MS = 10_000;
 const RETRY_AFTER_S = 5;
 
 export interface MaterialSourceOptions extends Omit<MaterialDatabaseOptions, 'signal' | 'onProgress'> {
-  /** How long a request waits, in milliseconds. */
+  /** Time that a request waits for the sample materials, in milliseconds. Default: 10,000. */
   readonly maxWait?: number;
 }
 
