@@ -321,7 +321,7 @@ export const gridStatesStyles = css`
       display: inline-block;
       min-inline-size: 44px;
       min-block-size: min(44px, 100%);
-      line-height: calc(var(--_row) - 1px);
+      line-height: inherit;
     }
     .heading::before {
       inline-size: 24px;

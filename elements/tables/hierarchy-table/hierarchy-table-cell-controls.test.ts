@@ -163,6 +163,8 @@ describe('dass-hierarchy-table, controls in cells', () => {
           (y) => element.shadowRoot!.elementFromPoint(left + 20, top + y) === one,
         );
         expect(hits.length, `${density}: what of it is hit`).to.be.at.least(44);
+        // Its text stands on the line of the other cells: it is as high as they are.
+        expect(bottom - top, density).to.equal(one.closest('.cell')!.getBoundingClientRect().height);
       }
       element.remove();
     }
