@@ -29,7 +29,7 @@ export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
    */
   readonly kind?: ColumnKind | undefined;
   /**
-   * Whether the user can change the value, or a function that tells it for a row. The table shows the new value and
+   * Whether the user can change the value, or a function that returns this for a row. The table shows the new value and
    * fires `dass-cell-change`; it does not change the row. Columns of the kind `boolean` or `image`, and those with `cell`
    * or `mountCell`, need an `editor`. Default: `false`.
    */
