@@ -44,14 +44,14 @@ export interface FoundScreens {
  * @param visited addresses from the history, newest first
  */
 export function findScreens(screens: readonly ScreenEntry[], query: string, visited: readonly string[]): FoundScreens {
-  const words = query.split(/\s+/).flatMap((word) => (word ? [new TextQuery(word)] : []));
+  const typed = new TextQuery(query);
   const age = new Map(visited.map((url, index) => [url, index]));
   const found = screens.flatMap((screen, index) => {
     const label = resolveText(screen.label);
     const text = `${label}\n${screen.area}`;
-    if (!words.every((word) => word.matches(text))) return [];
+    if (!typed.matches(text)) return [];
     const isRecent = age.has(screen.url);
-    const group = isRecent ? 0 : words.every((word) => word.matches(label)) ? 1 : 2;
+    const group = isRecent ? 0 : typed.matches(label) ? 1 : 2;
     return [{ screen, group, order: age.get(screen.url) ?? index }];
   });
   found.sort((a, b) => a.group - b.group || a.order - b.order);

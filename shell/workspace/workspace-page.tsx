@@ -116,14 +116,13 @@ const groupTitles: Readonly<Record<ScreenGroup, () => string>> = {
 
 /** Returns the screens in which every word of the query is found. */
 function searchScreens(screens: readonly Screen[], typed: string): readonly Screen[] {
-  const words = typed.split(/\s+/).filter(Boolean);
-  const queries = words.map((word) => new TextQuery(word));
+  const query = new TextQuery(typed);
   return screens.filter((screen) => {
     const { title, summary, keywords, elements, group } = screen;
     const text = [title(), summary(), keywords(), groupTitles[group](), ...elements.map((tag) => `dass-${tag}`)].join(
       '\n',
     );
-    return queries.every((query) => query.matches(text));
+    return query.matches(text);
   });
 }
 

@@ -5,11 +5,12 @@ import { materials } from '../../../sample-data/materials.js';
 import { ListFilter, type InSlices, type SearchedText, type WhenIdle } from './list-filter.js';
 import { TextQuery, type FoldKind } from './text-fold.js';
 
-/** Reference implementation: searches every text each time. */
+/** Reference implementation: searches every text each time. Each word has to be in one of the texts of an item. */
 function naive(texts: readonly SearchedText[], typed: string, kind: FoldKind): number[] {
   const query = new TextQuery(typed, kind);
+  const words = query.folded === '' ? [query] : query.terms.map((term) => new TextQuery(`"${term}"`, kind));
   return [...texts.keys()].filter(
-    (index) => query.isEmpty || [texts[index]!].flat().some((text) => query.matches(text)),
+    (index) => query.isEmpty || words.every((word) => [texts[index]!].flat().some((text) => word.matches(text))),
   );
 }
 
@@ -29,7 +30,7 @@ function manualIdle() {
   return { whenIdle, giveTime: runPending, pending };
 }
 
-const letters = fc.constantFrom('a', 'b', 'á', 'B', ' ', '%', '-', 'ß', 'Æ', '\n', '1', '\u0301', '😀', 'İ');
+const letters = fc.constantFrom('a', 'b', 'á', 'B', ' ', '"', '%', '-', 'ß', 'Æ', '\n', '1', '\u0301', '😀', 'İ');
 const text = fc.string({ unit: letters, maxLength: 6 });
 const searched = fc.oneof(text, fc.array(text, { maxLength: 3 }));
 
@@ -83,6 +84,26 @@ describe('ListFilter', () => {
       assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), typed);
   });
 
+  it('[SL-01] finds the words of a query in any order, also in different columns', () => {
+    const texts = ['Couro bovino', ['Linha nº 120', 'verde'], 'Couro de vaca', ['verde', 'nº 40']];
+    for (const readsOnce of [true, false]) {
+      const filter = new ListFilter({ whenIdle: manualIdle().whenIdle, readsOnce });
+      filter.setList(texts.length, (index) => texts[index]!);
+      for (const [typed, found] of [
+        ['bovino couro', [0]],
+        ['nº 120 verde', [1]],
+        ['verde N', [1, 3]],
+        ['"couro bov', [0]],
+        ['"bovino couro"', []],
+        ['"120 verde"', []],
+        ['co', [0, 2]],
+        ['co va', [2]],
+        ['co', [0, 2]],
+      ] as const)
+        assert.deepEqual([...filter.filter(typed)], found, typed);
+    }
+  });
+
   it('[SL-01] gives the same results with and without pauses between the keys', () => {
     const texts = materials(12_000).map(({ code, name }) => `${code} ${name}`);
     const { whenIdle, giveTime: runPending, pending } = manualIdle();
@@ -108,6 +129,14 @@ describe('ListFilter', () => {
         '1%',
         '0',
         '00',
+        'a b',
+        'a br',
+        'c br',
+        'c a',
+        'c al',
+        'c al 1',
+        '"c',
+        '"co',
         '',
       ])
         for (const again of [false, true]) {
@@ -127,7 +156,8 @@ describe('ListFilter', () => {
       const filter = new ListFilter({ whenIdle: manualIdle().whenIdle, readsOnce });
       filter.setList(3000, textOf);
       for (const typed of ['lo', 'lona', 'lona ']) assert.deepEqual([...filter.filter(typed)], edges, typed);
-      assert.deepEqual([...filter.filter('lona 2')], [2047, 2048, 2999]);
+      assert.deepEqual([...filter.filter('lona 2')], [1023, 1024, 2047, 2048, 2999]);
+      assert.deepEqual([...filter.filter('"lona 2')], [2047, 2048, 2999]);
     }
   });
 
@@ -137,8 +167,8 @@ describe('ListFilter', () => {
     filter.setList(10_000, (index) => (read++, `Item ${index}`));
     assert.equal(filter.filter('').length, 10_000);
     assert.equal(read, 0);
-    assert.equal(filter.filter('item 99').length, 111);
-    filter.filter('item 999');
+    assert.equal(filter.filter('"item 99').length, 111);
+    filter.filter('"item 999');
     filter.filter('tem');
     assert.equal(read, 10_000);
   });
@@ -182,7 +212,7 @@ describe('ListFilter', () => {
     filter.filter('');
     filter.release();
     assert.equal(filter.folded, 0);
-    assert.equal(filter.filter('item 299').length, 11);
+    assert.equal(filter.filter('item 299').length, 13);
     assert.equal(read, 6000);
   });
 
@@ -276,7 +306,7 @@ describe('ListFilter', () => {
       const filter = new ListFilter({ inSlices });
       filter.setList(5000, (index) => `Item ${index}`);
       assert.equal(filter.filter('item').length, 256);
-      assert.equal(filter.filter('item 99').length, 1);
+      assert.equal(filter.filter('"item 99"').length, 1);
       next();
       assert.equal(filter.found.length, 1, 'a slice of the last search only');
       filter.filter('');
@@ -303,6 +333,9 @@ describe('ListFilter', () => {
     const filter = new ListFilter();
     filter.setList(1, () => 'Algodão cru');
     filter.filter('AO C');
-    assert.deepEqual(filter.query.ranges('Algodão cru'), [[5, 9]]);
+    assert.deepEqual(filter.query.ranges('Algodão cru'), [
+      [5, 7],
+      [8, 9],
+    ]);
   });
 });

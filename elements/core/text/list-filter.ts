@@ -54,6 +54,7 @@ const EMPTY_QUERY = new TextQuery('');
  *
  * - Texts are folded once, during idle time ({@link prepare}). A search before that reads the unfolded texts, unless
  *   `readsOnce` is set. Folded texts are kept until {@link release}.
+ * - The words of a query can be in any order, and in different texts of an item. Words in quotation marks are a phrase.
  * - A query that extends the last one only searches the last result. After a long result, idle time is used to find
  *   out which characters can follow.
  * - An empty query returns all indexes, the same array each time.
@@ -151,9 +152,9 @@ export class ListFilter {
     const query = new TextQuery(typed, this.#kind);
     const last = this.#search;
     if (query.isEmpty) this.clear();
-    else if (!last || query.folded === '' || query.folded !== this.#query.folded) {
-      const narrows = last?.isDone && this.#query.folded !== '' && query.folded.includes(this.#query.folded);
-      const next = this.#next?.narrow(query.folded);
+    else if (!last || query.folded === '' || !areEqual(query.terms, this.#query.terms)) {
+      const narrows = last?.isDone && isNarrower(query.terms, this.#query.terms);
+      const next = this.#nextOf(query.terms);
       this.#query = query;
       this.#stopAll();
       const candidates = next?.indexes ?? (narrows ? last.found : this.#count);
@@ -210,36 +211,49 @@ export class ListFilter {
     });
   }
 
+  /** Returns what is known about the matches of a query that has one more character in its last word. */
+  #nextOf(terms: readonly string[]): ReturnType<NextCharacters['narrow']> {
+    const last = terms.at(-1);
+    const areOthersEqual = areEqual(terms.slice(0, -1), this.#query.terms.slice(0, -1));
+    return last === undefined || !areOthersEqual ? undefined : this.#next?.narrow(last);
+  }
+
   #prepareNext(found: Uint32Array): void {
-    const { folded } = this.#query;
-    if (folded === '' || found.length < MIN_PREPARED) return;
-    const next = new NextCharacters(folded, found, (index) => this.#foldedAt(index));
+    const last = this.#query.terms.at(-1);
+    if (last === undefined || found.length < MIN_PREPARED) return;
+    const next = new NextCharacters(last, found, (index) => this.#foldedAt(index));
     this.#next = next;
     this.#stopPreparing = this.#options.whenIdle?.((hasTime) => next.prepare(hasTime));
   }
 
-  /** Returns a function that says whether an item matches. */
+  /** Returns a function that says whether an item matches. Each word has to be in one of its texts. */
   #matcher(query: TextQuery): (index: number) => boolean {
-    const { folded } = query;
     // If nothing remains of the folded query ('%'), the original texts are searched.
-    if (folded === '')
+    if (query.folded === '')
       return (index) => {
         const text = this.#textOf(index);
         return typeof text === 'string' ? query.matches(text) : text.some((part) => query.matches(part));
       };
+    const matchers = query.terms.map((term) => this.#termMatcher(term));
+    return matchers.length === 1 ? matchers[0]! : (index) => matchers.every((matches) => matches(index));
+  }
+
+  /** Returns a function that says whether an item contains a folded word or phrase. */
+  #termMatcher(term: string): (index: number) => boolean {
     const { whenIdle, readsOnce } = this.#options;
     const canSearchUnfolded = whenIdle && !readsOnce && this.#foldedCount < this.#count;
-    const pattern = canSearchUnfolded ? FoldPattern.of(folded, this.#kind) : undefined;
-    if (!pattern) return (index) => this.#foldedAt(index).includes(folded);
+    const pattern = canSearchUnfolded ? FoldPattern.of(term, this.#kind) : undefined;
+    if (!pattern) return (index) => this.#foldedAt(index).includes(term);
     this.prepare();
+    const foldOne = this.#kind === 'filter' ? fold : foldLookup;
     let undecided = 0;
     const matches = (text: string): boolean => {
       const isMatch = pattern.matches(text);
       if (isMatch === undefined) undecided++;
-      return isMatch ?? query.matches(text);
+      return isMatch ?? foldOne(text).includes(term);
     };
     return (index) => {
-      if (this.#folded[index] !== undefined || undecided > MAX_UNDECIDED) return this.#foldedAt(index).includes(folded);
+      if (this.#folded[index] !== undefined || undecided > MAX_UNDECIDED) return this.#foldedAt(index).includes(term);
       const text = this.#textOf(index);
       return typeof text === 'string' ? matches(text) : text.some(matches);
     };
@@ -296,6 +310,13 @@ class Search {
     }
   }
 }
+
+const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((term, at) => term === b[at]);
+
+/** Whether each match of a query is one of the last query, too: it contains each of its words. */
+const isNarrower = (terms: readonly string[], last: readonly string[]): boolean =>
+  last.length > 0 && last.every((one) => terms.some((term) => term.includes(one)));
 
 function indexesUpTo(count: number): Uint32Array {
   const indexes = new Uint32Array(count);

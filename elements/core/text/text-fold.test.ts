@@ -155,7 +155,12 @@ test('[MD-04] ranges consist of whole characters of the original text', () => {
     ['oﬁcina', 'ic', ['ﬁc']],
     ['oﬀ', 'f', ['ﬀ']],
     ['iﬁf', 'if', ['iﬁf']],
-    ['parafuso  -  M8', 'parafuso m', ['parafuso  -  M']],
+    ['parafuso  -  M8', '"parafuso m', ['parafuso  -  M']],
+    ['parafuso  -  M8', 'm parafuso', ['parafuso', 'M']],
+    ['Couro bovino', 'bovino couro', ['Couro', 'bovino']],
+    ['Couro bovino', 'ouro courob', ['ouro']],
+    ['abcd', 'abc bcd', ['abcd']],
+    ['banana', 'na an', ['anana']],
     ['𝐀bc', 'ab', ['𝐀b']],
     ["d'água", 'dagua', ["d'água"]],
     ['aaaa', 'aa', ['aa', 'aa']],
@@ -184,7 +189,7 @@ test('[MD-04] ranges are ordered, separate, inside the text, of whole characters
     fc.property(pieceOf, ({ text, query, kind }) => {
       const typed = new TextQuery(query, kind);
       const ranges = typed.ranges(text);
-      assert.equal(ranges.length > 0, !typed.isEmpty && typed.matches(text));
+      assert.ok(ranges.length > 0 || typed.isEmpty || !typed.matches(text));
       if (ranges.length > 0) seen.matching++;
       const edges = new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
       let last = 0;
@@ -193,7 +198,9 @@ test('[MD-04] ranges are ordered, separate, inside the text, of whole characters
         assert.ok(edges.has(start) && edges.has(end), `cuts a character at ${start}-${end}`);
         const found = text.slice(start, end);
         assert.ok(
-          typed.folded === '' ? found.includes(trimmedText(query)) : foldOf(found, kind).includes(typed.folded),
+          typed.folded === ''
+            ? found.includes(trimmedText(query))
+            : typed.terms.some((term) => foldOf(found, kind).includes(term)),
         );
         last = end;
       }
@@ -229,6 +236,45 @@ test('[MD-04] a query of special characters only is searched unfolded', () => {
   assert.equal(matches('10', '%', 'lookup'), false);
 });
 
+test('[MD-04] the words of a query match in any order', () => {
+  assert.equal(matches('Couro bovino preto', 'PRETO couro'), true);
+  assert.equal(matches('Couro bovino', 'bovino lona'), false);
+  assert.equal(matches('Couro bovino', 'bov ouro - %'), true, 'what folds to nothing is no word');
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ç', 'É'), minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 4 }), fc.array(word, { maxLength: 4 }), kinds, (texts, words, kind) => {
+      const text = texts.join(' ');
+      const isMatch = words.every((one) => foldOf(text, kind).includes(foldOf(one, kind)));
+      assert.equal(matches(text, words.join('  '), kind), isMatch);
+      assert.equal(matches(text, words.toReversed().join(' '), kind), isMatch);
+      const ranges = matchRanges(text, words.join(' '), kind);
+      for (const one of words)
+        for (const [start, end] of matchRanges(text, `"${one}"`, kind))
+          assert.ok(
+            ranges.some(([from, to]) => from <= start && to >= end),
+            'each word is marked',
+          );
+    }),
+  );
+});
+
+test('[MD-04] a query in quotation marks is a phrase; an inch mark is none', () => {
+  const cases: [query: string, terms: string[]][] = [
+    ['"couro bovino" preto', ['couro bovino', 'preto']],
+    ['preto “Couro  Bovino”', ['preto', 'couro bovino']],
+    ['«couro bovino»', ['couro bovino']],
+    ['"couro bo', ['couro bo']],
+    ['tubo 3/4" aço 1"', ['tubo', '34', 'aco', '1']],
+    ['"tubo 3/4" 1/2" 5', ['tubo 34', '12', '5']],
+    ['"" a', ['a']],
+    ['"', []],
+  ];
+  for (const [query, terms] of cases) assert.deepEqual(new TextQuery(query).terms, terms, query);
+  assert.equal(matches('Couro bovino', '"bovino couro"'), false);
+  assert.equal(matches('Tubo 3/4" x 2', '3/4" tubo', 'lookup'), true);
+  assert.equal(matches('Tubo 3/4"', '"', 'lookup'), true);
+});
+
 test('[MD-05] an empty query or white space matches every text, without ranges', () => {
   for (const query of ['', '   ', '\n', undefined, null]) {
     assert.equal(new TextQuery(query).isEmpty, true);
@@ -240,16 +286,16 @@ test('[MD-05] an empty query or white space matches every text, without ranges',
 test('[LK-06] the lookup query matches with its punctuation and spaces', () => {
   assert.equal(matches('M8-10', '8-1', 'lookup'), true);
   assert.equal(matches('M8 10', '8-1', 'lookup'), false);
-  assert.equal(matches('M8-10', '8 1', 'filter'), false);
+  assert.equal(matches('M8-10', '"8 1"', 'filter'), false);
   assert.equal(matches('M8-10', '81', 'filter'), true);
-  assert.deepEqual(matchRanges('São João', 'ao j', 'lookup'), [[1, 5]]);
+  assert.deepEqual(matchRanges('São João', '"ao j"', 'lookup'), [[1, 5]]);
 });
 
 test('[MD-04] folding is linear in the length: 10 million characters', () => {
   const big = 'Ação: parafuso M8 é bom. '.repeat(400_000);
   const started = process.cpuUsage();
   assert.equal(fold(big).length, 9_199_999);
-  assert.equal(matchRanges(big, 'parafuso m8').length, 400_000);
+  assert.equal(matchRanges(big, '"parafuso m8"').length, 400_000);
   assert.equal(matchRanges('é'.repeat(10_000_000), 'eeeeeeeeeeeeeeeeeeeeef').length, 0);
   // Takes a few seconds of processor time; quadratic time would take hours. Other processes are not counted.
   assert.ok(process.cpuUsage(started).user < 30_000_000);

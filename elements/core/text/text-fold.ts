@@ -242,14 +242,35 @@ class ClusterEdges {
   }
 }
 
+/** A phrase in quotation marks: not an inch mark, so after white space and up to the next mark before white space. */
+const phrases = /(?<=^|\s)["“”„«](.*?)(?:["“”»](?=\s|$)|$)/gsu;
+
+/** Returns the folded words and phrases of a query. */
+function foldedTerms(typed: string, kind: FoldKind): readonly string[] {
+  const terms: string[] = [];
+  const addWords = (text: string) => terms.push(...foldText(text, kind).split(' ').filter(Boolean));
+  let from = 0;
+  for (const phrase of typed.matchAll(phrases)) {
+    addWords(typed.slice(from, phrase.index));
+    const folded = foldText(phrase[1]!, kind).trim();
+    if (folded !== '') terms.push(folded);
+    from = phrase.index + phrase[0].length;
+  }
+  addWords(typed.slice(from));
+  return terms;
+}
+
 /**
  * A typed query, folded once and compared with many texts.
  *
- * A text matches if its fold contains the query's fold. If nothing remains of the folded query (`'%'`), the original
- * text must contain the typed text. An empty query or white space matches every text.
+ * A text matches if its fold contains the fold of each word of the query, in any order. Words in quotation marks are
+ * one phrase: `'"couro bovino" 120'`. If nothing remains of the folded query (`'%'`), the original text must contain
+ * the typed text. An empty query or white space matches every text.
  */
 export class TextQuery {
-  /** The folded query. Empty if nothing remains of it. */
+  /** The folded words and phrases, in the order in which they are typed. Empty if nothing remains of the query. */
+  readonly terms: readonly string[];
+  /** The folded query, without quotation marks. Empty if nothing remains of it. */
   readonly folded: string;
   /** How query and texts are folded. */
   readonly kind: FoldKind;
@@ -262,7 +283,8 @@ export class TextQuery {
   constructor(query: unknown, kind: FoldKind = 'filter') {
     this.kind = kind;
     this.#typed = trimmedText(toText(query));
-    this.folded = this.#typed === '' ? '' : foldText(toText(query), kind);
+    this.terms = this.#typed === '' ? [] : foldedTerms(this.#typed, kind);
+    this.folded = this.terms.join(' ');
   }
 
   /** Whether the query is empty, so that every text matches. */
@@ -279,11 +301,13 @@ export class TextQuery {
   matches(text: unknown, folded?: string): boolean {
     if (this.isEmpty) return true;
     if (this.folded === '') return toText(text).includes(this.#typed);
-    return (folded ?? foldText(toText(text), this.kind)).includes(this.folded);
+    const searched = folded ?? foldText(toText(text), this.kind);
+    return this.terms.every((term) => searched.includes(term));
   }
 
   /**
-   * Returns the ranges of the matches in a text. See {@link matchRanges}.
+   * Returns the ranges of the words and phrases that are in a text, also if others are missing: they can be in another
+   * text of the same row. See {@link matchRanges}.
    *
    * @param text any value
    */
@@ -301,15 +325,14 @@ export class TextQuery {
     };
 
     if (this.folded === '') {
-      const { length } = this.#typed;
-      for (let at = original.indexOf(this.#typed); at >= 0; at = original.indexOf(this.#typed, at + length)) {
-        add(at, at + length);
-      }
+      for (const at of occurrences(original, this.#typed)) add(at, at + this.#typed.length);
       return ranges;
     }
     const { folded, starts } = foldWithMap(original, this.kind);
-    const { length } = this.folded;
-    for (let at = folded.indexOf(this.folded); at >= 0; at = folded.indexOf(this.folded, at + length)) {
+    const found: (readonly [at: number, length: number])[] = [];
+    for (const term of this.terms) for (const at of occurrences(folded, term)) found.push([at, term.length]);
+    if (this.terms.length > 1) found.sort(([a], [b]) => a - b);
+    for (const [at, length] of found) {
       const last = starts[at + length - 1]!;
       add(starts[at]!, last + (original.codePointAt(last)! > 0xffff ? 2 : 1));
     }
@@ -317,8 +340,15 @@ export class TextQuery {
   }
 }
 
+/** Where a text contains another one, without overlaps. */
+function occurrences(text: string, searched: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(searched); at >= 0; at = text.indexOf(searched, at + searched.length)) found.push(at);
+  return found;
+}
+
 /**
- * Whether a text contains a query, both folded. For many texts create one {@link TextQuery}.
+ * Whether a text contains each word of a query, both folded. For many texts create one {@link TextQuery}.
  *
  * @param text any value
  * @param query the typed text; an empty text or white space matches every text
@@ -329,7 +359,7 @@ export function matches(text: unknown, query: unknown, kind: FoldKind = 'filter'
 }
 
 /**
- * Returns the ranges where a text contains a query, for highlighting. Ranges of the original text, in order, not
+ * Returns the ranges where a text contains words of a query, for highlighting. Ranges of the original text, in order, not
  * overlapping, of whole grapheme clusters. An empty query gives no range.
  *
  * @param text any value

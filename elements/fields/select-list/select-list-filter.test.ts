@@ -55,7 +55,11 @@ describe('dass-select-list with a filter', () => {
     await type(element, 'ALGODAO');
     expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
     expect(rows(element).map((one) => find(one, 'mark').textContent)).to.deep.equal(['Algodão', 'algodão']);
-    await type(element, 'cao luis');
+    await type(element, 'LONA algo');
+    expect(rows(element).map((one) => findAll(one, 'mark').map((mark) => mark.textContent))).to.deep.equal([
+      ['Lona', 'algo'],
+    ]);
+    await type(element, '"cao luis"');
     expect(labels(element)).to.deep.equal([]);
     await type(element, 'caoluis');
     expect(labels(element)).to.deep.equal(['Ção-Luís']);

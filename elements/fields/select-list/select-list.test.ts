@@ -152,7 +152,7 @@ describe('dass-select-list', () => {
     expect(labels(element)).to.include('Peça nº 77777');
     expect(rows(element).length).to.be.lessThan(14);
     expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
-    await type(element, 'peca no 9999');
+    await type(element, 'peca "no 9999');
     expect(rows(element)[0]?.ariaSetSize).to.equal('11');
     await type(element, 'PEÇA');
     await user.press('ArrowUp');

@@ -21,6 +21,22 @@ describe('dass-data-table, filter', () => {
     expect([names(element).length, count(element)]).to.deep.equal([4, '4 linhas']);
   });
 
+  it('[LK-06] finds words in any order and in different columns, and marks each', async () => {
+    const rows = [
+      { id: 1, name: 'Linha nº 120', price: 7 },
+      { id: 2, name: 'Linha nº 40', price: 120 },
+      { id: 3, name: 'Fita', price: 7 },
+    ];
+    const element = await showTable({ rows, filter: '7 linha' });
+    expect([names(element), marks(element)]).to.deep.equal([['Linha nº 120'], ['Linha', '7']]);
+    element.filter = '120 LINHA';
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Linha nº 120', 'Linha nº 40']);
+    element.filter = '"linha nº 1"';
+    await element.updateComplete;
+    expect([names(element), marks(element)]).to.deep.equal([['Linha nº 120'], ['Linha nº 1']]);
+  });
+
   it('[LK-06] compares punctuation as it is', async () => {
     const rows = [
       { id: 1, name: 'A-10' },

@@ -53,8 +53,8 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   cellSelection = false;
 
   /**
-   * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
-   * that do not match stay selected. Default: `''`, no filter.
+   * Filters rows by words, each of which is in any cell, ignoring case and accents. Words in quotation marks are a phrase in
+   * one cell. Matches are highlighted, and selected rows that do not match stay selected. Default: `''`, no filter.
    */
   @property({ type: String })
   filter = '';

@@ -98,8 +98,8 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
   selected: readonly unknown[] = [];
 
   /**
-   * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
-   * matches are highlighted. Default: `''`, no filter.
+   * Filters rows by words in any columns, ignoring case and accents. Words in quotation marks are a phrase. Matching rows
+   * are shown with their ancestors, and matches are highlighted. Default: `''`, no filter.
    */
   @property({ type: String })
   filter = '';

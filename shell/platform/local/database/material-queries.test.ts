@@ -89,7 +89,7 @@ describe('queries of the materials', () => {
   function expected({ from, count, sorting, filters, search }: TableQuery) {
     const query = new TextQuery(search);
     const found = sheets
-      .filter(({ code, name, supplier }) => [code, name, supplier].some((text) => query.matches(text)))
+      .filter(({ code, name, supplier }) => query.matches([code, name, supplier].join('\n')))
       .filter((sheet) => filters.every((filter) => isMatch(sheet, filter)))
       .sort((a, b) => sorting.reduce((sum, one) => sum || compare(a, b, one), 0) || a.id - b.id);
     return {

@@ -18,7 +18,7 @@ interface Condition {
 const searchedFields = ['code', 'name', 'supplier'] as const;
 type SearchedField = (typeof searchedFields)[number];
 
-/** A folded text that is searched in columns. */
+/** A folded word, phrase or text that is searched in columns. */
 interface TextCondition {
   readonly fields: readonly SearchedField[];
   readonly folded: string;
@@ -131,7 +131,8 @@ export class MaterialQueries {
     const texts: TextCondition[] = [];
     const addText = (typed: string, fields: readonly SearchedField[], isEqual = false): void => {
       const query = new TextQuery(typed);
-      if (query.folded !== '') texts.push({ fields, folded: query.folded, isEqual });
+      if (query.folded !== '')
+        texts.push(...(isEqual ? [query.folded] : query.terms).map((folded) => ({ fields, folded, isEqual })));
       else if (!query.isEmpty || isEqual) keys.push(unfolded(query.isEmpty ? '' : typed.trim(), fields, isEqual));
     };
     addText(search, searchedFields);
