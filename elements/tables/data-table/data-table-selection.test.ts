@@ -7,10 +7,11 @@ import {
   press,
   renderedRows,
   row,
+  said,
   showTable,
 } from '../../../test/support/elements/data-table.js';
 import { listen } from '../../../test/support/fixture.js';
-import { find, user } from '../../../test/support/user.js';
+import { find, findAll, user } from '../../../test/support/user.js';
 
 const headState = (element: Element): string | null => find(element, '.head .checkbox').ariaChecked;
 
@@ -44,6 +45,32 @@ describe('dass-data-table, selection', () => {
     expect(element.selectedKeys).to.deep.equal(['CO-2', 'LI-1']);
     await press('Control+Space');
     expect(element.selectedKeys).to.deep.equal(['CO-2']);
+  });
+
+  it('[TB-15] announces how many rows are selected, once after a held key', async () => {
+    const element = await showTable({ selection: 'multiple' });
+    await user.click(find(row(element, 'Nylon'), '.checkbox'));
+    await said('1 linha selecionada');
+    await press('Home', 'Shift+ArrowUp', 'Shift+ArrowUp');
+    await said('3 linhas selecionadas');
+    await press('Control+a', 'Control+a');
+    await said('Nenhuma linha selecionada');
+    element.selected = ['CO-2', 'TX-4'];
+    await element.updateComplete;
+    await press('Control+a');
+    await said('4 linhas selecionadas');
+    const lines = findAll(document, '[data-dass-announce] p').map((line) => line.textContent);
+    expect(lines, 'neither what the keys passed nor what the application set').to.not.include('2 linhas selecionadas');
+  });
+
+  it('[TB-15] announces the name of the row that is selected in single mode', async () => {
+    const element = await showTable({ selection: 'single' });
+    await user.click(row(element, 'Nylon'));
+    await said('Selecionada: Nylon');
+    await press('ArrowDown', 'Space');
+    await said('Selecionada: Couro estonado');
+    await press('Space');
+    await said('Nenhuma linha selecionada');
   });
 
   it('selects one row in single mode, by a click, Space and Enter', async () => {

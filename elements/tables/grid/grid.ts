@@ -1,10 +1,11 @@
-import { resolveText } from '../../../locales/index.js';
-import { msg, str } from '../../../locales/localize.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
 import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { SelectionChange } from '../../core/table/selection-change.js';
 import type { Direction } from '../../core/table/sort-keys.js';
+import { debounce } from '../../core/util/debounce.js';
 import { scrollToCell } from './cell-controls.js';
 import { ColumnWidths } from './columns/column-widths.js';
 import type { Column, TableColumn } from './columns/column.js';
@@ -15,6 +16,9 @@ import { GridFocus } from './grid-focus-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from './movement-model.js';
 import { FocusedControl } from './focused-control.js';
 import type { GridRow, RowLayout } from './grid-row.js';
+
+/** Delay after the last change of the selection until it is announced: a held key selects many rows. */
+const ANNOUNCE_DELAY_MS = 250;
 
 /** The state of the rows. Each method that selects rows returns what has changed. */
 export interface GridState extends IndexedRows {
@@ -52,6 +56,8 @@ export abstract class Grid<
   protected rowLayout: RowLayout;
   readonly #emit: Emit<GridEvents>;
   readonly #focusedControl: FocusedControl;
+  /** Announces the selection. */
+  protected readonly announceSelection = debounce(() => announce(this.#selectionText), ANNOUNCE_DELAY_MS);
   /** What the columns were made of. */
   #columnSources: readonly [readonly unknown[] | undefined, ...unknown[]] = [undefined];
   #needsReveal = false;
@@ -197,6 +203,7 @@ export abstract class Grid<
 
   /** The element was removed. */
   stop(): void {
+    this.announceSelection.cancel();
     this.state.stop();
   }
 
@@ -266,6 +273,16 @@ export abstract class Grid<
     if (!change) return;
     this.element.requestUpdate();
     this.#emit('dass-select-rows', change);
+    this.announceSelection();
+  }
+
+  get #selectionText(): string {
+    const { state, columns, element } = this;
+    const { selectedCount: count } = state;
+    if (count === 0) return msg('Nenhuma linha selecionada', { id: 'dassTableNoneSelected' });
+    const rowIndex = element.selection === 'single' ? this.indexOf(state.selectedKeys[0]) : -1;
+    const name = rowIndex < 0 ? '' : columns.visible[0]?.text(state.rowOf(rowIndex), getLanguage());
+    return name ? msg(str`Selecionada: ${name}`, { id: 'dassTableSelectedName' }) : selectedText(count);
   }
 
   /** The id of the element at a position. */
@@ -334,3 +351,10 @@ export abstract class Grid<
     scrollToCell(this.scroller, column, this.virtualRows.rowOf(visibleIndex)?.cell(column));
   }
 }
+
+const selectedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassTreeChosenOne' }),
+    many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassTreeChosenMany' }),
+    other: msg(str`${formatCount(count)} linhas selecionadas`, { id: 'dassTreeChosenOther' }),
+  });

@@ -93,7 +93,7 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
   /** Gives the descendants of a row its selection state, and announces how many rows are selected. */
   applyToDescendants(rowIndex: number): void {
     this.reportSelection(this.state.applyToDescendants(rowIndex));
-    announce(selectedText(this.state.selectedCount));
+    this.announceSelection();
   }
 
   sort(columnIndex: number): void {
@@ -209,11 +209,4 @@ const visibleText = (count: number): string =>
     one: msg(str`${formatCount(count)} linha visível`, { id: 'dassTreeExpandedOne' }),
     many: msg(str`${formatCount(count)} de linhas visíveis`, { id: 'dassTreeExpandedMany' }),
     other: msg(str`${formatCount(count)} linhas visíveis`, { id: 'dassTreeExpandedOther' }),
-  });
-
-const selectedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassTreeChosenOne' }),
-    many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassTreeChosenMany' }),
-    other: msg(str`${formatCount(count)} linhas selecionadas`, { id: 'dassTreeChosenOther' }),
   });
