@@ -73,6 +73,7 @@ export class TableState implements IndexedRows {
   #matches: Uint32Array | undefined;
   /** The visible rows in their order; undefined when all are visible, in the order of the rows. */
   #visible: Uint32Array | undefined;
+  #revision = 0;
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
 
@@ -105,6 +106,7 @@ export class TableState implements IndexedRows {
       this.#isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
     if (isFilteredAnew) this.#applyFilter(props);
     if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
+    if (isFilteredAnew || isSelectionSet || isChanged('selection')) this.#revision++;
     return replaced;
   }
 
@@ -113,6 +115,7 @@ export class TableState implements IndexedRows {
    * the values anew.
    */
   valuesChanged(): void {
+    this.#revision++;
     this.#sorting = undefined;
     this.#filterSources = [];
   }
@@ -137,6 +140,11 @@ export class TableState implements IndexedRows {
   /** The number of visible rows. */
   get visibleCount(): number {
     return this.#visible?.length ?? this.count;
+  }
+
+  /** Another number after each change of the included rows, of the selected ones, or of their values. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** Whether rows are filtered. */
@@ -237,6 +245,11 @@ export class TableState implements IndexedRows {
     return Array.from(this.#selection.indexes(), (rowIndex) => this.rowOf(rowIndex));
   }
 
+  /** The selected rows, without any those that the filter includes, in the order of the rows; undefined for all rows. */
+  summarizedIndexes(): Uint32Array | undefined {
+    return this.#selection.count > 0 ? this.#selection.indexes() : this.#matches;
+  }
+
   /** The selected rows that are visible, in their visible order. */
   selectedVisibleIndexes(): Uint32Array {
     this.finishSearch();
@@ -317,6 +330,7 @@ export class TableState implements IndexedRows {
   finishSearch(): void {
     if (!this.#isSearching || !this.#filter) return;
     this.#isSearching = false;
+    this.#revision++;
     this.#matches = this.#filter.finish();
     this.#visible = this.#findVisible();
   }
@@ -337,6 +351,7 @@ export class TableState implements IndexedRows {
     const before = this.#selection.copy();
     change(this.#selection);
     if (this.#selection.equals(before)) return undefined;
+    this.#revision++;
     const after = this.#selection.copy();
     return createSelectionChange(
       this.#keyedRows,

@@ -4,8 +4,11 @@ import { booleanText } from '../../base/boolean-text.js';
 import { describe, warnOnce } from '../../base/warn.js';
 import { imageUrl } from '../../core/format/avatar.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
+import { numberCell } from '../../core/format/cell-text.js';
+import { dateCell } from '../../core/format/date-cell.js';
 import type { CellEdits } from '../../core/table/cell-edits.js';
 import type { EditorKind } from '../../core/table/cell-value.js';
+import { summaryKindsOf, type SummaryKind } from '../../core/table/column-summary.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
@@ -53,14 +56,25 @@ export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
    */
   readonly validate?: ((value: AnyValue, row: Row) => string | undefined | Promise<string | undefined>) | undefined;
   /**
+   * What the footer shows of the values: `sum`, `average`, `min`, `max`, `count` (of values that are not empty), or a list
+   * of them. Of all rows that the filter includes, or of the selected ones when there are any. Columns of numbers have all
+   * of them, columns of dates `min`, `max` and `count`, others `count`; what a column does not have is left out with a
+   * warning in the console. Default: none.
+   */
+  readonly summary?: SummaryKind | readonly SummaryKind[] | undefined;
+  /**
    * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
    * indent.
    */
   readonly level?: FieldName<Row> | ((row: Row) => unknown) | undefined;
 }
 
-/** A column that can be rendered, sorted, filtered and edited. */
-export type DataColumn = EditableColumn;
+/** A column that can be rendered, sorted, filtered, edited and summarized. */
+export interface DataColumn extends EditableColumn {
+  readonly summaries: readonly SummaryKind[];
+  /** The text of a sum or another value in the footer, as the cells show theirs. */
+  summaryText(value: unknown, language: string): string;
+}
 
 /** Indent of each level. */
 const INDENT_PX = 25;
@@ -69,6 +83,8 @@ const MAX_LEVEL = 20;
 const kinds: readonly unknown[] = ['text', 'number', 'date', 'checkbox', 'toggle', 'boolean', 'image'];
 
 const editors: readonly unknown[] = ['text', 'number', 'date', 'select'];
+
+const noRow = {};
 
 type IsEditable = (row: DataRow) => boolean;
 
@@ -79,7 +95,7 @@ const contents: Partial<Record<ColumnKind, (element: HTMLElement, isEditable: Is
   image: (element) => new ImageCell(element),
 };
 
-const dataFields = ['kind', 'level', 'editable', 'editor', 'options', 'required', 'validate'];
+const dataFields = ['kind', 'level', 'editable', 'editor', 'options', 'required', 'validate', 'summary'];
 
 /** All columns in the order of the user, hidden ones among them. Entries that are not objects are left out. */
 export const arrangeDataColumns = (
@@ -102,7 +118,7 @@ export function createDataColumns(
   });
   return createColumns(tag, prepared, fallback).map((column) => {
     const source = column.key as DataTableColumn;
-    return extend(column, source, kindOf(tag, source));
+    return extend(tag, column, source, kindOf(tag, source));
   });
 }
 
@@ -133,7 +149,7 @@ function kindOf(tag: string, { kind, name, field }: DataTableColumn): ColumnKind
   return 'text';
 }
 
-function extend(column: Column, source: DataTableColumn, kind: ColumnKind): DataColumn {
+function extend(tag: string, column: Column, source: DataTableColumn, kind: ColumnKind): DataColumn {
   const { editable, level, options, required, validate, valueLanguage } = source;
   const isFlag = kind === 'checkbox' || kind === 'toggle';
   const editor = editorOf(source, kind);
@@ -154,6 +170,8 @@ function extend(column: Column, source: DataTableColumn, kind: ColumnKind): Data
     isRequired: required === true,
     validate: typeof validate === 'function' ? validate : undefined,
     hasValueLanguage: valueLanguage !== undefined,
+    summaries: summariesOf(tag, column, source.summary),
+    summaryText: (shown, language) => summaryText(column, source, shown, language),
     ...(isBoolean && !source.format && { text: (row: DataRow) => flagText(value(row), isFlag) }),
     ...(labelOf && { text: (row: DataRow) => labelOf(value(row)) }),
     ...(isFlag && source.align === undefined && { align: 'center' }),
@@ -169,6 +187,27 @@ function extend(column: Column, source: DataTableColumn, kind: ColumnKind): Data
 /** A text or a number as an option. */
 const asOption = (option: unknown): unknown =>
   typeof option === 'string' || typeof option === 'number' ? { id: option, label: String(option) } : option;
+
+function summariesOf(tag: string, { name, type }: Column, given: unknown): readonly SummaryKind[] {
+  const wanted: readonly unknown[] = given === undefined ? [] : (readList(given) ?? [given]);
+  const possible = summaryKindsOf(type);
+  for (const kind of wanted)
+    if (!possible.includes(kind as SummaryKind))
+      warnOnce(tag, `Column '${name}' of the type ${type} has no summary ${describe(kind)}; it is left out.`);
+  return possible.filter((kind) => wanted.includes(kind));
+}
+
+function summaryText({ type }: Column, { format }: DataTableColumn, value: unknown, language: string): string {
+  if (typeof format === 'function') {
+    const own = type === 'number' ? Number(value) : value;
+    try {
+      return toText(format(own, noRow));
+    } catch {
+      // The format reads the row, which a sum does not have.
+    }
+  }
+  return type === 'date' ? dateCell(value, language) : numberCell(value, language);
+}
 
 /** Returns a function with the label of an option by its id; a value that is none of them is its own label. */
 function optionLabels(options: readonly unknown[]): (value: unknown) => string {

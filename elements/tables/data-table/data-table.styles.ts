@@ -159,6 +159,18 @@ export const dataTableStyles = css`
     color: var(--dass-color-text);
     font-weight: 600;
   }
+  .footer .summaries {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--dass-space-1) var(--dass-space-4);
+  }
+  .footer .summary-label {
+    font-weight: 600;
+  }
+  .footer .summary-value {
+    color: var(--dass-color-text);
+    overflow-wrap: anywhere;
+  }
   .footer .more {
     margin-inline-start: auto;
   }

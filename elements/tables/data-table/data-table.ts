@@ -20,6 +20,7 @@ import { DataPointer } from './data-pointer.js';
 export type * from './data-table-events.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
+export type { SummaryKind } from '../../core/table/column-summary.js';
 export type { TableView } from '../grid/grid-properties.js';
 export type { ColumnKind, DataTableColumn } from './data-columns.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.js';
@@ -170,6 +171,7 @@ export class DassDataTable extends DataTableProperties {
                 ...states,
                 selectedCount: state.selectedCount,
                 furtherRows,
+                summaries: this.grid.summaries,
                 hasMoreButton: furtherRows.hasMore && state.isFiltered,
               })
         }

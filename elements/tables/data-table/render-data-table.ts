@@ -7,6 +7,7 @@ import { renderHeaderCheckbox } from '../grid/cells.js';
 import type { Grid } from '../grid/grid.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';
 import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
+import type { ColumnSummaries } from './column-summaries.js';
 import type { FurtherRows } from './further-rows.js';
 
 const renderRetry = (retry: () => void) =>
@@ -54,16 +55,18 @@ export function renderState(states: TableStates) {
 export interface FooterViewModel extends TableStates {
   readonly selectedCount: number;
   readonly furtherRows: FurtherRows;
+  readonly summaries: ColumnSummaries;
   /** Whether the user asks for further rows with a button. */
   readonly hasMoreButton: boolean;
 }
 
-/** The number of rows and of selected rows, and the state of loading further rows. */
+/** The number of rows and of selected rows, the summaries of columns, and the state of loading further rows. */
 export function renderFooter(view: FooterViewModel) {
   const { selectedCount } = view;
   return html`<div class="footer" part="footer">
     <span class="count">${countText(view)}</span>
     ${selectedCount > 0 ? html`<span class="selected-count">${selectedText(selectedCount)}</span>` : nothing}
+    ${view.summaries.render()}
     <slot name="footer"></slot>
     ${renderFurther(view)}
   </div>`;
