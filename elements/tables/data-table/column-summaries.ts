@@ -2,8 +2,10 @@ import { html, nothing } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { summarize, type ColumnSummary, type SummaryKind } from '../../core/table/column-summary.js';
+import type { TableState } from '../../core/table/table-state.js';
+import type { GridColumns } from '../grid/columns/grid-columns-model.js';
 import type { DataColumn } from './data-columns.js';
-import type { DataGrid } from './data-grid.js';
+import type { FurtherRows } from './further-rows.js';
 
 interface SummarizedColumn {
   readonly column: DataColumn;
@@ -12,24 +14,28 @@ interface SummarizedColumn {
 
 /** The sums and other values of columns, which the footer shows. They are computed once after each change. */
 export class ColumnSummaries {
-  readonly #grid: DataGrid;
+  readonly #state: TableState;
+  readonly #gridColumns: GridColumns<DataColumn>;
+  readonly #furtherRows: FurtherRows;
   #columns: readonly DataColumn[] = [];
   #revision = -1;
   #summarized: readonly SummarizedColumn[] = [];
 
-  constructor(grid: DataGrid) {
-    this.#grid = grid;
+  constructor(state: TableState, columns: GridColumns<DataColumn>, furtherRows: FurtherRows) {
+    this.#state = state;
+    this.#gridColumns = columns;
+    this.#furtherRows = furtherRows;
   }
 
   /** Renders the summaries. While rows are searched there are none: they would change all the time. */
   render() {
-    const { state, columns, furtherRows } = this.#grid;
-    if (state.isSearching || state.count === 0 || columns.visible.every(({ summaries }) => summaries.length === 0))
-      return nothing;
+    const state = this.#state;
+    const isSummarized = this.#gridColumns.visible.some(({ summaries }) => summaries.length > 0);
+    if (!isSummarized || state.isSearching || state.count === 0) return nothing;
     const scope =
       state.selectedCount > 0
         ? msg('Das selecionadas:', { id: 'dassTableSummarySelected' })
-        : furtherRows.hasMore
+        : this.#furtherRows.hasMore
           ? msg('Das carregadas:', { id: 'dassTableSummaryLoaded' })
           : '';
     return html`<span class="summaries"
@@ -48,12 +54,13 @@ export class ColumnSummaries {
   }
 
   get #current(): readonly SummarizedColumn[] {
-    const { state, columns } = this.#grid;
-    if (this.#revision === state.revision && this.#columns === columns.visible) return this.#summarized;
+    const state = this.#state;
+    const { visible } = this.#gridColumns;
+    if (this.#revision === state.revision && this.#columns === visible) return this.#summarized;
     this.#revision = state.revision;
-    this.#columns = columns.visible;
+    this.#columns = visible;
     const rowIndexes = state.summarizedIndexes();
-    this.#summarized = columns.visible
+    this.#summarized = visible
       .filter(({ summaries }) => summaries.length > 0)
       .map((column) => ({ column, summary: summarize(column, state.rows, rowIndexes) }));
     return this.#summarized;

@@ -20,7 +20,7 @@ import { FurtherRows } from './further-rows.js';
 export class DataGrid extends EditableGrid<DataTableProperties, TableState, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
-  readonly summaries = new ColumnSummaries(this);
+  readonly summaries: ColumnSummaries;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
@@ -37,6 +37,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
     super(element, state, emit);
     this.emit = emit;
     this.furtherRows = new FurtherRows(element);
+    this.summaries = new ColumnSummaries(state, this.columns, this.furtherRows);
     this.#cardLayout = new CardLayout(element);
   }
 
