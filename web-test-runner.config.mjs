@@ -107,6 +107,7 @@ export default {
       'react-router-dom',
       'tus-js-client',
       'mediabunny',
+      'fflate',
     ]),
     entriesPlugin(),
     commandsPlugin(),

@@ -32,6 +32,7 @@ const SHORT_CONCEPTS = {
   'elements/base/forms/check-validity.ts': 'Wraps a function of the browser; its only user is at the maximum length.',
   'elements/base/version.ts': 'Written by the release.',
   'elements/controls/slider/slider-model.ts': TESTED,
+  'elements/core/export/csv.ts': WRITTEN_FORM,
   'elements/core/files/content/read-format.ts': 'The entry of its folder, with its own test.',
   'elements/core/files/viewer-text.ts': TESTED,
   'elements/core/pick-list/moved-orders.ts': TESTED,

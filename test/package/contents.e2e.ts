@@ -121,6 +121,7 @@ describe('The contents of the package', () => {
       'lit-html ',
       '@lit/localize ',
       'mediabunny ',
+      'fflate ',
       'wasm-media-encoders ',
       '@tabler/icons ',
       'parse5 ',

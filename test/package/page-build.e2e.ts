@@ -278,7 +278,7 @@ describe('The build for pages with a script tag', () => {
 
   it('names the licences of the libraries in it', () => {
     const text = readFileSync(join(folder, 'LICENSES.txt'), 'utf8');
-    for (const name of ['lit-html', '@lit/localize', 'mediabunny', 'wasm-media-encoders'])
+    for (const name of ['lit-html', '@lit/localize', 'mediabunny', 'fflate', 'wasm-media-encoders'])
       assert.match(text, new RegExp(`^${name} \\d.*\\(`, 'm'));
     assert.ok(existsSync(join(folder, 'assets/LICENSE.lame.txt')));
   });

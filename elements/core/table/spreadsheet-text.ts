@@ -14,13 +14,15 @@ export interface SheetColumn {
   readonly isNumber?: boolean;
 }
 
+/** A text that no spreadsheet runs as a formula: an apostrophe is in front of one (OWASP: CSV injection). */
+export const safeSheetText = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+
 /**
  * A cell as text for a spreadsheet. A text that a spreadsheet would run as a formula gets an apostrophe in front of it
  * (OWASP: CSV injection); text that would break the cell is quoted, as `PasteSplit` reads it.
  */
 export function sheetCell(text: string, { isNumber = false }: SheetColumn = {}): string {
-  const isSafe = !formulaStart.test(text) || (isNumber && plainNumber.test(text));
-  const safe = isSafe ? text : `'${text}`;
+  const safe = isNumber && plainNumber.test(text) ? text : safeSheetText(text);
   if (!safe.startsWith('"') && !separators.test(safe)) return safe;
   const quoted = `"${safe.replaceAll('"', '""')}"`;
   if (quoted.length <= MAX_CELL_LENGTH) return quoted;

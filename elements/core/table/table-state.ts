@@ -53,6 +53,8 @@ export type OverallSelection = 'none' | 'some' | 'all';
  * No object is created for a row.
  */
 export class TableState implements IndexedRows {
+  /** Another number after each change of the included rows, of the selected ones, or of their values. */
+  revision = 0;
   readonly #options: TableStateOptions;
   readonly #keyCheck: KeyCheck;
   #props: TableProps | undefined;
@@ -73,7 +75,6 @@ export class TableState implements IndexedRows {
   #matches: Uint32Array | undefined;
   /** The visible rows in their order; undefined when all are visible, in the order of the rows. */
   #visible: Uint32Array | undefined;
-  #revision = 0;
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
 
@@ -106,7 +107,7 @@ export class TableState implements IndexedRows {
       this.#isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
     if (isFilteredAnew) this.#applyFilter(props);
     if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
-    if (isFilteredAnew || isSelectionSet || isChanged('selection')) this.#revision++;
+    if (isFilteredAnew || isSelectionSet || isChanged('selection')) this.revision++;
     return replaced;
   }
 
@@ -115,7 +116,7 @@ export class TableState implements IndexedRows {
    * the values anew.
    */
   valuesChanged(): void {
-    this.#revision++;
+    this.revision++;
     this.#sorting = undefined;
     this.#filterSources = [];
   }
@@ -140,11 +141,6 @@ export class TableState implements IndexedRows {
   /** The number of visible rows. */
   get visibleCount(): number {
     return this.#visible?.length ?? this.count;
-  }
-
-  /** Another number after each change of the included rows, of the selected ones, or of their values. */
-  get revision(): number {
-    return this.#revision;
   }
 
   /** Whether rows are filtered. */
@@ -250,12 +246,16 @@ export class TableState implements IndexedRows {
     return this.#selection.count > 0 ? this.#selection.indexes() : this.#matches;
   }
 
-  /** The selected rows that are visible, in their visible order. */
-  selectedVisibleIndexes(): Uint32Array {
+  /** The visible rows in their order; undefined when all are visible, in the order of the rows. Sorts them to the end. */
+  visibleIndexes(): Uint32Array | undefined {
     this.finishSearch();
     this.#order?.finish();
-    const visible = this.#visible;
-    return visible ? visible.filter((rowIndex) => this.isSelected(rowIndex)) : this.#selection.indexes();
+    return this.#visible;
+  }
+
+  /** The selected rows that are visible, in their visible order. */
+  selectedVisibleIndexes(): Uint32Array {
+    return this.visibleIndexes()?.filter((rowIndex) => this.isSelected(rowIndex)) ?? this.#selection.indexes();
   }
 
   /** Whether none, some or all visible rows are selected. */
@@ -330,7 +330,7 @@ export class TableState implements IndexedRows {
   finishSearch(): void {
     if (!this.#isSearching || !this.#filter) return;
     this.#isSearching = false;
-    this.#revision++;
+    this.revision++;
     this.#matches = this.#filter.finish();
     this.#visible = this.#findVisible();
   }
@@ -351,7 +351,7 @@ export class TableState implements IndexedRows {
     const before = this.#selection.copy();
     change(this.#selection);
     if (this.#selection.equals(before)) return undefined;
-    this.#revision++;
+    this.revision++;
     const after = this.#selection.copy();
     return createSelectionChange(
       this.#keyedRows,

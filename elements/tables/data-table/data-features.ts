@@ -3,6 +3,7 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { CellTarget } from '../editing/cell-editor.js';
 import { LazyFeatures } from '../grid/lazy-features.js';
 import type { DataGrid } from './data-grid.js';
+import type { ExportFormat } from './data-table-events.js';
 
 /** The features of the data table that load on demand. */
 export class DataFeatures extends LazyFeatures<DataGrid> {
@@ -31,6 +32,9 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
     return new TableEditing(this.grid);
   });
 
+  readonly #export = new LazyImport(this.grid.element, () => import('./export-rows.js'));
+  #stopExport: (() => void) | undefined;
+
   /** Loads the editors, for a table with cells that can be edited. */
   prepareEditing(): void {
     this.#editing.loadOnce();
@@ -47,6 +51,20 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
       const typed = this.#typed;
       this.#typed = undefined;
       if (typed) void editing.begin(typed.cell, typed.text);
+    });
+  }
+
+  /** Writes the rows into a file. @returns resolves with undefined when there is none, or another export has started */
+  exportRows(format: ExportFormat, name: string, save: boolean): Promise<File | undefined> {
+    this.#stopExport?.();
+    return new Promise((resolve, reject) => {
+      this.#stopExport = () => resolve(undefined);
+      this.#export.load(({ createExportFile, saveFile }) => {
+        createExportFile(this.grid, format, name).then((file) => {
+          if (file && save) saveFile(file);
+          resolve(file);
+        }, reject);
+      });
     });
   }
 

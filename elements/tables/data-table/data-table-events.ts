@@ -98,6 +98,15 @@ export interface DassDataTableCopyDetail<Row extends object = object> {
   readonly copied: boolean;
 }
 
+/** A kind of file that rows are exported to: comma-separated values, or a workbook of Excel. */
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** The detail of `dass-export`. */
+export interface DassDataTableExportDetail {
+  readonly format: ExportFormat;
+  readonly file: File;
+}
+
 /** The detail of `dass-resize-column`. */
 export interface DassDataTableResizeColumnDetail {
   /** The name of the column. */
@@ -123,6 +132,7 @@ export interface DassDataTableEvents<Row extends object = object> extends GridEv
   'dass-cell-change': DassDataTableCellChangeDetail<Row>;
   'dass-cells-change': DassDataTableCellsChangeDetail<Row>;
   'dass-copy': DassDataTableCopyDetail<Row>;
+  'dass-export': DassDataTableExportDetail;
   'dass-resize-column': DassDataTableResizeColumnDetail;
   'dass-columns-change': DassDataTableColumnsChangeDetail;
   'dass-retry': undefined;

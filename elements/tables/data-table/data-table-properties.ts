@@ -97,6 +97,13 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   hideFooter = false;
 
   /**
+   * Shows entries in the options menu that export the rows as CSV or as a workbook of Excel, see `exportRows()`. Default:
+   * `false`.
+   */
+  @property({ type: Boolean })
+  exportable = false;
+
+  /**
    * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
    * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */

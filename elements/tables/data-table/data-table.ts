@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { textOr } from '../../../locales/index.js';
+import { resolveText, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
@@ -10,7 +10,7 @@ import type { DataTableColumn } from './data-columns.js';
 import { MAX_CARD_LINES } from './card-layout.js';
 import { DataFeatures } from './data-features.js';
 import { DataGrid } from './data-grid.js';
-import type { DassDataTableEvents } from './data-table-events.js';
+import type { DassDataTableEvents, ExportFormat } from './data-table-events.js';
 import { DataTableProperties, type LoadRows } from './data-table-properties.js';
 import { dataTableStyles, cardsStyles } from './data-table.styles.js';
 import { renderHeader, emptyTextOf, renderFooter, renderState, type TableStates } from './render-data-table.js';
@@ -64,6 +64,8 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  *   once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values.
  * @fires {CustomEvent<DassDataTableCopyDetail<Row>>} dass-copy - Fired when the user has copied rows, or the browser refused
  *   it. Cancelable: when prevented, the table does not announce the result, so that the application can show it.
+ * @fires {CustomEvent<DassDataTableExportDetail>} dass-export - Fired when the user has exported the rows by the options
+ *   menu. Cancelable: when prevented, the browser does not save the file.
  * @fires {CustomEvent<DassDataTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a column.
  * @fires {CustomEvent<DassDataTableColumnsChangeDetail>} dass-columns-change - Fired when the user has shown, hidden,
  *   moved or resized a column, or reset the columns.
@@ -102,6 +104,22 @@ export class DassDataTable extends DataTableProperties {
     const visibleIndex = grid.state.visibleIndexOf(grid.indexOf(key));
     if (visibleIndex >= 0) grid.moveTo({ visibleIndex, column: 0 });
     return visibleIndex >= 0;
+  }
+
+  /**
+   * Writes the rows that the filter includes into a file, in their order, with the visible columns; of `loadRows` those
+   * that are loaded. Numbers and dates are exported as such, without `format`; other cells as their texts. CSV has the
+   * separator and the decimal sign of the language, and starts no formula. Of many rows, the table shows the progress,
+   * and the user can stop.
+   * @param options `format`: `csv` (default) or `xlsx`; `fileName`, without its extension: by default the label of the
+   * table; `save`: whether the browser saves the file. Default: `true`
+   * @returns resolves with the file; undefined when the user has stopped, or it could not be written
+   */
+  exportRows(options: ExportOptions = {}): Promise<File | undefined> {
+    const { format, fileName, save = true } = Object(options) as ExportOptions;
+    this.grid.applyProperties();
+    const name = typeof fileName === 'string' && fileName ? fileName : resolveText(this.label);
+    return this.features.exportRows(format === 'xlsx' ? 'xlsx' : 'csv', name, save);
   }
 
   protected override createGrid(): DataGrid {
@@ -192,6 +210,16 @@ export class DassDataTable extends DataTableProperties {
       error: this.error,
     };
   }
+}
+
+/** Options of `exportRows()`. */
+export interface ExportOptions {
+  /** The kind of file. Default: `csv`. */
+  readonly format?: ExportFormat | undefined;
+  /** Name of the file without its extension. Default: the label of the table. */
+  readonly fileName?: string | undefined;
+  /** Whether the browser saves the file. Default: `true`. */
+  readonly save?: boolean | undefined;
 }
 
 /** The element with the application's type of a row. */

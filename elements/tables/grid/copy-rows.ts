@@ -63,12 +63,16 @@ const copiedText = (count: number): string =>
   });
 
 export interface CopyProgressOptions {
-  readonly run: SheetRun;
+  readonly run: { readonly done: number; readonly count: number };
   readonly task: SlicedTask;
   stop(): void;
+  /** What is shown while it runs. Default: that rows are copied. */
+  runningText?(): string;
+  /** What is announced when the user has stopped it. */
+  stoppedText?(): string;
 }
 
-/** Shows at the bottom of a table how many rows are copied. The button, Escape and removing the table stop it. */
+/** Shows at the bottom of a table how many rows are copied or exported. The button, Escape and removing the table stop it. */
 export class CopyProgress implements ReactiveController {
   readonly #grid: Grid;
   readonly #options: CopyProgressOptions;
@@ -94,7 +98,7 @@ export class CopyProgress implements ReactiveController {
     this.#part ??= this.#createPart();
     const { done, count } = this.#options.run;
     const progress = html`<label
-        >${copyingText()} <progress .value=${done} .max=${count}></progress>
+        >${this.#runningText} <progress .value=${done} .max=${count}></progress>
         <span>${msg(str`${formatCount(done)} de ${formatCount(count)}`, { id: 'dassTreeCopyProgress' })}</span></label
       ><button type="button" @click=${this.#stop}>${msg('Interromper', { id: 'dassTreeCopyStop' })}</button>`;
     render(progress, this.#part);
@@ -113,7 +117,7 @@ export class CopyProgress implements ReactiveController {
     adoptStyles(this.#grid.element.renderRoot, styles);
     const part = createPart('div', 'copying');
     this.#grid.element.renderRoot.querySelector('.frame')?.append(part);
-    announce(copyingText());
+    announce(this.#runningText);
     return part;
   }
 
@@ -125,12 +129,15 @@ export class CopyProgress implements ReactiveController {
   }
 
   readonly #stop = (): void => {
-    this.#options.stop();
-    announce(msg('Cópia interrompida', { id: 'dassTreeCopyStopped' }));
+    const { stop, stoppedText } = this.#options;
+    stop();
+    announce(stoppedText?.() ?? msg('Cópia interrompida', { id: 'dassTreeCopyStopped' }));
   };
-}
 
-const copyingText = (): string => msg('Copiando…', { id: 'dassTreeCopying' });
+  get #runningText(): string {
+    return this.#options.runningText?.() ?? msg('Copiando…', { id: 'dassTreeCopying' });
+  }
+}
 
 const styles = css`
   .frame:has(> .copying) {
