@@ -4,6 +4,7 @@ import { warnOnce } from '../../base/warn.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import { TableState } from '../../core/table/table-state.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
 import { EditableGrid } from '../editing/editable-grid.js';
 import type { Emit } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
@@ -89,9 +90,23 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
     const column = this.columns.visible[columnIndex];
     if (!column?.isSortable) return;
     const sorting = this.state.nextSorting(column, isAdded);
-    this.element.sorting = sorting;
+    this.sorting = sorting;
     this.announceSorting(column, sorting.find((one) => one.column === column.name)?.direction);
+    this.reportSorting();
+  }
+
+  protected get sorting(): readonly Sorting[] {
+    return this.element.sorting;
+  }
+
+  protected set sorting(sorting: readonly Sorting[]) {
+    this.element.sorting = sorting;
+  }
+
+  protected reportSorting(): void {
+    const { sorting } = this;
     this.emit('dass-sort', { sorting });
+    this.settings.save({ sorting });
   }
 
   indexOf(key: unknown): number {

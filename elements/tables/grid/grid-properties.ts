@@ -52,6 +52,19 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
   @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
   selection: 'none' | 'single' | 'multiple' = 'none';
 
+  /**
+   * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
+   * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
+   * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
+   * kept.
+   */
+  @property({ type: String, attribute: 'settings-key' })
+  settingsKey = '';
+
+  /** Identifies the user whose settings are kept, where several users share a browser. Default: `''`. */
+  @property({ type: String, attribute: 'settings-user' })
+  settingsUser = '';
+
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   busy = false;

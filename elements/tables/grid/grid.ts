@@ -4,7 +4,7 @@ import { announce } from '../../base/announce.js';
 import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
 import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { SelectionChange } from '../../core/table/selection-change.js';
-import type { Direction } from '../../core/table/sort-keys.js';
+import type { Direction, Sorting } from '../../core/table/sort-keys.js';
 import { debounce } from '../../core/util/debounce.js';
 import { scrollToCell } from './cell-controls.js';
 import { ColumnWidths } from './columns/column-widths.js';
@@ -15,6 +15,7 @@ import type { Emit, GridEvents, GridProperties, TableView } from './grid-propert
 import { GridFocus } from './grid-focus-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from './movement-model.js';
 import { FocusedControl } from './focused-control.js';
+import { StoredTableSettings, type TableSettings } from './table-settings.js';
 import type { GridRow, RowLayout } from './grid-row.js';
 
 /** Delay after the last change of the selection until it is announced: a held key selects many rows. */
@@ -50,6 +51,7 @@ export abstract class Grid<
   readonly widths: ColumnWidths;
   readonly focus: GridFocus;
   readonly virtualRows: VirtualRows<GridRow>;
+  readonly settings: StoredTableSettings;
   /** The view that is restored as soon as its rows are there. */
   pendingView: TableView | undefined;
 
@@ -61,6 +63,8 @@ export abstract class Grid<
   /** What the columns were made of. */
   #columnSources: readonly [readonly unknown[] | undefined, ...unknown[]] = [undefined];
   #needsReveal = false;
+  /** What the application has set, before the settings of the user. */
+  #defaults: Required<TableSettings> | undefined;
 
   constructor(element: Element, state: State, emit: Emit<GridEvents>) {
     this.element = element;
@@ -69,6 +73,7 @@ export abstract class Grid<
     this.widths = new ColumnWidths(element, this.columns, state);
     this.rowLayout = { columns: [], slots: [], isVirtual: false, hasCheckbox: false, fits: this.widths.fits };
     this.focus = new GridFocus(state);
+    this.settings = new StoredTableSettings(element);
     this.virtualRows = new VirtualRows<GridRow>(element, {
       scroller: () => this.scroller,
       head: () => element.renderRoot.querySelector<HTMLElement>('.head'),
@@ -106,6 +111,11 @@ export abstract class Grid<
   protected abstract createColumns(): readonly C[];
   /** Takes the properties into the state. @returns the rows from before, when they were replaced */
   protected abstract updateState(): ReplacedRows | undefined;
+
+  /** The columns that are sorted by, the most important one first. */
+  protected abstract sorting: readonly Sorting[];
+  /** Fires the event that the user has sorted. */
+  protected abstract reportSorting(): void;
 
   /** The element that scrolls. Null before the first rendering. */
   get scroller(): HTMLElement | null {
@@ -172,7 +182,30 @@ export abstract class Grid<
   /** Before the element renders. */
   willUpdate(): void {
     this.#focusedControl.remember();
+    this.#loadSettings();
     this.applyProperties();
+  }
+
+  #loadSettings(): void {
+    const settings = this.settings.load();
+    if (!settings) return;
+    this.columns.userWidths.clear();
+    const defaults = (this.#defaults ??= { columns: this.element.columnSettings, sorting: this.sorting });
+    this.element.columnSettings = settings.columns ?? defaults.columns;
+    this.sorting = settings.sorting ?? defaults.sorting;
+  }
+
+  /** Restores what the application has set, instead of the settings of the user. */
+  restoreDefaults(): void {
+    if (!this.#defaults) return;
+    this.columns.userWidths.clear();
+    this.element.columnSettings = this.#defaults.columns;
+    this.sorting = this.#defaults.sorting;
+    this.applyProperties();
+    this.reportColumns();
+    this.reportSorting();
+    this.settings.clear();
+    announce(msg('Tabela restaurada', { id: 'dassTableRestored' }));
   }
 
   /** After the header is rendered, before the rows are measured and rendered. */
@@ -255,7 +288,9 @@ export abstract class Grid<
   /** Fires `dass-columns-change` with the columns as the user has ordered and resized them. */
   reportColumns(): void {
     const isArranged = this.element.columnSettings.length > 0;
-    this.#emit('dass-columns-change', { settings: this.columns.settings(isArranged) });
+    const settings = this.columns.settings(isArranged);
+    this.#emit('dass-columns-change', { settings });
+    this.settings.save({ columns: settings });
   }
 
   /** Announces how the rows are sorted by a column. */

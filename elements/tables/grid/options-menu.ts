@@ -30,6 +30,9 @@ export abstract class OptionsMenu<G extends Grid = Grid> {
     menu.entries = [
       ...entries,
       { id: 'columns', label: msg('Colunas…', { id: 'dassTreeColumns' }), divided: entries.length > 0 },
+      ...(this.grid.settings.isUsed
+        ? [{ id: 'restore', label: msg('Restaurar tabela', { id: 'dassTableRestore' }) }]
+        : []),
     ];
     if (isOpened) menu.open = true;
     if (this.#menus.has(menu)) return;
@@ -40,6 +43,7 @@ export abstract class OptionsMenu<G extends Grid = Grid> {
   #carryOut(id: string): void {
     this.grid.scroller?.focus({ preventScroll: true });
     if (id === 'columns') this.#columnsDialog.load(({ showColumnsDialog }) => showColumnsDialog(this.grid));
+    else if (id === 'restore') this.grid.restoreDefaults();
     else this.carryOut(id);
   }
 }

@@ -6,6 +6,7 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { warnOnce } from '../../base/warn.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
+import type { Sorting } from '../../core/table/sort-keys.js';
 import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
 import { arrangeColumns } from '../grid/columns/grid-columns-model.js';
 import { createColumns, readColumns } from '../grid/columns/columns.js';
@@ -100,9 +101,23 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
     const column = this.columns.visible[columnIndex];
     if (!column?.isSortable) return;
     const sorting = this.state.nextSorting(column);
-    this.element.sorting = sorting;
+    this.sorting = [sorting];
     this.announceSorting(column, sorting.direction);
-    this.emit('dass-sort', sorting);
+    this.reportSorting();
+  }
+
+  protected get sorting(): readonly Sorting[] {
+    return this.element.sorting ? [this.element.sorting] : [];
+  }
+
+  protected set sorting([sorting]: readonly Sorting[]) {
+    this.element.sorting = sorting;
+  }
+
+  protected reportSorting(): void {
+    const { sorting } = this;
+    if (sorting[0]) this.emit('dass-sort', sorting[0]);
+    this.settings.save({ sorting });
   }
 
   indexOf(key: unknown): number {
