@@ -135,6 +135,8 @@ describe('ListFilter', () => {
         'c a',
         'c al',
         'c al 1',
+        'c a',
+        '1 al',
         '"c',
         '"co',
         '',

@@ -1,4 +1,4 @@
-import { defineExamples } from '../../base/examples.js';
+import { defineExamples, type TestUser } from '../../base/examples.js';
 import { materials } from '../../../sample-data/materials.js';
 import type { DassDataTable } from './data-table.js';
 
@@ -10,6 +10,17 @@ const columns = [
   { name: 'price', label: 'Preço', kind: 'number', sortable: true },
 ] as const;
 const rows = materials(500);
+
+/** An entry of the options menu, which is loaded when it opens. */
+async function entryOf(element: DassDataTable, user: TestUser, label: string): Promise<Element> {
+  for (let tries = 0; tries < 150; tries++) {
+    const entries = user.find(element, '.options').shadowRoot?.querySelectorAll('.entry') ?? [];
+    const found = [...entries].find((entry) => entry.textContent.trim() === label);
+    if (found?.checkVisibility()) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`There is no entry ${label}`);
+}
 
 export default defineExamples<DassDataTable>('dass-data-table', {
   default: {
@@ -155,6 +166,23 @@ export default defineExamples<DassDataTable>('dass-data-table', {
       'dass-cells-change': async (element, user) => {
         await user.click(user.find(element, '.rows-sheet .end'));
         for (const key of ['Shift+ArrowDown', 'Control+d']) await user.press(key);
+      },
+    },
+  },
+  summaries: {
+    summary: 'Sums and other values in the footer, export, and settings of the user that last.',
+    properties: {
+      ...{ label: 'Materiais', rows, selection: 'multiple', exportable: true, settingsKey: 'examples.materials' },
+      columns: columns.map((column) =>
+        column.name === 'price' ? { ...column, summary: ['sum', 'average', 'min', 'max'] } : column,
+      ),
+    },
+    userActions: {
+      'dass-export': async (element, user) => {
+        // The browser saves no file in the example.
+        element.addEventListener('dass-export', (event) => event.preventDefault(), { once: true });
+        await user.click(user.find(element, '.options'));
+        await user.click(await entryOf(element, user, 'Exportar como CSV'));
       },
     },
   },
