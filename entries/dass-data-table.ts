@@ -7,12 +7,14 @@ import {
 export const DassDataTable = ElementClass;
 export type DassDataTable<Row extends object = object> = TypedDataTable<Row>;
 
+export type { SummaryKind } from '../elements/core/table/column-summary.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/data-columns.js';
-export type { DassDataTableCellChange, DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../elements/tables/data-table/data-table-events.js';
+export type { DassDataTableCellChange, DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/data-table-properties.js';
+export type { ExportOptions } from '../elements/tables/data-table/data-table.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/grid-columns-model.js';
 export type { TableView } from '../elements/tables/grid/grid-properties.js';

@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
-import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
+import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
 import type { DataTableColumn } from '../entries/dass-data-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
@@ -39,8 +39,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    */
   cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
-   * Filters rows by a part of the text in a cell, ignoring case and accents. Matches are highlighted, and selected rows
-   * that do not match stay selected. Default: `''`, no filter.
+   * Filters rows by words, each of which is in any cell, ignoring case and accents. Words in quotation marks are a phrase in
+   * one cell. Matches are highlighted, and selected rows that do not match stay selected. Default: `''`, no filter.
    */
   filter?: DassDataTableElement<Row>['filter'] | undefined;
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
@@ -67,6 +67,11 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   hideFooter?: DassDataTableElement<Row>['hideFooter'] | undefined;
   /**
+   * Shows entries in the options menu that export the rows as CSV or as a workbook of Excel, see `exportRows()`. Default:
+   * `false`.
+   */
+  exportable?: DassDataTableElement<Row>['exportable'] | undefined;
+  /**
    * Why the rows could not be loaded. It is shown with a button that fires `dass-retry` and calls `loadRows` again,
    * instead of the empty state, or below the rows. Without it, a failure of `loadRows` has a general text. A text that starts with `dass` is a message id. Default: `''`, no failure.
    */
@@ -81,6 +86,15 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * hierarchy table with `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
   selection?: DassDataTableElement<Row>['selection'] | undefined;
+  /**
+   * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
+   * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
+   * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
+   * kept.
+   */
+  settingsKey?: DassDataTableElement<Row>['settingsKey'] | undefined;
+  /** Identifies the user whose settings are kept, where several users share a browser. Default: `''`. */
+  settingsUser?: DassDataTableElement<Row>['settingsUser'] | undefined;
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   busy?: DassDataTableElement<Row>['busy'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
@@ -99,6 +113,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   onCellsChange?: ((event: CustomEvent<DassDataTableCellsChangeDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has copied rows, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
   onDassCopy?: ((event: CustomEvent<DassDataTableCopyDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has exported the rows by the options menu. Cancelable: when prevented, the browser does not save the file. */
+  onExport?: ((event: CustomEvent<DassDataTableExportDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has resized a column. */
   onResizeColumn?: ((event: CustomEvent<DassDataTableResizeColumnDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
@@ -120,6 +136,7 @@ const component: unknown = withReactCells(createComponent({
     onCellChange: 'dass-cell-change',
     onCellsChange: 'dass-cells-change',
     onDassCopy: 'dass-copy',
+    onExport: 'dass-export',
     onResizeColumn: 'dass-resize-column',
     onColumnsChange: 'dass-columns-change',
     onRetry: 'dass-retry',

@@ -39,8 +39,8 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
   selected?: DassHierarchyTableElement<Row>['selected'] | undefined;
   /**
-   * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
-   * matches are highlighted. Default: `''`, no filter.
+   * Filters rows by words in any columns, ignoring case and accents. Words in quotation marks are a phrase. Matching rows
+   * are shown with their ancestors, and matches are highlighted. Default: `''`, no filter.
    */
   filter?: DassHierarchyTableElement<Row>['filter'] | undefined;
   /**
@@ -69,6 +69,15 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    * hierarchy table with `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
   selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
+  /**
+   * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
+   * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
+   * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
+   * kept.
+   */
+  settingsKey?: DassHierarchyTableElement<Row>['settingsKey'] | undefined;
+  /** Identifies the user whose settings are kept, where several users share a browser. Default: `''`. */
+  settingsUser?: DassHierarchyTableElement<Row>['settingsUser'] | undefined;
   /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   busy?: DassHierarchyTableElement<Row>['busy'] | undefined;
   /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
