@@ -103,7 +103,9 @@ export type ExportFormat = 'csv' | 'xlsx';
 
 /** The detail of `dass-export`. */
 export interface DassDataTableExportDetail {
+  /** The kind of the file. */
   readonly format: ExportFormat;
+  /** The file, which the browser saves after the event. */
   readonly file: File;
 }
 
