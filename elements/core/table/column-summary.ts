@@ -8,15 +8,6 @@ import type { SortedColumn } from './sort-keys.js';
 /** What is computed of the values of a column. */
 export type SummaryKind = 'sum' | 'count' | 'average' | 'min' | 'max';
 
-/** All kinds, in the order in which they are shown. */
-export const summaryKinds: readonly SummaryKind[] = ['sum', 'average', 'min', 'max', 'count'];
-
-/** The kinds that a column of a type has. */
-export function summaryKindsOf(type: SortedColumn['type']): readonly SummaryKind[] {
-  if (type === 'number') return summaryKinds;
-  return type === 'date' ? ['min', 'max', 'count'] : ['count'];
-}
-
 /** What is computed of the values of a column. Values that are empty, or not of the column's type, are left out. */
 export interface ColumnSummary {
   /** Number of values. */

@@ -8,7 +8,7 @@ import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';
 import type { CellEdits } from '../../core/table/cell-edits.js';
 import type { EditorKind } from '../../core/table/cell-value.js';
-import { summaryKindsOf, type SummaryKind } from '../../core/table/column-summary.js';
+import type { SummaryKind } from '../../core/table/column-summary.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
@@ -188,9 +188,14 @@ function extend(tag: string, column: Column, source: DataTableColumn, kind: Colu
 const asOption = (option: unknown): unknown =>
   typeof option === 'string' || typeof option === 'number' ? { id: option, label: String(option) } : option;
 
+/** The summaries of columns of each type, in the order in which they are shown. */
+const summaryKinds: readonly SummaryKind[] = ['sum', 'average', 'min', 'max', 'count'];
+const dateSummaryKinds: readonly SummaryKind[] = ['min', 'max', 'count'];
+const textSummaryKinds: readonly SummaryKind[] = ['count'];
+
 function summariesOf(tag: string, { name, type }: Column, given: unknown): readonly SummaryKind[] {
   const wanted: readonly unknown[] = given === undefined ? [] : (readList(given) ?? [given]);
-  const possible = summaryKindsOf(type);
+  const possible = type === 'number' ? summaryKinds : type === 'date' ? dateSummaryKinds : textSummaryKinds;
   for (const kind of wanted)
     if (!possible.includes(kind as SummaryKind))
       warnOnce(tag, `Column '${name}' of the type ${type} has no summary ${describe(kind)}; it is left out.`);

@@ -35,6 +35,22 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
   readonly #export = new LazyImport(this.grid.element, () => import('./export-rows.js'));
   #stopExport: (() => void) | undefined;
 
+  readonly #summaries = new LazyImport(this.grid.element, async () => {
+    const { ColumnSummaries } = await import('./column-summaries.js');
+    const { state, columns, furtherRows } = this.grid;
+    this.grid.summaries = new ColumnSummaries(state, columns, furtherRows);
+  });
+
+  override stop(): void {
+    super.stop();
+    this.#stopExport?.();
+  }
+
+  /** Loads the summaries, for a table whose columns have any. */
+  prepareSummaries(): void {
+    this.#summaries.loadOnce();
+  }
+
   /** Loads the editors, for a table with cells that can be edited. */
   prepareEditing(): void {
     this.#editing.loadOnce();

@@ -14,14 +14,15 @@ import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-c
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
-import { ColumnSummaries } from './column-summaries.js';
+import type { ColumnSummaries } from './column-summaries.js';
 import { FurtherRows } from './further-rows.js';
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
 export class DataGrid extends EditableGrid<DataTableProperties, TableState, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
-  readonly summaries: ColumnSummaries;
+  /** Loaded for columns that have a summary. */
+  summaries: ColumnSummaries | undefined;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
@@ -38,7 +39,6 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
     super(element, state, emit);
     this.emit = emit;
     this.furtherRows = new FurtherRows(element);
-    this.summaries = new ColumnSummaries(state, this.columns, this.furtherRows);
     this.#cardLayout = new CardLayout(element);
   }
 

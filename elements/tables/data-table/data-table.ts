@@ -147,6 +147,7 @@ export class DassDataTable extends DataTableProperties {
     super.update(changed);
     const { scroller, columns } = this.grid;
     if (this.cellSelection || columns.visible.some(({ editor }) => editor)) this.features.prepareEditing();
+    if (columns.visible.some(({ summaries }) => summaries.length > 0)) this.features.prepareSummaries();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }
 

@@ -55,7 +55,7 @@ export function renderState(states: TableStates) {
 export interface FooterViewModel extends TableStates {
   readonly selectedCount: number;
   readonly furtherRows: FurtherRows;
-  readonly summaries: ColumnSummaries;
+  readonly summaries: ColumnSummaries | undefined;
   /** Whether the user asks for further rows with a button. */
   readonly hasMoreButton: boolean;
 }
@@ -66,7 +66,7 @@ export function renderFooter(view: FooterViewModel) {
   return html`<div class="footer" part="footer">
     <span class="count">${countText(view)}</span>
     ${selectedCount > 0 ? html`<span class="selected-count">${selectedText(selectedCount)}</span>` : nothing}
-    ${view.summaries.render()}
+    ${view.summaries?.render()}
     <slot name="footer"></slot>
     ${renderFurther(view)}
   </div>`;
