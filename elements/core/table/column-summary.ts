@@ -2,7 +2,7 @@ import { toDate } from '../format/date-value.js';
 import { toText } from '../text/to-text.js';
 import { trimmedText } from '../text/visible-text.js';
 import type { DataRow } from './data-row.js';
-import { DecimalSum } from './decimal-sum.js';
+import { DecimalSum, MAX_EXACT_DIGITS } from './decimal-sum.js';
 import type { SortedColumn } from './sort-keys.js';
 
 /** What is computed of the values of a column. */
@@ -66,8 +66,11 @@ const isFilled = (value: unknown): boolean =>
 function numberOf(value: unknown): number | bigint | string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value === 'bigint') return value;
-  const text = typeof value === 'string' ? trimmedText(value) : '';
-  if (text === '' || !Number.isFinite(Number(text))) return undefined;
+  if (typeof value !== 'string') return undefined;
+  const number = Number(value);
+  if (!Number.isFinite(number) || (number === 0 && trimmedText(value) === '')) return undefined;
+  if (value.length <= MAX_EXACT_DIGITS) return number;
   // Other forms, such as 0x1F, are numbers, too.
-  return /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(text) ? text : Number(text);
+  const text = trimmedText(value);
+  return /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(text) ? text : number;
 }

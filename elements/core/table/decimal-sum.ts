@@ -1,7 +1,7 @@
 /** Up to this many decimals, numbers are summed as integers; others as big integers, which takes ten times as long. */
 const MAX_FAST_DECIMALS = 9;
 /** Numbers of at most so many digits are exact: no two decimal numbers of this length are the same number. */
-const MAX_EXACT_DIGITS = 15;
+export const MAX_EXACT_DIGITS = 15;
 const MAX_EXACT = 10 ** MAX_EXACT_DIGITS;
 
 const decimalText = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i;

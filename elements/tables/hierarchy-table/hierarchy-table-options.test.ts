@@ -14,9 +14,30 @@ import {
   show,
   textOf,
 } from '../../../test/support/elements/hierarchy-table.js';
+import { storageKey } from '../grid/table-settings.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, options menu', () => {
+  it('[TB-11] keeps the sorting and the columns over a reload, and restores them from the options menu', async () => {
+    const key = storageKey('test.structure', 'ana');
+    const settings = { settingsKey: 'test.structure', settingsUser: 'ana' };
+    const element = await show(settings);
+    const before = names(element);
+    await user.click(find(element, '#head-0'));
+    const sorted = names(element);
+    expect(sorted).to.not.deep.equal(before);
+    element.remove();
+    const again = await show(settings);
+    expect(names(again)).to.deep.equal(sorted);
+    await user.click(find(again, '#options'));
+    const entry = await until('the menu is open', () =>
+      findAll(find(again, 'dass-menu'), '[role=menuitem]').find((one) => textOf(one) === 'Restaurar tabela'),
+    );
+    await user.click(entry);
+    await said('Tabela restaurada');
+    expect([names(again), localStorage.getItem(key)]).to.deep.equal([before, null]);
+  });
+
   it('[HT-03] expands to a level from the options menu, by pointer and by keyboard', async () => {
     const element = await show({ selection: 'multiple' });
     const events = listen(element, 'dass-expand-all');
