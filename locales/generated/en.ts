@@ -279,6 +279,7 @@
 'dassDeleteYes': `Remove`,
 'dassDialogClose': `Close`,
 'dassDialogUnnamed': `Dialog`,
+'dassDidYouMean': str`Did you mean ${0}?`,
 'dassDiscardCancel': `Keep editing`,
 'dassDiscardConfirm': `Discard`,
 'dassDiscardHeading': `Discard the changes?`,

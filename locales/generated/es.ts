@@ -279,6 +279,7 @@
 'dassDeleteYes': `Eliminar`,
 'dassDialogClose': `Cerrar`,
 'dassDialogUnnamed': `Ventana`,
+'dassDidYouMean': str`¿Quiso decir ${0}?`,
 'dassDiscardCancel': `Seguir editando`,
 'dassDiscardConfirm': `Descartar`,
 'dassDiscardHeading': `¿Descartar los cambios?`,

@@ -1,4 +1,5 @@
 import type { WhenIdle } from '../text/list-filter.js';
+import { KnownWords } from '../text/nearest-query.js';
 import { canFoldToLength, fold, TextQuery } from '../text/text-fold.js';
 import { toText } from '../text/to-text.js';
 import { VisibleIndexes } from '../text/visible-indexes.js';
@@ -93,6 +94,9 @@ export class SelectState extends ComboboxState {
   #wasAnswered = true;
   #searchCount = 0;
   #stopChecking: (() => void) | undefined;
+  /** The words of the options, once a text has had no match. */
+  #words: KnownWords | undefined;
+  #suggestion: { readonly query: TextQuery; readonly text: string | undefined } | undefined;
 
   constructor(options: SelectStateOptions) {
     super(() => options.changed());
@@ -154,6 +158,17 @@ export class SelectState extends ComboboxState {
   /** Whether the text filters no option out. */
   get isWhole(): boolean {
     return this.#matches.isWhole;
+  }
+
+  /** A text with matches that is similar to a text without any; undefined if there is none. */
+  get suggestion(): string | undefined {
+    const { options } = this.#known;
+    if (this.count > 0 || options.count === 0 || !this.text || this.#props.externalFilter || !this.isAnswered)
+      return undefined;
+    if (this.#suggestion?.query === this.#query) return this.#suggestion.text;
+    this.#words ??= new KnownWords(options.count, (itemIndex) => this.#labelOf(itemIndex));
+    this.#suggestion = { query: this.#query, text: this.#words.nearest(this.#query) };
+    return this.#suggestion.text;
   }
 
   /** Number of texts that the user has typed and whose matches were found. */
@@ -341,6 +356,7 @@ export class SelectState extends ComboboxState {
     this.#language = language;
     this.#wasAnswered = isAnswered;
     if (isOtherList) {
+      this.#words = this.#suggestion = undefined;
       this.#visible.setList(options.count, (itemIndex) => this.#labelOf(itemIndex));
       this.#removeRepeated();
     }

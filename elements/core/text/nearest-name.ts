@@ -21,7 +21,7 @@ export function nearestName(name: string, names: Iterable<string>): string | und
 }
 
 /** The least number of characters to insert, remove or replace (Levenshtein distance). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];

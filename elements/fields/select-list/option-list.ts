@@ -131,7 +131,17 @@ export class OptionList {
         </button>
       </p>`;
     if (count > 0) return nothing;
-    return html`<p class="empty">${isBusy ? msg('Carregando…', { id: 'dassLoading' }) : noRecords()}</p>`;
+    if (isBusy) return html`<p class="empty">${msg('Carregando…', { id: 'dassLoading' })}</p>`;
+    const { suggestion } = this.model;
+    return html`<p class="empty">
+      ${noRecords()}${
+        suggestion
+          ? html`<button class="retry" type="button" @click=${this.#acceptSuggestion}>
+              ${suggestionText(suggestion)}
+            </button>`
+          : nothing
+      }
+    </p>`;
   }
 
   /** Announces the number of results after the user has typed. */
@@ -153,6 +163,11 @@ export class OptionList {
 
   /** Handles a key that moves to another option. @returns whether the key was handled */
   moveByKey(event: KeyboardEvent): boolean {
+    if (event.key === 'ArrowDown' && this.model.isOpen && this.model.suggestion !== undefined) {
+      event.preventDefault();
+      this.#acceptSuggestion();
+      return true;
+    }
     return this.#active.handleKey(event);
   }
 
@@ -200,7 +215,9 @@ export class OptionList {
 
   #foundText(): string {
     const { count } = this.model;
-    return count > 0 ? foundText(count) : noRecords();
+    if (count > 0) return foundText(count);
+    const { suggestion } = this.model;
+    return suggestion ? `${noRecords()}. ${suggestionText(suggestion)}` : noRecords();
   }
 
   #renderRow(row: SelectRow, position: number): void {
@@ -216,12 +233,23 @@ export class OptionList {
     row.element.ariaDisabled = model.isAnswered ? null : 'true';
   }
 
-  /** The pressed button disappears, so the focus returns to where it was. */
   #retry = (): void => {
-    if (!this.isInSheet) this.host.focus();
-    else this.#focus(this.model.text ? '.filter > input' : '#list');
+    this.#returnFocus();
     this.model.retry();
   };
+
+  /** Types the suggestion: by the button, or Arrow Down. */
+  #acceptSuggestion = (): void => {
+    const { suggestion } = this.model;
+    this.#returnFocus();
+    if (suggestion !== undefined) this.model.type(suggestion);
+  };
+
+  /** The pressed button disappears, so the focus returns to where it was. */
+  #returnFocus(): void {
+    if (!this.isInSheet) this.host.focus();
+    else this.#focus(this.model.text ? '.filter > input' : '#list');
+  }
 
   #onPointerdown = (event: Event): void => {
     this.#pressed = this.#rows.rowOf(this.#rows.indexOf(event))?.key;
@@ -239,6 +267,8 @@ export class OptionList {
     model.choose(position);
   };
 }
+
+const suggestionText = (text: string): string => msg(str`Quis dizer ${text}?`, { id: 'dassDidYouMean' });
 
 const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 

@@ -71,6 +71,23 @@ describe('dass-select-list with a filter', () => {
     expect(labels(element), 'the selection clears the filter').to.have.length(6);
   });
 
+  it('[SL-01] offers the nearest words where nothing is found, by the button and by Arrow Down', async () => {
+    const element = await show();
+    await type(element, 'lona algodam');
+    expect(labels(element)).to.deep.equal([]);
+    const button = find(element, '.empty button');
+    expect(button.textContent.trim()).to.equal('Quis dizer lona Algodão?');
+    await until('it is announced', () => announced().includes('Quis dizer lona Algodão?'));
+    await user.click(button);
+    expect([control(element).value, labels(element)]).to.deep.equal(['lona Algodão', ['Lona de algodão']]);
+    expect(document.activeElement).to.equal(element);
+    await type(element, 'lonna');
+    await user.press('ArrowDown');
+    expect([control(element).value, labels(element)]).to.deep.equal(['Lona', ['Lona de algodão']]);
+    await type(element, 'xyzxyz');
+    expect(findAll(element, '.empty button')).to.have.length(0);
+  });
+
   it('[SL-02] shows in the present language that there are no options', async () => {
     const element = await show({ options: [] });
     await open(element);
