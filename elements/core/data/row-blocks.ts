@@ -49,6 +49,7 @@ export class RowBlocks {
   #earlier: EarlierRows | undefined;
   /** The needed blocks, those in view first. */
   #needed: readonly number[] = [];
+  #inView: readonly number[] = [];
   /** The number of rows once it is known. */
   #end: number | undefined;
   /** The end of the last row that was loaded. */
@@ -89,9 +90,12 @@ export class RowBlocks {
     return !this.#hasAnswer && [...this.#blocks.values()].some(({ status }) => status === 'failed');
   }
 
-  /** Whether rows in view, or the first ones, are being loaded. */
+  /** Whether rows in view are being loaded. */
   get isLoading(): boolean {
-    return [...this.#blocks.values()].some(({ request }) => request !== undefined);
+    return this.#inView.some((at) => {
+      const status = this.#blocks.get(at)?.status;
+      return status === 'waiting' || status === 'loading' || status === 'stale';
+    });
   }
 
   /** Changes when the first answer to another query is there. */
@@ -144,6 +148,7 @@ export class RowBlocks {
     const after = (inView.at(-1) ?? 0) + 1;
     // Until the number of rows is known, only what is in view is asked for.
     const near = this.#hasAnswer ? [after, before].filter((at) => at >= 0 && at * this.#size < this.count) : [];
+    this.#inView = inView;
     this.#needed = [...inView, ...near];
     for (const [at, block] of this.#blocks) {
       if (this.#needed.includes(at)) continue;
@@ -176,7 +181,7 @@ export class RowBlocks {
     this.#earlier = keepsRows && earlier.count > 0 ? earlier : undefined;
     if (!keepsRows) this.#version++;
     this.#blocks = new Map();
-    this.#needed = [];
+    this.#needed = this.#inView = [];
     this.#hasAnswer = false;
     this.#end = this.#sums = undefined;
     this.#reached = 0;
@@ -195,7 +200,7 @@ export class RowBlocks {
   /** Aborts all requests. `need()` starts them again. */
   stop(): void {
     for (const block of this.#blocks.values()) this.#cancel(block);
-    this.#needed = [];
+    this.#needed = this.#inView = [];
   }
 
   #blocksOf(first: number, last: number): number[] {

@@ -1,6 +1,9 @@
 /** The data of a row: an object of the application, which is never changed. */
 export type DataRow = Readonly<Record<string, unknown>>;
 
+/** Stands for a row of a source that is not loaded. It has no values. */
+export const UNLOADED_ROW: DataRow = Object.freeze({});
+
 export const isDataRow = (row: unknown): row is DataRow => typeof row === 'object' && row !== null;
 
 /** The rows of a list: the list itself when it has nothing else. */

@@ -8,6 +8,8 @@ export interface IndexedRows {
   /** The number of all rows. */
   readonly count: number;
   readonly visibleCount: number;
+  /** Some loaded rows; undefined when all rows are in memory. */
+  readonly loadedIndexes?: readonly number[] | undefined;
   rowIndexAt(visibleIndex: number): number;
   visibleIndexOf(rowIndex: number): number;
   /** The visible index of a row, or the index at which it would be inserted. */

@@ -1,11 +1,19 @@
 /** What the user selected or deselected. Each list is created when it is first read. */
-export interface SelectionChange {
+export interface SelectedRowsChange {
   /** All selected rows. */
   readonly rows: readonly object[];
   /** The keys of `rows`, in the same order. */
   readonly keys: readonly string[];
   /** The rows that were selected or deselected. */
   readonly changed: readonly object[];
+}
+
+/** The change of a selection of rows that may not be loaded. */
+export interface SelectionChange extends SelectedRowsChange {
+  /** Whether all rows of a source are selected, except `exceptions`. */
+  readonly selectedAll: boolean;
+  /** Keys of the rows that are not selected while `selectedAll` is true. */
+  readonly exceptions: readonly string[];
 }
 
 /** The rows at the time of the change. They stay the same when the application sets others. */
@@ -26,6 +34,8 @@ export function createSelectionChange(
   const rowsOf = (rowIndexes: Uint32Array): object[] => Array.from(rowIndexes, (at) => from.rows[at] as object);
   const lists: { rows?: readonly object[]; keys?: readonly string[]; changed?: readonly object[] } = {};
   return {
+    selectedAll: false,
+    exceptions: [],
     get rows() {
       return (lists.rows ??= rowsOf(selected()));
     },

@@ -1,7 +1,9 @@
+import { announce } from '../../base/announce.js';
 import { getLanguage } from '../../../locales/index.js';
-import type { DataRow } from '../../core/table/data-row.js';
+import { UNLOADED_ROW, type DataRow } from '../../core/table/data-row.js';
 import { announceCopied, copyRows } from '../grid/copy-rows.js';
 import type { DataGrid } from './data-grid.js';
+import { rowsNotLoadedText } from './source-texts.js';
 
 /**
  * Copies the selected rows that are visible, in their order on the screen; without any, the active row. Announces the
@@ -11,9 +13,16 @@ export async function copySelected(grid: DataGrid, activeRow: number): Promise<v
   const { state, columns } = grid;
   const { visible } = columns;
   const language = getLanguage();
+  if (state.blocks && (state.isAllSelected || state.selectedRows.length < state.selectedCount))
+    return announce(rowsNotLoadedText());
   const selected = state.selectedVisibleIndexes();
   const rowIndexes = selected.length > 0 ? selected : activeRow < 0 ? [] : [activeRow];
-  const rows = Array.from(rowIndexes, (rowIndex) => state.rowOf(rowIndex));
+  // The selected rows of a source may have been unloaded.
+  const kept = state.blocks ? state.selectedRows : [];
+  const rows =
+    kept.length > 0
+      ? kept
+      : Array.from(rowIndexes, (rowIndex) => state.rowOf(rowIndex)).filter((row) => row !== UNLOADED_ROW);
   const count = rows.length;
   if (count === 0) return;
   const cellsOf = (row: DataRow): string[] => visible.map((column) => column.text(row, language));

@@ -9,7 +9,7 @@ import { dateCell } from '../../core/format/date-cell.js';
 import type { CellEdits } from '../../core/table/cell-edits.js';
 import type { EditorKind } from '../../core/table/cell-value.js';
 import type { SummaryKind } from '../../core/table/column-summary.js';
-import type { DataRow } from '../../core/table/data-row.js';
+import { UNLOADED_ROW, type DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { FieldName } from '../../core/util/field-name.js';
@@ -122,6 +122,8 @@ export function createDataColumns(
   });
 }
 
+const isLoaded = (row: DataRow): boolean => row !== UNLOADED_ROW;
+
 /** How the cells of a column are edited; undefined when they are not. */
 function editorOf(column: DataTableColumn, kind: ColumnKind): EditorKind | undefined {
   const { editable, editor, options, sortingType, cell, mountCell } = column;
@@ -155,14 +157,14 @@ function extend(tag: string, column: Column, source: DataTableColumn, kind: Colu
   const editor = editorOf(source, kind);
   const isEditable: IsEditable =
     typeof editable === 'function'
-      ? (row) => editor !== undefined && tryRead('An editable', () => editable(row) === true, false)
-      : () => editor !== undefined;
+      ? (row) => isLoaded(row) && editor !== undefined && tryRead('An editable', () => editable(row) === true, false)
+      : (row) => isLoaded(row) && editor !== undefined;
   const createContent = column.isCustom ? undefined : contents[kind];
   const { value } = column;
   const isBoolean = isFlag || kind === 'boolean';
   const choices = options && readList(options)?.map(asOption);
   const labelOf = choices && !source.format ? optionLabels(choices) : undefined;
-  return {
+  const extended: DataColumn = {
     ...column,
     editor,
     isEditable,
@@ -182,6 +184,8 @@ function extend(tag: string, column: Column, source: DataTableColumn, kind: Colu
     }),
     ...(level !== undefined && { indentOf: (row: DataRow) => INDENT_PX * levelOf(row, level) }),
   };
+  // Functions of the application never get a row that is not loaded.
+  return { ...extended, text: (row, language) => (isLoaded(row) ? extended.text(row, language) : '') };
 }
 
 /** A text or a number as an option. */

@@ -1,44 +1,59 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { inSlices, whenIdle } from '../../base/loading/idle.js';
+import { announce } from '../../base/announce.js';
+import { SourceController } from '../../base/data/source-controller.js';
 import { warnOnce } from '../../base/warn.js';
+import { trimmedText } from '../../core/text/visible-text.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
-import { TableState } from '../../core/table/table-state.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
+import { SourceTableState } from '../../core/data/source-table-state.js';
 import { EditableGrid } from '../editing/editable-grid.js';
-import type { Emit } from '../grid/grid-properties.js';
+import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
+import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { GridRow, type RowLayout } from '../grid/grid-row.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
+import { FailedBlocks } from './failed-blocks.js';
 import { FurtherRows } from './further-rows.js';
+import { rowsNotLoadedText, unloadedText } from './source-texts.js';
+
+const NO_FILTERS: readonly never[] = [];
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class DataGrid extends EditableGrid<DataTableProperties, TableState, DataColumn> {
+export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
   /** Loaded for columns that have a summary. */
   summaries: ColumnSummaries | undefined;
+  readonly source: SourceController;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
   #shownCards: { readonly key: string; readonly slots: readonly ColumnSlot[] } | undefined;
   #needsKeys = false;
+  readonly #failedBlocks: FailedBlocks;
+  /** The active row is not loaded: it is announced when it is. */
+  #isAwaited = false;
 
   constructor(element: DataTableProperties, emit: Emit<DassDataTableEvents>) {
-    const state = new TableState({
+    const state = new SourceTableState({
       ...{ whenIdle, inSlices },
       changed: () => element.requestUpdate(),
       warn: (text) => warnOnce(element.localName, text),
     });
-    super(element, state, emit);
+    // The events of all tables have fewer details.
+    super(element, state, emit as Emit<DassDataTableEvents> & Emit<GridEvents>);
     this.emit = emit;
     this.furtherRows = new FurtherRows(element);
+    this.source = new SourceController(element);
+    this.#failedBlocks = new FailedBlocks((row) => this.source.blocks?.retry(row));
     this.#cardLayout = new CardLayout(element);
   }
 
@@ -63,12 +78,17 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
 
   /** A click on a row. With `single` selection the row is selected. @param column -1 for none */
   click(rowIndex: number, column: number): void {
+    if (!this.state.isLoaded(rowIndex)) return;
     if (this.element.selection === 'single') this.selectOnly(rowIndex);
     this.emit('dass-row-click', this.#detailOf(rowIndex, column));
   }
 
   /** Enter or a double click on a row. @param column -1 for none */
   activate(rowIndex: number, column: number): void {
+    if (!this.state.isLoaded(rowIndex)) {
+      this.source.blocks?.retry(rowIndex);
+      return;
+    }
     if (this.element.selection === 'single' && !this.state.isSelected(rowIndex)) this.selectOnly(rowIndex);
     this.emit('dass-row-activate', this.#detailOf(rowIndex, column));
   }
@@ -114,6 +134,8 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
   }
 
   isIncomplete(neededRows: number): boolean {
+    const { blocks } = this.source;
+    if (blocks) return !blocks.hasFailed && (!blocks.hasAnswer || !this.#isViewLoaded(neededRows));
     const { all, hasMore, status } = this.furtherRows;
     if (this.state.isSearching) return true;
     if (!hasMore || all.length >= neededRows || status === 'failed') return this.element.isBusy;
@@ -131,6 +153,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
     const selectionState = state.isSelected(rowIndex) ? 'all' : 'none';
     row.update(this.rowLayout, {
       row: state.rowOf(rowIndex),
+      unloaded: state.isLoaded(rowIndex) ? undefined : unloadedText(state.statusOf(rowIndex)),
       key: this.#needsKeys ? state.keyOf(rowIndex) : '',
       selectionState: this.element.selection === 'none' ? undefined : selectionState,
       activeColumn,
@@ -142,6 +165,13 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
   override willUpdate(): void {
     this.#cardLayout.prepare();
     super.willUpdate();
+    this.#announceLoaded();
+  }
+
+  /** Does nothing when rows of the range are not loaded, and says so. */
+  override extendSelection(from: number, to: number): void {
+    if (this.state.isRangeLoaded(from, to)) super.extendSelection(from, to);
+    else if (this.element.selection === 'multiple') announce(rowsNotLoadedText());
   }
 
   override stop(): void {
@@ -195,7 +225,17 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
   }
 
   protected updateState(): ReplacedRows | undefined {
-    const { rowKey, selection, selected, filter, filterFields, sorting, externalSorting } = this.element;
+    const { rowKey, selection, selected, filter, filterFields, sorting, externalSorting, dataSource } = this.element;
+    const query = { sorting, filters: NO_FILTERS, search: trimmedText(filter) };
+    const change = this.source.compare(dataSource, query);
+    if (change !== 'none') {
+      this.state.queryChanges(change !== 'sorting');
+      this.source.update(dataSource, query);
+      const { blocks } = this.source;
+      if (blocks !== this.state.blocks) this.state.setBlocks(blocks);
+      // The user looks for the first rows of another order.
+      else if (!this.pendingView) this.virtualRows.reveal(0, 'start');
+    }
     return this.state.update({
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
       rows: this.furtherRows.all,
@@ -211,12 +251,35 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableState, Data
   }
 
   /** Loads further rows when the last ones come into view. With a filter, the user asks for them. */
-  protected override rowsRendered(): void {
+  protected override rowsRendered(view: RowsInView): void {
     const { first, page } = this.virtualRows;
+    const { blocks } = this.source;
+    if (blocks) {
+      const top = this.pendingView?.topIndex ?? first;
+      this.source.need(top, top + page + 1);
+      this.#failedBlocks.render(view, blocks.failedRanges(first, first + page + 1));
+      return;
+    }
+    this.#failedBlocks.render(view, []);
     const isAtEnd = first + 2 * page >= this.state.visibleCount;
     if (isAtEnd && !this.state.isFiltered && this.furtherRows.hasMore && this.furtherRows.status === 'waiting')
       // Rows may be rendered during an update, which would then cause another one.
       queueMicrotask(() => void this.furtherRows.load(this.neededRows));
+  }
+
+  /** Announces the active row when it is loaded: the screen reader was on it before. */
+  #announceLoaded(): void {
+    const { rowIndex, position } = this.focus;
+    const isLoaded = rowIndex < 0 || this.state.isLoaded(rowIndex);
+    if (isLoaded && this.#isAwaited && rowIndex >= 0) announce(this.textOf(rowIndex, Math.max(0, position.column)));
+    this.#isAwaited = !isLoaded;
+  }
+
+  /** Whether the rows of the view that is restored are loaded. */
+  #isViewLoaded(neededRows: number): boolean {
+    const { count } = this.state;
+    const last = Math.min(neededRows, count) - 1;
+    return last < 0 || this.state.isRangeLoaded(Math.min(this.pendingView?.topIndex ?? 0, last), last);
   }
 
   #detailOf(rowIndex: number, column: number): DassDataTableRowDetail {

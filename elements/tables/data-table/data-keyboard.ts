@@ -12,9 +12,9 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
     super(grid, features);
   }
 
-  /** What is typed into an editable cell is its value. */
+  /** What is typed into an editable cell is its value. Most rows of a source are not there to be found. */
   protected override get findsRows(): boolean {
-    return !hasField(this.grid.activeEditor);
+    return !this.grid.source.blocks && !hasField(this.grid.activeEditor);
   }
 
   protected commandOf(event: KeyboardEvent): DataCommand | undefined {

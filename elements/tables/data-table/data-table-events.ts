@@ -22,13 +22,25 @@ export interface DassDataTableRowDetail<Row extends object = object> {
 export interface DassDataTableSelectRowsDetail<Row extends object = object> {
   /**
    * All rows that are selected now, also those that the filter hides: the application's own objects, in the order of
-   * `rows`. The list is created when it is first read.
+   * `rows`. Of a `dataSource`: in the order of their selection, without rows that were never loaded. The list is created
+   * when it is first read.
    */
   readonly rows: readonly Row[];
   /** The keys of `rows`, in the same order. The list is created when it is first read. */
   readonly keys: readonly string[];
-  /** The rows that this action selected or deselected. The list is created when it is first read. */
+  /**
+   * The rows that this action selected or deselected; of a `dataSource`, those of them that are loaded. The list is
+   * created when it is first read.
+   */
   readonly changed: readonly Row[];
+  /**
+   * Only with `dataSource`: whether all rows that the search includes are selected, except `exceptions`, also those that were
+   * never loaded. `rows` and `keys` are then empty: an action on the selection gets the search and the exceptions.
+   * The selection of all rows ends when the search or the source is another one, and is kept by sorting. Default: `false`.
+   */
+  readonly selectedAll: boolean;
+  /** The keys of the rows that are not selected while `selectedAll` is true; otherwise empty. */
+  readonly exceptions: readonly string[];
 }
 
 /** The detail of `dass-cell-change`. */

@@ -1,6 +1,7 @@
 import { callback, list, oneOf, property } from '../../base/property.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sort-keys.js';
-import { readList } from '../../core/util/read-value.js';
+import { readField, readList } from '../../core/util/read-value.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
 import { GridElement } from '../grid/grid-element.js';
 import type { DataTableColumn } from './data-columns.js';
@@ -17,6 +18,10 @@ const acceptNames = (value: unknown): readonly string[] | undefined => {
   const names = readList(value);
   return names?.every((name) => typeof name === 'string') ? names : undefined;
 };
+
+/** Accepts an object that can load rows. */
+const acceptSource = (value: unknown): DataSource | undefined =>
+  typeof readField(value, 'load') === 'function' ? (value as DataSource) : undefined;
 
 /** The public properties of the data table. */
 export abstract class DataTableProperties extends GridElement<DassDataTableEvents> {
@@ -91,6 +96,16 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
    */
   @property({ type: String, accept: oneOf(['auto', 'table', 'cards']) })
   layout: 'auto' | 'table' | 'cards' = 'auto';
+
+  /**
+   * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter` and `sorting` are then up to the
+   * source, which gets them as `search` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
+   * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied. Setting another source
+   * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
+   */
+  @property({ attribute: false, accept: acceptSource })
+  dataSource?: DataSource;
 
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   @property({ type: Boolean, attribute: 'hide-footer' })

@@ -4,6 +4,7 @@ import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { foundText } from '../grid/grid-element.js';
 import type { DataTableColumn } from './data-columns.js';
@@ -18,6 +19,7 @@ import { DataKeyboard } from './data-keyboard.js';
 import { DataPointer } from './data-pointer.js';
 
 export type * from './data-table-events.js';
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../../core/data/data-source.js';
 export type { Sorting } from '../../core/table/sort-keys.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { SummaryKind } from '../../core/table/column-summary.js';
@@ -44,6 +46,10 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.
+ *
+ * With `dataSource`, only blocks of rows around the view are loaded, of 10,000,000 and more. A row that is not loaded has a
+ * skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter in them
+ * retries, too. Ctrl+A selects all rows without loading them.
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
  * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
@@ -122,6 +128,24 @@ export class DassDataTable extends DataTableProperties {
     return this.features.exportRows(format === 'xlsx' ? 'xlsx' : 'csv', name, save);
   }
 
+  /**
+   * With `dataSource`: whether all rows that the search includes are selected, except `selectionExceptions`; read-only.
+   * `selectedRows` and `selectedKeys` are then empty.
+   */
+  get selectedAll(): boolean {
+    return this.grid.state.isAllSelected;
+  }
+
+  /** The keys of the rows that are not selected while `selectedAll` is true; otherwise empty. Read-only. */
+  get selectionExceptions(): readonly string[] {
+    return this.grid.state.exceptions;
+  }
+
+  /** With `dataSource`: loads the rows again that are in view, and the others when they come into view. */
+  refreshRows(): void {
+    this.grid.source.refresh();
+  }
+
   protected override createGrid(): DataGrid {
     return new DataGrid(this, this.emit.bind(this));
   }
@@ -153,7 +177,7 @@ export class DassDataTable extends DataTableProperties {
 
   protected override render() {
     const { sorting } = this;
-    const { state, headings, columnCount, focus, furtherRows, hasCheckbox, hasCards, activeId } = this.grid;
+    const { state, headings, columnCount, focus, furtherRows, source, hasCheckbox, hasCards, activeId } = this.grid;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
     return html`<div class="width"></div>
@@ -163,9 +187,9 @@ export class DassDataTable extends DataTableProperties {
           role="grid"
           tabindex="0"
           aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}
-          aria-rowcount=${furtherRows.hasMore ? -1 : state.visibleCount + 1}
+          aria-rowcount=${this.#isCountKnown ? state.visibleCount + 1 : -1}
           aria-colcount=${columnCount ?? nothing}
-          aria-busy=${this.isBusy || state.isSearching ? 'true' : nothing}
+          aria-busy=${this.isBusy || state.isSearching || source.blocks?.isLoading ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
@@ -191,23 +215,36 @@ export class DassDataTable extends DataTableProperties {
                 selectedCount: state.selectedCount,
                 furtherRows,
                 summaries: this.grid.summaries,
-                hasMoreButton: furtherRows.hasMore && state.isFiltered,
+                total: source.blocks ? source.blocks.total : furtherRows.total,
+                isCountKnown: !source.blocks || source.blocks.total !== undefined,
+                hasMoreButton: !source.blocks && furtherRows.hasMore && state.isFiltered,
               })
         }
       </div>`;
   }
 
+  /** Whether the number of all rows is known. */
+  get #isCountKnown(): boolean {
+    const { source, furtherRows } = this.grid;
+    return source.blocks ? source.blocks.total !== undefined : !furtherRows.hasMore;
+  }
+
   get #states(): TableStates {
-    const { state, furtherRows } = this.grid;
+    const { state, furtherRows, source } = this.grid;
     const { count, visibleCount, isSearching } = state;
-    const hasFailed = furtherRows.status === 'failed' && count === 0;
+    const { blocks } = source;
+    const hasFailed = count === 0 && (blocks ? blocks.hasFailed : furtherRows.status === 'failed');
     const retry = (): void => {
       this.emit('dass-retry', undefined);
-      if (furtherRows.status === 'failed') void furtherRows.load();
+      if (blocks) blocks.retry();
+      else if (furtherRows.status === 'failed') void furtherRows.load();
     };
     return {
       ...{ count, visibleCount, isSearching, hasFailed, retry },
-      isBusy: this.isBusy || (count === 0 && furtherRows.hasMore && furtherRows.status !== 'failed'),
+      isBusy:
+        this.isBusy ||
+        (count === 0 &&
+          (blocks ? !blocks.hasAnswer && !blocks.hasFailed : furtherRows.hasMore && furtherRows.status !== 'failed')),
       error: this.error,
     };
   }
@@ -230,6 +267,7 @@ export type TypedDataTable<Row extends object = object> = TypedElement<
     rows: readonly Row[];
     columns: NoInfer<readonly DataTableColumn<Row>[]>;
     rowKey: NoInfer<FieldName<Row>>;
+    dataSource?: DataSource<Row>;
     loadRows?: LoadRows<Row>;
     readonly selectedRows: readonly Row[];
   },

@@ -56,6 +56,10 @@ export interface FooterViewModel extends TableStates {
   readonly selectedCount: number;
   readonly furtherRows: FurtherRows;
   readonly summaries: ColumnSummaries | undefined;
+  /** Number of all rows there are; undefined while it is unknown. */
+  readonly total: number | undefined;
+  /** Whether `count` has no rows that may not exist. */
+  readonly isCountKnown: boolean;
   /** Whether the user asks for further rows with a button. */
   readonly hasMoreButton: boolean;
 }
@@ -94,10 +98,10 @@ function renderFurther({ furtherRows, hasMoreButton, error, hasFailed }: FooterV
   }
 }
 
-function countText({ count, visibleCount, furtherRows }: FooterViewModel): string {
+function countText({ count, visibleCount, total, isCountKnown }: FooterViewModel): string {
+  if (!isCountKnown) return count === 0 ? '' : msg('Número de linhas desconhecido', { id: 'dassTableRowsUnknown' });
   if (visibleCount < count)
     return msg(str`${formatCount(visibleCount)} de ${rowsText(count)}`, { id: 'dassTableFiltered' });
-  const { total } = furtherRows;
   return total !== undefined && total > count
     ? msg(str`${formatCount(count)} de ${rowsText(total)}`, { id: 'dassTableFiltered' })
     : rowsText(count);

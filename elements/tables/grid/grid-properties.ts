@@ -1,13 +1,13 @@
 import { DassElement } from '../../base/dass-element.js';
 import { oneOf, property } from '../../base/property.js';
-import type { SelectionChange } from '../../core/table/selection-change.js';
+import type { SelectedRowsChange } from '../../core/table/selection-change.js';
 import { type TableColumnSetting, acceptColumnSettings } from './columns/grid-columns-model.js';
 
 /** The events that all tables fire in the same way. */
 export interface GridEvents {
   'dass-resize-column': { readonly column: string; readonly width: number };
   'dass-columns-change': { readonly settings: readonly TableColumnSetting[] };
-  'dass-select-rows': SelectionChange;
+  'dass-select-rows': SelectedRowsChange;
 }
 
 /** `emit()` of an element: fires an event. @returns false when it was cancelable and the application has prevented it */

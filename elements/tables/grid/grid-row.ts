@@ -28,6 +28,8 @@ export interface RowLayout {
 /** What a row shows. */
 export interface RowContent {
   readonly row: DataRow;
+  /** What the cells of a row that is not loaded say; undefined when it is loaded. */
+  readonly unloaded?: string | undefined;
   readonly key: string;
   /** Undefined when rows cannot be selected. */
   readonly selectionState: SelectionState | undefined;
@@ -65,6 +67,8 @@ interface Cell {
   /** The text that is shown without marks; undefined when it may have marks. */
   plainText: string | undefined;
   isLong: boolean;
+  /** Whether its row is not loaded. */
+  isUnloaded: boolean;
   indent: number;
   /** Width of the columns before and after it that are not rendered. */
   before: number;
@@ -120,10 +124,12 @@ export class GridRow implements PooledRow {
     if (selectionState !== before?.selectionState)
       this.setAttribute('aria-selected', selectionState && selectionState === 'all');
     const isActive = activeColumn === -1 && this.#options.marksRow;
-    const className = `row${selectionState === 'all' ? ' selected' : ''}${isActive ? ' active' : ''}`;
+    const { unloaded } = content;
+    const className = `row${selectionState === 'all' ? ' selected' : ''}${isActive ? ' active' : ''}${unloaded ? ' unloaded' : ''}`;
+    if (unloaded !== before?.unloaded) this.element.ariaBusy = unloaded ? 'true' : null;
     if (className !== this.#className) this.element.className = this.#className = className;
     if (this.#checkboxCell) {
-      const name = layout.columns[0]?.text(content.row, content.language) ?? '';
+      const name = unloaded ?? layout.columns[0]?.text(content.row, content.language) ?? '';
       updateCheckboxCell(this.#checkboxCell, selectionState ?? 'none', name);
     }
     this.#updateCells(layout, content);
@@ -158,10 +164,21 @@ export class GridRow implements PooledRow {
     else this.element.setAttribute(name, String(value));
   }
 
-  #updateCells({ columns, fits, isFiltered }: RowLayout, { row, key, query, language, lead }: RowContent): void {
+  #updateCells(
+    { columns, fits, isFiltered }: RowLayout,
+    { row, key, query, language, lead, unloaded }: RowContent,
+  ): void {
     for (const cell of this.#cells) {
       const { columnIndex } = cell;
       const column = columns[columnIndex] as Column;
+      if (unloaded !== undefined || cell.isUnloaded) cell.element.ariaLabel = unloaded ?? null;
+      cell.isUnloaded = unloaded !== undefined;
+      if (unloaded !== undefined) {
+        // The styles hide what a cell has shown before.
+        if (cell.content) cell.content.release?.();
+        else if (cell.plainText !== '') cell.text.write((cell.plainText = ''));
+        continue;
+      }
       if (cell.content) {
         cell.content.update(key, row, column, language);
         continue;
@@ -276,6 +293,7 @@ export class GridRow implements PooledRow {
       textElement: undefined,
       plainText: undefined,
       isLong: false,
+      isUnloaded: false,
       indent: 0,
       before: 0,
       after: 0,

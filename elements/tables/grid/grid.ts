@@ -3,7 +3,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
 import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
-import type { SelectionChange } from '../../core/table/selection-change.js';
+import type { SelectedRowsChange } from '../../core/table/selection-change.js';
 import type { Direction, Sorting } from '../../core/table/sort-keys.js';
 import { debounce } from '../../core/util/debounce.js';
 import { scrollToCell } from './cell-controls.js';
@@ -28,10 +28,10 @@ export interface GridState extends IndexedRows {
   readonly selectedCount: number;
   /** Whether the filter may find more rows. */
   readonly isSearching: boolean;
-  select(rowIndex: number, isRange?: boolean, withDescendants?: boolean): SelectionChange | undefined;
-  selectOnly(rowIndex: number): SelectionChange | undefined;
-  selectRange(from: number, to: number): SelectionChange | undefined;
-  selectAll(): SelectionChange | undefined;
+  select(rowIndex: number, isRange?: boolean, withDescendants?: boolean): SelectedRowsChange | undefined;
+  selectOnly(rowIndex: number): SelectedRowsChange | undefined;
+  selectRange(from: number, to: number): SelectedRowsChange | undefined;
+  selectAll(): SelectedRowsChange | undefined;
   /** Ends work in idle time. */
   stop(): void;
 }
@@ -304,7 +304,7 @@ export abstract class Grid<
   }
 
   /** Updates the table after a change of the selection, and fires the event. Without a change, it does nothing. */
-  protected reportSelection(change: SelectionChange | undefined): void {
+  protected reportSelection(change: SelectedRowsChange | undefined): void {
     if (!change) return;
     this.element.requestUpdate();
     this.#emit('dass-select-rows', change);

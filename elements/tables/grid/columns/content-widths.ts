@@ -42,7 +42,7 @@ export class ContentWidths {
 
   /** The widths of columns. @param scroller with the header, already rendered */
   read(columns: readonly Column[], rows: IndexedRows, language: string, scroller: Element): readonly ContentWidth[] {
-    const { count } = rows;
+    const count = rows.loadedIndexes?.length ?? rows.count;
     if (this.isOutdated(language, count)) this.#widths.clear();
     this.#language = language;
     this.#hasRows ||= count > 0;
@@ -51,7 +51,7 @@ export class ContentWidths {
       const key = keyOf(column);
       let width = this.#widths.get(key);
       if (!width) {
-        indexes ??= sampledIndexes(count, columns.length);
+        indexes ??= rows.loadedIndexes ?? sampledIndexes(count, columns.length);
         width = this.#measure(column, rows, indexes, scroller);
         this.#widths.set(key, width);
       }

@@ -1,0 +1,107 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
+import { RowBlocks } from '../../core/data/row-blocks.js';
+import { warnOnce } from '../warn.js';
+
+/** While the user drags the scroll bar, rows are asked for at most this often. */
+const NEED_INTERVAL_MS = 100;
+
+/** How a query differs from the one before. */
+export type QueryChange = 'none' | 'source' | 'filters' | 'sorting';
+
+/** Loads the rows of an element's source around the view. Updates the element when they have changed. */
+export class SourceController implements ReactiveController {
+  readonly #host: ReactiveElement;
+  #source: DataSource | undefined;
+  #query: SourceQuery | undefined;
+  #queryText = '';
+  #filterText = '';
+  #blocks: RowBlocks | undefined;
+  #range: readonly [first: number, last: number] = [0, 0];
+  #neededAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The rows; undefined without a source. */
+  get blocks(): RowBlocks | undefined {
+    return this.#blocks;
+  }
+
+  /** @returns how a source and a query differ from the current ones */
+  compare(source: DataSource | undefined, query: SourceQuery): QueryChange {
+    if (source !== this.#source) return 'source';
+    if (!source || queryText(query) === this.#queryText) return 'none';
+    return filterText(query) === this.#filterText ? 'sorting' : 'filters';
+  }
+
+  /** Loads the rows of a source and a query from now on. The earlier rows are shown until the first answer. */
+  update(source: DataSource | undefined, query: SourceQuery): void {
+    this.#source = source;
+    this.#query = query;
+    this.#queryText = queryText(query);
+    this.#filterText = filterText(query);
+    clearTimeout(this.#timer);
+    this.#neededAt = -Infinity;
+    if (!source) {
+      this.#blocks?.reset(false);
+      this.#blocks = undefined;
+      return;
+    }
+    this.#blocks?.reset(true);
+    this.#blocks ??= this.#createBlocks();
+    this.#range = [0, 0];
+    if (this.#host.isConnected) this.#blocks.need(0, 0);
+  }
+
+  /** Says which rows are in view. The last index is included. */
+  need(first: number, last: number): void {
+    this.#range = [first, last];
+    if (this.#timer !== undefined || !this.#host.isConnected) return;
+    const wait = this.#neededAt + NEED_INTERVAL_MS - performance.now();
+    if (wait > 0) this.#timer = setTimeout(this.#need, wait);
+    else this.#need();
+  }
+
+  /** Loads the rows in view again. They are shown until then. */
+  refresh(): void {
+    this.#blocks?.retry();
+    this.#blocks?.refresh();
+  }
+
+  hostConnected(): void {
+    // The requests were aborted when the element was removed.
+    if (this.#blocks) this.#need();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#blocks?.stop();
+  }
+
+  readonly #need = (): void => {
+    this.#timer = undefined;
+    this.#neededAt = performance.now();
+    const blocks = this.#blocks;
+    const wasLoading = blocks?.isLoading;
+    blocks?.need(...this.#range);
+    // Rows may be needed during an update, which would then cause another one.
+    if (blocks?.isLoading !== wasLoading) queueMicrotask(() => this.#host.requestUpdate());
+  };
+
+  #createBlocks(): RowBlocks {
+    const host = this.#host;
+    return new RowBlocks({
+      load: async (from, count, signal) => this.#source?.load({ ...(this.#query as SourceQuery), from, count, signal }),
+      changed: () => host.requestUpdate(),
+      warn: (text) => warnOnce(host.localName, text),
+    });
+  }
+}
+
+const queryText = (query: SourceQuery): string => JSON.stringify(query);
+const filterText = ({ filters, search, parent }: SourceQuery): string => JSON.stringify([filters, search, parent]);
