@@ -1,5 +1,6 @@
 import { defineExamples, type TestUser } from '../../base/examples.js';
 import { materials } from '../../../sample-data/materials.js';
+import type { DataRequest, DataSource } from '../../core/data/data-source.js';
 import type { DassDataTable } from './data-table.js';
 
 const columns = [
@@ -20,6 +21,45 @@ async function entryOf(element: DassDataTable, user: TestUser, label: string): P
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`There is no entry ${label}`);
+}
+
+/**
+ * A simulated server with 10,000,000 movements of a stock. It answers within 150 to 450 ms, and each block between 300 and 400
+ * of 1,000 rows fails at first.
+ */
+function stockServer(): DataSource {
+  const total = 10_000_000;
+  const failed = new Set<number>();
+  const wait = (signal: AbortSignal, delay: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, delay);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(new Error('aborted'));
+      });
+    });
+  return {
+    async load({ from, count, search, signal }: DataRequest) {
+      await wait(signal, 150 + (from % 7) * 50);
+      const isWeak = from % 1000 === 300 && !failed.has(from);
+      if (isWeak) failed.add(from);
+      if (isWeak) throw new Error('The server is busy.');
+      // The search finds movements by their number.
+      const number = Number(search);
+      const isFound = search !== '' && Number.isInteger(number) && number >= 1 && number <= total;
+      const ids = search
+        ? isFound && from === 0
+          ? [number]
+          : []
+        : Array.from({ length: Math.min(count, total - from) }, (_, at) => from + at + 1);
+      const all = ids.map((id) => {
+        const { name } = rows[id % rows.length] as { readonly name: string };
+        const day = new Date(Date.UTC(2026, 0, 1) - (id % 3000) * 86_400_000).toISOString().slice(0, 10);
+        return { id, name: `MOV-${String(id).padStart(8, '0')}`, material: name, amount: (id * 37) % 900, day };
+      });
+      return { rows: all, total: search ? Number(isFound) : total };
+    },
+  };
 }
 
 export default defineExamples<DassDataTable>('dass-data-table', {
@@ -49,6 +89,20 @@ export default defineExamples<DassDataTable>('dass-data-table', {
         element.focus();
         for (const key of ['ArrowUp', 'Shift+ArrowRight']) await user.press(key);
       },
+    },
+  },
+  source: {
+    summary: 'Rows that stay on a server, of which some requests fail.',
+    properties: {
+      label: 'Movimentos do estoque',
+      selection: 'multiple',
+      columns: [
+        { name: 'name', label: 'Movimento', minWidth: 200 },
+        { name: 'material', label: 'Material', minWidth: 240 },
+        { name: 'amount', label: 'Quantidade', kind: 'number', width: 140 },
+        { name: 'day', label: 'Data', kind: 'date', width: 130 },
+      ],
+      dataSource: stockServer(),
     },
   },
   kinds: {
