@@ -9,7 +9,7 @@ import { find, findAll, user, until } from '../../test/support/user.js';
 import { PlatformError } from '../app/service-call.js';
 import { OpenPurchasesCard } from '../pages/home/open-purchases-card.js';
 import { ApisProvider, type WorkspaceApis } from './apis-context.js';
-import type { MaterialQuery, MaterialSheet } from './materials/api.js';
+import type { MaterialSheet } from './materials/api.js';
 import MaterialsScreen from './materials/materials-screen.js';
 import type { Purchase } from './purchase/api.js';
 import { screens } from './screens.js';
@@ -43,7 +43,7 @@ const unused = (): never => {
 };
 
 describe("A company's own service", () => {
-  collectConsole(/'loadRows' has failed/);
+  collectConsole(/'dataSource' has failed/);
   let root: Root | undefined;
   let container: HTMLElement;
   afterEach(() => flushSync(() => root?.unmount()));
@@ -63,22 +63,25 @@ describe("A company's own service", () => {
     );
 
   it('replaces the materials service: the list shows its materials or its error', async () => {
-    const queries: MaterialQuery[] = [];
-    const signals: (AbortSignal | undefined)[] = [];
+    const requests: string[] = [];
+    const signals: AbortSignal[] = [];
     let isDown = true;
     const screen = screens.find(({ name }) => name === 'materials')!;
     render(
       <MaterialsScreen screen={screen} />,
       {
         materials: {
-          loadMaterials: async (query, { signal } = {}) => {
-            queries.push(query);
-            signals.push(signal);
-            if (isDown) throw new PlatformError('server', 'Down', { answer: { message: 'Manutenção até 14h30' } });
-            // The second page is still under way when the user leaves.
-            if ((query.offset ?? 0) > 0) return new Promise(() => undefined);
-            return { materials: [material], total: 2 };
-          },
+          loadMaterials: unused,
+          materialSource: ({ search }) => ({
+            load: async ({ from, signal }) => {
+              requests.push(`${search} ${from}`);
+              signals.push(signal);
+              if (isDown) throw new PlatformError('server', 'Down', { answer: { message: 'Manutenção até 14h30' } });
+              // The second row is still under way when the user leaves.
+              if (from > 0) return new Promise(() => undefined);
+              return { rows: [material], total: 2 };
+            },
+          }),
           loadMaterial: unused,
           saveMaterial: unused,
           saveDescriptions: unused,
@@ -90,9 +93,9 @@ describe("A company's own service", () => {
     isDown = false;
     await user.click(find(container, '.state.failed button'));
     await textIncludes('Lona de outra empresa');
-    expect(findAll(container, '.rows-sheet [role=row]:not([hidden])')).to.have.length(1);
-    await until('the second page is requested', () => queries.length === 3);
-    expect(queries.map(({ search, offset }) => `${search} ${offset}`)).to.deep.equal(['lona 0', 'lona 0', 'lona 1']);
+    expect(findAll(container, '.rows-sheet [role=row]:not([hidden], .unloaded)')).to.have.length(1);
+    await until('the second row is requested', () => requests.length === 3);
+    expect(requests).to.deep.equal(['lona 0', 'lona 0', 'lona 1']);
 
     flushSync(() => root?.unmount());
     expect(signals.at(-1)?.aborted, 'the request of a page that was left').to.equal(true);

@@ -65,6 +65,7 @@ describe('list and record of materials', () => {
     for (const key of ['ArrowUp', 'End', 'ArrowLeft', 'ArrowLeft', 'Enter', 'Enter']) await page.keyboard.press(key);
     await page.waitForURL(`${list}?sort=-price`);
     await listed(page).heading('Preço').and(page.locator('[aria-sort=descending]')).waitFor();
+    await listed(page).grid.and(page.locator(':not([aria-busy])')).waitFor();
     const prices = await cellTexts(page, 4);
     const numbers = prices.map((price) => Number(price.replaceAll(/[^\d,]/g, '').replace(',', '.')));
     assert.deepEqual(
@@ -114,6 +115,7 @@ describe('list and record of materials', () => {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     });
+    await page.locator('dass-data-table .unloaded:visible').first().waitFor({ state: 'hidden' });
     const [linkCount, rowCount] = [await links.count(), await rows(page).count()];
     assert.equal(linkCount, rowCount);
     assert.ok(rowCount < 60, `${rowCount} rows`);
@@ -261,34 +263,34 @@ describe('list and record of materials', () => {
     }
   });
 
-  test('the next 100 are loaded by scrolling; a failure is shown with a retry button', async (t) => {
-    const { page } = await visitSignedIn(t, shell, { expected: /'loadRows' has failed/ });
+  test('[DS-02] [DS-03] the last materials are loaded by scrolling; a failure is shown in their place and retried', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { expected: /'dataSource' has failed/ });
     await page.goto(list);
-    await page.getByText('100 de 20.000 linhas').waitFor();
-    const end = () => listed(page).grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
-    await end();
-    await page.getByText('200 de 20.000 linhas').waitFor();
-    shell.platform.setFaults(({ path }) => (path === '/api/materials' ? { status: 500 } : undefined));
-    await end();
-    const failure = page.getByRole('alert').filter({ hasText: 'Os materiais não puderam ser carregados.' });
+    await page.getByText('20.000 linhas').waitFor();
+    await rows(page).first().getByRole('link').waitFor();
+    shell.platform.setFaults(({ path }) => (path === '/api/materials/query' ? { status: 500 } : undefined));
+    await listed(page).grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+    const failure = page.getByRole('alert').filter({ hasText: 'As linhas 19.901 a 20.000 não foram carregadas.' });
     await failure.waitFor();
     shell.platform.setFaults(undefined);
     await failure.getByRole('button', { name: 'Tentar de novo' }).click();
-    await page.getByText('300 de 20.000 linhas').waitFor();
+    await listed(page).grid.locator('[aria-rowindex="20001"]').getByRole('link').waitFor();
+    assert.equal(await failure.count(), 0);
   });
 
-  test('a pending next page of a previous list is ignored', async (t) => {
+  test('[DS-02] a pending block of a previous list is ignored', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await total(page, (count) => count === 20_000);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/api\/materials.*offset=100/, async (route) => {
-      await released;
+    const isNext = (request: Request): boolean =>
+      request.url().endsWith('/api/materials/query') && request.postDataJSON()?.from === 19_900;
+    await page.route('**/api/materials/query', async (route) => {
+      if (isNext(route.request())) await released;
       await route.continue().catch(() => undefined);
     });
     await routesApply(page);
-    const isNext = (request: Request): boolean => request.url().includes('offset=100');
     const request = page.waitForRequest(isNext);
     const finished = Promise.race([
       page.waitForEvent('requestfinished', isNext),
@@ -299,7 +301,7 @@ describe('list and record of materials', () => {
     await page.getByRole('searchbox').fill('ilhos de latao');
     await page.keyboard.press('Enter');
     const found = await total(page, (count) => count < 20_000);
-    const count = page.getByText(`${found} linhas`, { exact: true }).or(page.getByText(`100 de ${found} linhas`));
+    const count = page.getByText(`${found} linhas`, { exact: true });
     await count.waitFor();
     release();
     await finished;

@@ -5,7 +5,14 @@ import { httpDocuments } from './http-documents.js';
 import { httpPurchases } from './http-purchases.js';
 import { httpStructures } from './http-structures.js';
 import { httpSuppliers } from './http-suppliers.js';
-import type { MaterialPage, MaterialQuery, MaterialsApi, MaterialSheet } from '../../workspace/materials/api.js';
+import { httpSource } from 'dass-elements/data-sources.js';
+import {
+  materialFilters,
+  type MaterialPage,
+  type MaterialQuery,
+  type MaterialsApi,
+  type MaterialSheet,
+} from '../../workspace/materials/api.js';
 import { expect } from '../http-answer.js';
 import { saveRecord } from './save-record.js';
 import type { ProcessApi, ProcessOrder, SavedSteps } from '../../workspace/process/api.js';
@@ -44,6 +51,13 @@ export function httpApis({ apiAddress, filesAddress, user }: HttpApisOptions): W
 const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
   loadMaterials: async (query, { signal } = {}) =>
     expect(await request(http, `${address}?${parametersOf(query)}`, { signal }), readPage),
+  materialSource: (query) =>
+    httpSource(`${address}/query`, {
+      filters: materialFilters(query),
+      search: query.search ?? '',
+      send: async ({ url, method, body, signal }) =>
+        expect(await request(http, url, { method, ...(body && { body }), signal }), readRows),
+    }),
   loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
   saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
   saveDescriptions: async (id, descriptions) =>
@@ -62,6 +76,11 @@ function parametersOf({ families = [], units = [], ...rest }: MaterialQuery): UR
 
 function readSheet(value: unknown): MaterialSheet | undefined {
   return typeof value === 'object' && value !== null && 'code' in value ? (value as MaterialSheet) : undefined;
+}
+
+function readRows(value: unknown): object | undefined {
+  const { rows, total } = (value ?? {}) as { readonly rows?: unknown; readonly total?: unknown };
+  return Array.isArray(rows) && typeof total === 'number' ? { rows, total } : undefined;
 }
 
 function readPage(value: unknown): MaterialPage | undefined {

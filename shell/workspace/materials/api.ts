@@ -1,3 +1,4 @@
+import type { DataSource, SourceFilter } from 'dass-elements/data-sources.js';
 import type { MaterialFamily } from '../../../sample-data/suppliers.js';
 import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
 
@@ -8,6 +9,8 @@ import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
  */
 export interface MaterialsApi {
   loadMaterials(query: MaterialQuery, options?: CallOptions): Promise<MaterialPage>;
+  /** The matching materials as rows of a table, which sorts them: `offset`, `limit` and the sorting of the query are ignored. */
+  materialSource(query: MaterialQuery): DataSource<MaterialSheet>;
   /** Rejects with status 404 when the material does not exist. */
   loadMaterial(id: number, options?: CallOptions): Promise<MaterialSheet>;
   /**
@@ -85,6 +88,20 @@ export interface MaterialQuery {
   offset?: number;
   /** 0 to get only the total. */
   limit?: number;
+}
+
+/** The conditions of a query, for the columns of a table. */
+export function materialFilters(query: MaterialQuery): SourceFilter[] {
+  const { families = [], units = [], supplierId, priceFrom, priceTo, validFrom, validTo, onlyActive } = query;
+  const filters: (SourceFilter | false)[] = [
+    families.length > 0 && { column: 'family', values: families },
+    units.length > 0 && { column: 'unit', values: units },
+    supplierId !== undefined && { column: 'supplierId', values: [supplierId] },
+    (priceFrom ?? priceTo) !== undefined && { column: 'price', from: priceFrom, to: priceTo },
+    Boolean(validFrom || validTo) && { column: 'validUntil', from: validFrom || undefined, to: validTo || undefined },
+    onlyActive === true && { column: 'active', is: true },
+  ];
+  return filters.filter((filter) => filter !== false);
 }
 
 export const materialSortFields = ['code', 'name', 'family', 'supplier', 'price', 'validUntil'] as const;

@@ -29,12 +29,15 @@ import { useMaterials } from './use-materials.js';
 const addressOf = ({ id }: MaterialSheet): string => `${paths.workspace}/material?id=${id}`;
 const read = (address: string) => queryOf(new URLSearchParams(address));
 
+/** The filters of an address: the table asks for the sorting itself. */
+const filtersOnly = (address: URLSearchParams): string => withSorting(address, undefined).toString();
+
 /** A list of 20,000 materials with a search and an advanced filter. */
 export default function MaterialsScreen({ screen }: ScreenProps) {
   const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
-  const { total, error, loadRows } = useMaterials(address.toString(), read);
+  const { total, error, dataSource } = useMaterials(filtersOnly(address), read);
   useLanguage();
   const table = useTablePlace<DassDataTableElement<MaterialSheet>>();
   // A removed filter can be restored: its values are in the previous address.
@@ -91,10 +94,9 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         className="materials"
         label={msg('Materiais encontrados', { id: 'dassMaterialsTable' })}
         columns={columns}
-        loadRows={loadRows}
+        dataSource={dataSource}
         error={error}
         sorting={sorting}
-        externalSorting
         onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
         onRowActivate={({ detail }) => navigateTo(addressOf(detail.row))}
       />

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import type { LoadRows } from 'dass-elements/dass-data-table.js';
+import { useMemo, useState } from 'react';
+import type { DataSource } from 'dass-elements/data-sources.js';
 import { msg } from '../../locales/localize.js';
 import { failureSentence } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
@@ -7,46 +7,46 @@ import type { PlatformError } from '../../app/service-call.js';
 import { useApis } from '../apis-context.js';
 import type { MaterialQuery, MaterialSheet } from './api.js';
 
-const pageSize = 100;
-/** More, to return to a row far down, are loaded in parts. */
-const maxPageSize = 500;
-
 export interface Materials {
   /** Number of all matching materials; undefined until it is loaded. */
   readonly total: number | undefined;
-  /** Why the last page could not be loaded; empty without a failure. */
+  /** Why the materials could not be loaded; empty without a failure, and when only some rows are missing. */
   readonly error: string;
-  /** Loads the next page for the table. It is another function when the query has changed. */
-  readonly loadRows: LoadRows<MaterialSheet>;
+  /** The rows of the table. It is another source when the query has changed. */
+  readonly dataSource: DataSource<MaterialSheet>;
 }
 
-/** What the last page has told, and the query that it belongs to. */
-interface LastPage {
-  readonly query: string;
+/** What the last answer has told, and the source that it belongs to. */
+interface LastAnswer {
+  readonly source: DataSource<MaterialSheet>;
   readonly total?: number;
   readonly error?: PlatformError;
 }
 
-/** Loads the matching materials page by page. @param query has to be the same text from render to render */
+/** The matching materials as rows of a table. @param query has to be the same text from render to render */
 export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
   const { materials } = useApis();
-  const [lastPage, setLastPage] = useState<LastPage>();
-  const loadRows = useCallback<LoadRows<MaterialSheet>>(
-    async ({ from, count = 0, signal }) => {
-      const limit = Math.min(Math.max(count, pageSize), maxPageSize);
-      try {
-        const page = await materials.loadMaterials({ ...read(query), offset: from, limit }, { signal });
-        if (!signal.aborted) setLastPage({ query, total: page.total });
-        return { rows: page.materials, total: page.total };
-      } catch (error) {
-        if (!signal.aborted)
-          setLastPage((last) => ({ ...(last?.query === query && last), query, error: asPlatformError(error) }));
-        throw error;
-      }
-    },
-    [materials, query, read],
+  const [last, setLast] = useState<LastAnswer>();
+  const source = useMemo(() => materials.materialSource(read(query)), [materials, query, read]);
+  const dataSource = useMemo<DataSource<MaterialSheet>>(
+    () => ({
+      async load(request) {
+        const { signal } = request;
+        try {
+          const answer = await source.load(request);
+          if (!signal.aborted) setLast({ source, ...(answer.total !== undefined && { total: answer.total }) });
+          return answer;
+        } catch (error) {
+          const isFirst = (before?: LastAnswer): boolean => before?.source !== source || before.total === undefined;
+          if (!signal.aborted)
+            setLast((before) => (isFirst(before) ? { source, error: asPlatformError(error) } : before));
+          throw error;
+        }
+      },
+    }),
+    [source],
   );
-  const { total, error } = lastPage?.query === query ? lastPage : {};
+  const { total, error } = last?.source === source ? last : {};
   const failed = msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' });
-  return { total, error: error ? failureSentence(error, failed) : '', loadRows };
+  return { total, error: error ? failureSentence(error, failed) : '', dataSource };
 }
