@@ -173,7 +173,7 @@ describe('back from a record', () => {
     await page.goto(`${home}/workspace/quality`);
     await waitForHeading(page);
     await page.goto(list);
-    await page.getByText('100 de 20.000 linhas').waitFor();
+    await page.getByText('20.000 linhas', { exact: true }).waitFor();
     assert.deepEqual(await placeIn(materials(page)), { active: '', scrollTop: 0, hasFocus: false });
   });
 
@@ -184,11 +184,11 @@ describe('back from a record', () => {
     await openRecord(page);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/api\/materials\?/, async (route) => {
+    await page.route(/api\/materials\/query/, async (route) => {
       await released;
       await route.continue();
     });
-    const requested = page.waitForRequest(/api\/materials\?/);
+    const requested = page.waitForRequest(/api\/materials\/query/);
     await page.goBack();
     await requested;
     const search = page.getByRole('searchbox');
