@@ -30,12 +30,10 @@ export function createSelectionChange(
   from: KeyedRows,
   selected: () => Uint32Array,
   changed: () => Uint32Array,
-): SelectionChange {
+): SelectedRowsChange {
   const rowsOf = (rowIndexes: Uint32Array): object[] => Array.from(rowIndexes, (at) => from.rows[at] as object);
   const lists: { rows?: readonly object[]; keys?: readonly string[]; changed?: readonly object[] } = {};
   return {
-    selectedAll: false,
-    exceptions: [],
     get rows() {
       return (lists.rows ??= rowsOf(selected()));
     },

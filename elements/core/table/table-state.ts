@@ -353,11 +353,13 @@ export class TableState implements IndexedRows {
     if (this.#selection.equals(before)) return undefined;
     this.revision++;
     const after = this.#selection.copy();
-    return createSelectionChange(
+    const selectedRows = createSelectionChange(
       this.#keyedRows,
       () => after.indexes(),
       () => after.changedSince(before),
     );
+    // Not by a spread, which would create the lists.
+    return Object.assign(selectedRows, { selectedAll: false, exceptions: [] });
   }
 
   #createKeyedRows(rows: readonly DataRow[], rowKey: string): KeyedRows {

@@ -1,6 +1,6 @@
 import { ListFilter, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
-import { createSelectionChange, type SelectionChange } from '../table/selection-change.js';
+import { createSelectionChange, type SelectedRowsChange } from '../table/selection-change.js';
 import type { Sorting } from '../table/sort-keys.js';
 import type { StateColumn } from '../table/state-column.js';
 import type { DataRow } from '../table/data-row.js';
@@ -272,7 +272,7 @@ export class TreeTableState implements IndexedRows {
    * @param isRange selects the rows from the one that was selected last to this one
    * @param withDescendants selects its descendants, too, when rows are independent
    */
-  select(rowIndex: number, isRange = false, withDescendants = false): SelectionChange | undefined {
+  select(rowIndex: number, isRange = false, withDescendants = false): SelectedRowsChange | undefined {
     const { tree } = this;
     const isSelected = this.selectionStateOf(rowIndex) === 'all';
     if (this.#props?.selection === 'single') return this.selectOnly(isSelected ? -1 : rowIndex);
@@ -285,7 +285,7 @@ export class TreeTableState implements IndexedRows {
   }
 
   /** Selects one row and deselects all others. @param rowIndex -1 deselects all */
-  selectOnly(rowIndex: number): SelectionChange | undefined {
+  selectOnly(rowIndex: number): SelectedRowsChange | undefined {
     return this.#changeSelection((selection) => selection.selectOnly(rowIndex));
   }
 
@@ -293,7 +293,7 @@ export class TreeTableState implements IndexedRows {
    * Gives the rows from one visible index to another the state of the row at which the range begins. Without such a row,
    * the range begins here, and is selected.
    */
-  selectRange(from: number, to: number): SelectionChange | undefined {
+  selectRange(from: number, to: number): SelectedRowsChange | undefined {
     const { visible } = this.tree;
     const hasAnchor = this.#rangeAnchor >= 0;
     if (!hasAnchor) this.#rangeAnchor = visible[from] ?? -1;
@@ -303,18 +303,18 @@ export class TreeTableState implements IndexedRows {
   }
 
   /** Selects all rows that the filter includes, or deselects them when all are selected. */
-  selectAll(): SelectionChange | undefined {
+  selectAll(): SelectedRowsChange | undefined {
     return this.#changeSelection((selection) => selection.setAll(!selection.includesAllFound()));
   }
 
   /** Gives the descendants of a row the state of the row. */
-  applyToDescendants(rowIndex: number): SelectionChange | undefined {
+  applyToDescendants(rowIndex: number): SelectedRowsChange | undefined {
     const isSelected = this.selectionStateOf(rowIndex) === 'all';
     return this.#changeSelection((selection) => selection.setBranch(rowIndex, isSelected));
   }
 
   /** @returns undefined when nothing has changed */
-  #changeSelection(change: (selection: TreeSelection) => void): SelectionChange | undefined {
+  #changeSelection(change: (selection: TreeSelection) => void): SelectedRowsChange | undefined {
     const { selection } = this;
     if (!selection) return undefined;
     const before = selection.copy();
