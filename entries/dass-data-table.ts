@@ -7,6 +7,7 @@ import {
 export const DassDataTable = ElementClass;
 export type DassDataTable<Row extends object = object> = TypedDataTable<Row>;
 
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../elements/core/data/data-source.js';
 export type { SummaryKind } from '../elements/core/table/column-summary.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';

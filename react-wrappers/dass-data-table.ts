@@ -64,6 +64,14 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   loadRows?: DassDataTableElement<Row>['loadRows'] | undefined;
   /** `table`, `cards` with a card for each row, or `auto` (default): cards while the table is narrower than 480 px. */
   layout?: DassDataTableElement<Row>['layout'] | undefined;
+  /**
+   * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter` and `sorting` are then up to the
+   * source, which gets them as `search` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
+   * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied. Setting another source
+   * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
+   */
+  dataSource?: DassDataTableElement<Row>['dataSource'] | undefined;
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   hideFooter?: DassDataTableElement<Row>['hideFooter'] | undefined;
   /**
@@ -163,6 +171,10 @@ const component: unknown = withReactCells(createComponent({
  * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.
+ *
+ * With `dataSource`, only blocks of rows around the view are loaded, of 10,000,000 and more. A row that is not loaded has a
+ * skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter in them
+ * retries, too. Ctrl+A selects all rows without loading them.
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
  * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
