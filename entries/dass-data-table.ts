@@ -9,7 +9,7 @@ export type DassDataTable<Row extends object = object> = TypedDataTable<Row>;
 
 export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../elements/core/data/data-source.js';
 export type { SummaryKind } from '../elements/core/table/column-summary.js';
-export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { ColumnKind, DataTableColumn } from '../elements/tables/data-table/data-columns.js';

@@ -7,7 +7,7 @@ import {
 export const DassHierarchyTable = ElementClass;
 export type DassHierarchyTable<Row extends object = object> = TypedHierarchyTable<Row>;
 
-export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { Expanded } from '../elements/core/tree/tree-table-state.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';

@@ -9,7 +9,7 @@ export type DassLookupDialog<Row extends object = object> = TypedLookupDialog<Ro
 
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { SummaryKind } from '../elements/core/table/column-summary.js';
-export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassLookupDialogConfirmDetail } from '../elements/records/lookup-dialog/lookup-dialog-properties.js';

@@ -9,7 +9,7 @@ export type DassLookup<Row extends object = object> = TypedLookup<Row>;
 
 export type { OptionId, SelectValue } from '../elements/core/select/select-options.js';
 export type { SummaryKind } from '../elements/core/table/column-summary.js';
-export type { SortingFunc, SortingType } from '../elements/core/table/sort-keys.js';
+export type { SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';

@@ -1,6 +1,6 @@
 // Sorting of the data table beside the native sort. `node --expose-gc --import tsx bench/models/sorting.ts [rows …]`
-import { RowSorting } from '../../elements/core/table/row-sorting.js';
-import type { Direction, SortedColumn, SortingType } from '../../elements/core/table/sort-keys.js';
+import { RowSorting } from '../../elements/core/table/sorting/row-sorting.js';
+import type { Direction, SortedColumn, SortingType } from '../../elements/core/table/sorting/sort-keys.js';
 import { compare, type Contender } from './measure-cpu.js';
 import { rowsOf, sizes, type Row } from './rows.js';
 

@@ -1,4 +1,4 @@
-import { languageTag, typedReader, type ReadTyped } from '../../core/table/typed-values.js';
+import { languageTag, typedReader, type ReadTyped } from '../../core/table/sorting/typed-values.js';
 import { describe, warnOnce } from '../warn.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Sorting } from '../table/sort-keys.js';
+import type { Sorting } from '../table/sorting/sort-keys.js';
 
 /** A condition on a column. All conditions of a request apply. */
 export type SourceFilter = { readonly column: string } & (

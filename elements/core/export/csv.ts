@@ -1,5 +1,5 @@
 import { decimalSign } from '../text/number-text.js';
-import { safeSheetText } from '../table/spreadsheet-text.js';
+import { safeSheetText } from '../table/cells/spreadsheet-text.js';
 import { isoText, type ExportCell } from './export-cells.js';
 
 /** Spreadsheets read a file with this mark as UTF-8. */

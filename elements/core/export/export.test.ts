@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { typedReader } from '../table/typed-values.js';
+import { typedReader } from '../table/sorting/typed-values.js';
 import { CsvFormat } from './csv.js';
 import { exportCell, type ExportCell, type ExportColumn } from './export-cells.js';
 import { ExportRun } from './export-run.js';

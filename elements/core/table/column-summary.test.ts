@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { summarize } from './column-summary.js';
 import { DecimalSum } from './decimal-sum.js';
-import type { SortedColumn } from './sort-keys.js';
-import { typedReader } from './typed-values.js';
+import type { SortedColumn } from './sorting/sort-keys.js';
+import { typedReader } from './sorting/typed-values.js';
 
 const columnOf = (type: 'number' | 'date' | 'text', typed?: SortedColumn['typed']): SortedColumn => ({
   key: 'value',

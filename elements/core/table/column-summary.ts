@@ -3,7 +3,7 @@ import { toText } from '../text/to-text.js';
 import { trimmedText } from '../text/visible-text.js';
 import type { DataRow } from './data-row.js';
 import { DecimalSum, MAX_EXACT_DIGITS } from './decimal-sum.js';
-import type { SortedColumn } from './sort-keys.js';
+import type { SortedColumn } from './sorting/sort-keys.js';
 
 /** What is computed of the values of a column. */
 export type SummaryKind = 'sum' | 'count' | 'average' | 'min' | 'max';

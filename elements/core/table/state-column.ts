@@ -1,5 +1,5 @@
 import type { DataRow } from './data-row.js';
-import type { SortedColumn } from './sort-keys.js';
+import type { SortedColumn } from './sorting/sort-keys.js';
 
 /** A column as the state of a table needs it. */
 export interface StateColumn extends SortedColumn {

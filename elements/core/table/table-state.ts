@@ -1,18 +1,17 @@
-import { ListFilter, type InSlices, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
 import { readList } from '../util/read-value.js';
 import { KeyCheck } from './key-check.js';
 import { KeyedRows } from './keyed-rows.js';
-import type { RowOrder } from './row-order.js';
+import type { RowOrder } from './sorting/row-order.js';
+import { RowFilter, type RowFilterOptions } from './row-filter.js';
 import { RowSelection } from './row-selection.js';
-import { RowSorting, type SortStep } from './row-sorting.js';
+import { RowSorting, type SortStep } from './sorting/row-sorting.js';
 import { createSelectionChange, type SelectionChange } from './selection-change.js';
-import type { Sorting } from './sort-keys.js';
+import type { Sorting } from './sorting/sort-keys.js';
 import type { StateColumn } from './state-column.js';
 import { dataRowsOf, type DataRow } from './data-row.js';
 import type { IndexedRows, ReplacedRows } from './indexed-rows.js';
-import { trimmedText } from '../text/visible-text.js';
 
 /** What the application sets. Values are compared by identity. */
 export interface TableProps {
@@ -32,13 +31,8 @@ export interface TableProps {
   readonly language: string;
 }
 
-export interface TableStateOptions {
-  /** Runs the preparation of the filter and of sorting again in idle time. */
-  readonly whenIdle?: WhenIdle;
-  /** Divides long searches of the filter. Default: none. */
-  readonly inSlices?: InSlices;
-  /** Called when a divided search has found more rows, and at its end: `update()` takes them. */
-  changed?(): void;
+/** `whenIdle` prepares sorting too; after `changed()`, `update()` takes the rows that a divided search has found. */
+export interface TableStateOptions extends RowFilterOptions {
   /** Reports a sorting function that throws, and rows whose key is missing or repeated. */
   warn(text: string): void;
 }
@@ -66,13 +60,7 @@ export class TableState implements IndexedRows {
   /** All rows in the order of `sorting`; undefined for the order of the rows. */
   #order: RowOrder | undefined;
   #stopPreparing: (() => void) | undefined;
-  #filter: ListFilter | undefined;
-  /** The filter may find more rows than `#matches`. */
-  #isSearching = false;
-  /** What the texts of the filter were made of. */
-  #filterSources: readonly unknown[] = [];
-  /** The rows that match the filter, in the order of the rows; undefined without a filter. */
-  #matches: Uint32Array | undefined;
+  readonly #filter: RowFilter;
   /** The visible rows in their order; undefined when all are visible, in the order of the rows. */
   #visible: Uint32Array | undefined;
   /** The row at which a range selection begins; -1 for none. */
@@ -81,6 +69,7 @@ export class TableState implements IndexedRows {
   constructor(options: TableStateOptions) {
     this.#options = options;
     this.#keyCheck = new KeyCheck(options);
+    this.#filter = new RowFilter(options);
     this.#keyedRows = this.#createKeyedRows([], '');
   }
 
@@ -104,7 +93,7 @@ export class TableState implements IndexedRows {
     const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting', 'isSortedOutside');
     if (isSortedAnew) this.#sort(props);
     const isFilteredAnew =
-      this.#isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
+      this.isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
     if (isFilteredAnew) this.#applyFilter(props);
     if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
     if (isFilteredAnew || isSelectionSet || isChanged('selection')) this.revision++;
@@ -118,12 +107,12 @@ export class TableState implements IndexedRows {
   valuesChanged(): void {
     this.revision++;
     this.#sorting = undefined;
-    this.#filterSources = [];
+    this.#filter.textsChanged();
   }
 
   /** Ends what is computed in idle time. */
   stop(): void {
-    this.#filter?.stop();
+    this.#filter.stop();
     this.#stopPreparing?.();
     this.#keyCheck.stop();
   }
@@ -145,17 +134,17 @@ export class TableState implements IndexedRows {
 
   /** Whether rows are filtered. */
   get isFiltered(): boolean {
-    return this.#matches !== undefined;
+    return this.#filter.matches !== undefined;
   }
 
   /** Whether the filter may find more rows. The visible ones are the first that it has found. */
   get isSearching(): boolean {
-    return this.#isSearching;
+    return this.#filter.isSearching;
   }
 
   /** The text that is filtered by; undefined without a filter. */
   get query(): TextQuery | undefined {
-    return this.isFiltered ? this.#filter?.query : undefined;
+    return this.#filter.query;
   }
 
   /** @returns the row at a visible index; -1 when there is none */
@@ -167,7 +156,7 @@ export class TableState implements IndexedRows {
 
   /** @returns the visible index of a row; -1 when it is not visible */
   visibleIndexOf(rowIndex: number): number {
-    if (this.#order && !this.#matches) return this.#order.positionOf(rowIndex);
+    if (this.#order && !this.isFiltered) return this.#order.positionOf(rowIndex);
     if (this.#visible) return this.#visible.indexOf(rowIndex);
     return this.#hasRow(rowIndex) ? rowIndex : -1;
   }
@@ -195,7 +184,7 @@ export class TableState implements IndexedRows {
   }
 
   isIncluded(rowIndex: number): boolean {
-    return this.#matches ? this.#matches.includes(rowIndex) : this.#hasRow(rowIndex);
+    return this.#filter.matches?.includes(rowIndex) ?? this.#hasRow(rowIndex);
   }
 
   #hasRow(rowIndex: number): boolean {
@@ -243,7 +232,7 @@ export class TableState implements IndexedRows {
 
   /** The selected rows, without any those that the filter includes, in the order of the rows; undefined for all rows. */
   summarizedIndexes(): Uint32Array | undefined {
-    return this.#selection.count > 0 ? this.#selection.indexes() : this.#matches;
+    return this.#selection.count > 0 ? this.#selection.indexes() : this.#filter.matches;
   }
 
   /** The visible rows in their order; undefined when all are visible, in the order of the rows. Sorts them to the end. */
@@ -328,10 +317,8 @@ export class TableState implements IndexedRows {
 
   /** Ends a divided search of the filter at once. */
   finishSearch(): void {
-    if (!this.#isSearching || !this.#filter) return;
-    this.#isSearching = false;
+    if (!this.#filter.finish()) return;
     this.revision++;
-    this.#matches = this.#filter.finish();
     this.#visible = this.#findVisible();
   }
 
@@ -414,35 +401,14 @@ export class TableState implements IndexedRows {
     this.#stopPreparing = this.#options.whenIdle?.((hasTime) => rowSorting.prepare(hasTime));
   }
 
-  #applyFilter({ filter, filterFields, columns, language }: TableProps): void {
-    this.#matches = undefined;
-    this.#isSearching = false;
-    if (trimmedText(filter) === '') return this.#filter?.clear();
-    const { whenIdle, inSlices } = this.#options;
-    this.#filter ??= new ListFilter({
-      kind: 'lookup',
-      readsOnce: true,
-      ...(whenIdle && { whenIdle }),
-      ...(inSlices && { inSlices }),
-      changed: () => this.#options.changed?.(),
-    });
-    const { rows } = this;
-    const sources = [rows, columns, language, filterFields];
-    if (sources.some((source, at) => source !== this.#filterSources[at])) {
-      this.#filterSources = sources;
-      const isSearched = ({ name }: StateColumn): boolean => filterFields.length === 0 || filterFields.includes(name);
-      const searched = columns.filter(isSearched);
-      this.#filter.setList(rows.length, (at) => searched.map((column) => column.text(rows[at] as DataRow, language)));
-    }
-    this.#matches = this.#filter.filter(filter);
+  #applyFilter({ filter, ...searched }: TableProps): void {
     // Sorted rows would move while the user looks at them.
-    if (this.#order) this.#matches = this.#filter.finish();
-    this.#isSearching = this.#filter.isSearching;
+    this.#filter.apply(filter, { ...searched, rows: this.rows }, this.#order !== undefined);
   }
 
   #findVisible(): Uint32Array | undefined {
     const order = this.#order;
-    const matches = this.#matches;
+    const { matches } = this.#filter;
     if (!order || !matches) return order?.indexes ?? matches;
     order.finish();
     const isMatch = new Uint8Array(this.count);

@@ -1,4 +1,4 @@
-import { isSortedEqual, KeySorter } from '../table/key-sorter.js';
+import { isSortedEqual, KeySorter } from '../table/sorting/key-sorter.js';
 import {
   LAST,
   sortKeysByFunc,
@@ -6,7 +6,7 @@ import {
   type Direction,
   type SortedColumn,
   type SortKeys,
-} from '../table/sort-keys.js';
+} from '../table/sorting/sort-keys.js';
 import type { SiblingOrder } from './tree-order.js';
 import type { TreeShape } from './tree-shape.js';
 

@@ -1,7 +1,7 @@
 import { ListFilter, type WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { createSelectionChange, type SelectedRowsChange } from '../table/selection-change.js';
-import type { Sorting } from '../table/sort-keys.js';
+import type { Sorting } from '../table/sorting/sort-keys.js';
 import type { StateColumn } from '../table/state-column.js';
 import type { DataRow } from '../table/data-row.js';
 import type { IndexedRows, ReplacedRows } from '../table/indexed-rows.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { productStructures } from '../../../sample-data/structures.js';
-import type { Direction, SortedColumn } from '../table/sort-keys.js';
+import type { Direction, SortedColumn } from '../table/sorting/sort-keys.js';
 import { TreeSorting } from './tree-sorting.js';
 import { TreeSelection } from './tree-selection.js';
 import { TreeShape } from './tree-shape.js';

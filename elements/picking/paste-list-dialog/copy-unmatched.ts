@@ -2,7 +2,7 @@ import { html, type ReactiveControllerHost } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
-import { sheetText } from '../../core/table/spreadsheet-text.js';
+import { sheetText } from '../../core/table/cells/spreadsheet-text.js';
 import type { SkippedValue } from '../../core/paste-list/paste-list-match.js';
 import { check, copy } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';

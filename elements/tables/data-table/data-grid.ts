@@ -6,7 +6,7 @@ import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { SourceTableState } from '../../core/data/source-table-state.js';
 import { EditableGrid } from '../editing/editable-grid.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';

@@ -1,4 +1,4 @@
-import type { EditorKind } from '../../core/table/cell-value.js';
+import type { EditorKind } from '../../core/table/cells/cell-value.js';
 import {
   OPTIONS_COLUMN,
   moveFromMissing,

@@ -1,4 +1,4 @@
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 import type { GridEvents } from '../grid/grid-properties.js';
 

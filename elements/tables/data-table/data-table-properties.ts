@@ -1,6 +1,6 @@
 import { callback, list, oneOf, property } from '../../base/property.js';
 import type { DataSource } from '../../core/data/data-source.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { readField, readList } from '../../core/util/read-value.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
 import { GridElement } from '../grid/grid-element.js';

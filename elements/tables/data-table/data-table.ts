@@ -20,7 +20,7 @@ import { DataPointer } from './data-pointer.js';
 
 export type * from './data-table-events.js';
 export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../../core/data/data-source.js';
-export type { Sorting } from '../../core/table/sort-keys.js';
+export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { SummaryKind } from '../../core/table/column-summary.js';
 export type { TableView } from '../grid/grid-properties.js';

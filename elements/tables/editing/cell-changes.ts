@@ -2,7 +2,7 @@ import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
-import { EditHistory } from '../../core/table/edit-history.js';
+import { EditHistory } from '../../core/table/cells/edit-history.js';
 import { errorText } from '../../core/util/read-value.js';
 import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
 

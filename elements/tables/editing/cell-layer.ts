@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import type { CellArea } from '../../core/table/cell-range.js';
+import type { CellArea } from '../../core/table/cells/cell-range.js';
 import type { Grid } from '../grid/grid.js';
 import { cellLayerStyles } from './editing.styles.js';
 

@@ -9,7 +9,7 @@ import {
   rowsIn,
   type CellArea,
   type CellPosition,
-} from '../../core/table/cell-range.js';
+} from '../../core/table/cells/cell-range.js';
 import { debounce } from '../../core/util/debounce.js';
 import type { CellLayer } from './cell-layer.js';
 import type { EditableGrid } from './editable-grid.js';

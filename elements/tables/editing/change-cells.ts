@@ -1,7 +1,7 @@
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
-import { cellsIn, type CellArea } from '../../core/table/cell-range.js';
-import { cellValueOf } from '../../core/table/cell-value.js';
+import { cellsIn, type CellArea } from '../../core/table/cells/cell-range.js';
+import { cellValueOf } from '../../core/table/cells/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { validate } from './cell-editing.js';
 import { cellsText, type CellChanges, type RefusedChange } from './cell-changes.js';

@@ -1,4 +1,4 @@
-import { moveTo, type CellArea, type CellPosition } from '../../core/table/cell-range.js';
+import { moveTo, type CellArea, type CellPosition } from '../../core/table/cells/cell-range.js';
 
 /** What a key does with cells and their values. */
 export type EditingCommand =

@@ -3,7 +3,7 @@ import { resolveText } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import type { FormElement } from '../../base/forms/form-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { fieldValueOf, type EditorKind } from '../../core/table/cell-value.js';
+import { fieldValueOf, type EditorKind } from '../../core/table/cells/cell-value.js';
 import type { OptionId } from '../../core/select/select-options.js';
 import type { EditableColumn } from './editable-grid.js';
 

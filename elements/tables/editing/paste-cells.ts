@@ -1,9 +1,9 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
-import { cellsIn, columnsIn, rowsIn, type CellArea } from '../../core/table/cell-range.js';
-import { cellValueOf, readCellText, type ReadProblem } from '../../core/table/cell-value.js';
-import { readSheetCells, type SheetCells } from '../../core/table/sheet-cells.js';
+import { cellsIn, columnsIn, rowsIn, type CellArea } from '../../core/table/cells/cell-range.js';
+import { cellValueOf, readCellText, type ReadProblem } from '../../core/table/cells/cell-value.js';
+import { readSheetCells, type SheetCells } from '../../core/table/cells/sheet-cells.js';
 import type { CellChanges } from './cell-changes.js';
 import { announceChanged, checkChanges, MAX_CHANGED_CELLS, tooManyText } from './change-cells.js';
 import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';

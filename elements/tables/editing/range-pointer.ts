@@ -1,5 +1,5 @@
 import { preventNextClick } from '../../base/prevent-next-click.js';
-import type { CellPosition } from '../../core/table/cell-range.js';
+import type { CellPosition } from '../../core/table/cells/cell-range.js';
 import { isFromControl } from '../grid/cell-controls.js';
 import { renderedHeadings } from './cell-layer.js';
 import type { CellSelection } from './cell-selection.js';

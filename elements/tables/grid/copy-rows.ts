@@ -6,7 +6,7 @@ import { isComposing } from '../../base/focus/is-composing.js';
 import { SlicedTask } from '../../base/loading/sliced-task.js';
 import { createPart } from '../../base/rows/row-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import { SheetRun } from '../../core/table/sheet-run.js';
+import { SheetRun } from '../../core/table/cells/sheet-run.js';
 import type { Grid } from './grid.js';
 
 /** Stops the copy that is running in a table. */

@@ -4,7 +4,7 @@ import { announce } from '../../base/announce.js';
 import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
 import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { SelectedRowsChange } from '../../core/table/selection-change.js';
-import type { Direction, Sorting } from '../../core/table/sort-keys.js';
+import type { Direction, Sorting } from '../../core/table/sorting/sort-keys.js';
 import { debounce } from '../../core/util/debounce.js';
 import { scrollToCell } from './cell-controls.js';
 import { ColumnWidths } from './columns/column-widths.js';

@@ -3,7 +3,7 @@ import { resolveText } from '../../../locales/index.js';
 import { formatCount, msg } from '../../../locales/localize.js';
 import { dotsVertical } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { Direction } from '../../core/table/sort-keys.js';
+import type { Direction } from '../../core/table/sorting/sort-keys.js';
 import type { Column } from './columns/column.js';
 import { columnClass } from './columns/column-widths.js';
 

@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '../../core/preferences/storage.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { readField, readList } from '../../core/util/read-value.js';
 import { acceptSorting, type TableColumnSetting } from './columns/grid-columns-model.js';
 import type { GridProperties } from './grid-properties.js';

@@ -1,4 +1,4 @@
-import type { Direction } from '../../core/table/sort-keys.js';
+import type { Direction } from '../../core/table/sorting/sort-keys.js';
 import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 import type { GridEvents } from '../grid/grid-properties.js';
 

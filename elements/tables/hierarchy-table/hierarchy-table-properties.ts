@@ -1,5 +1,5 @@
 import { callback, list, property, record } from '../../base/property.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { toText } from '../../core/text/to-text.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import type { FieldName } from '../../core/util/field-name.js';

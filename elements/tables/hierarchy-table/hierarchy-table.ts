@@ -24,7 +24,7 @@ export type { TableView } from '../grid/grid-properties.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
 export type { LoadChildren, HierarchyTableFields } from './hierarchy-table-properties.js';
-export type { Sorting } from '../../core/table/sort-keys.js';
+export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { Expanded } from '../../core/tree/tree-table-state.js';
 
 /**

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { chevronsDown, chevronsUp, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { SelectionState } from '../../core/tree/tree-selection.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
 import type { Grid } from '../grid/grid.js';

@@ -6,7 +6,7 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { warnOnce } from '../../base/warn.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
-import type { Sorting } from '../../core/table/sort-keys.js';
+import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
 import { arrangeColumns } from '../grid/columns/grid-columns-model.js';
 import { createColumns, readColumns } from '../grid/columns/columns.js';

@@ -1,4 +1,4 @@
-import type { SortingFunc, SortingType } from '../../../core/table/sort-keys.js';
+import type { SortingFunc, SortingType } from '../../../core/table/sorting/sort-keys.js';
 import type { StateColumn } from '../../../core/table/state-column.js';
 import type { DataRow } from '../../../core/table/data-row.js';
 import type { AnyValue } from '../../../core/util/any-value.js';

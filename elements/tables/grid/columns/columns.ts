@@ -4,7 +4,7 @@ import { numberCell } from '../../../core/format/cell-text.js';
 import { dateCell } from '../../../core/format/date-cell.js';
 import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { SortingType } from '../../../core/table/sort-keys.js';
+import type { SortingType } from '../../../core/table/sorting/sort-keys.js';
 import type { DataRow } from '../../../core/table/data-row.js';
 import { CustomCell, MountedCell } from '../cells.js';
 import { isReactElement } from '../../../core/util/react-element.js';

@@ -1,4 +1,4 @@
-import type { Sorting } from '../../../core/table/sort-keys.js';
+import type { Sorting } from '../../../core/table/sorting/sort-keys.js';
 import { toText } from '../../../core/text/to-text.js';
 import { readField } from '../../../core/util/read-value.js';
 import type { Column, TableColumn } from './column.js';

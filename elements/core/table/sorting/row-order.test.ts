@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { RowOrder } from './row-order.js';
 import { RowSorting } from './row-sorting.js';
 import { reversedKeys, sortKeysOf, type SortedColumn } from './sort-keys.js';
-import type { DataRow } from './data-row.js';
+import type { DataRow } from '../data-row.js';
 
 const column: SortedColumn = { key: 'name', type: 'text', value: (row) => row['name'] };
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { PasteSplit } from '../paste-list/paste-list-split.js';
+import { PasteSplit } from '../../paste-list/paste-list-split.js';
 import { sheetCell, sheetText } from './spreadsheet-text.js';
 
 const paste = (text: string): PasteSplit => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { RowSorting, type SortStep } from './row-sorting.js';
 import type { Direction, SortedColumn } from './sort-keys.js';
-import type { DataRow } from './data-row.js';
+import type { DataRow } from '../data-row.js';
 
 const column = (name: string, type: SortedColumn['type'] = 'text', func?: SortedColumn['func']): SortedColumn => ({
   key: name,

@@ -1,8 +1,8 @@
-import { parseDate, type DatePart } from '../dates/parse-date.js';
-import { exists, formatIso } from '../dates/moment.js';
-import { toDate } from '../format/date-value.js';
-import { numberFrom, type DecimalSign } from '../text/number-text.js';
-import { trimmedText } from '../text/visible-text.js';
+import { parseDate, type DatePart } from '../../dates/parse-date.js';
+import { exists, formatIso } from '../../dates/moment.js';
+import { toDate } from '../../format/date-value.js';
+import { numberFrom, type DecimalSign } from '../../text/number-text.js';
+import { trimmedText } from '../../text/visible-text.js';
 
 /** Reads a value of a column as a number, or as a date: what is shown and sorted. Undefined if it is none. */
 export type ReadTyped = (value: unknown) => unknown;

@@ -9,7 +9,7 @@ import {
   type EditorKind,
   type ValueRules,
 } from './cell-value.js';
-import { typedReader } from './typed-values.js';
+import { typedReader } from '../sorting/typed-values.js';
 
 const rules = (editor: EditorKind, more: Partial<ValueRules> = {}): ValueRules => ({
   editor,

@@ -1,4 +1,4 @@
-import type { DataRow } from './data-row.js';
+import type { DataRow } from '../data-row.js';
 
 /**
  * The values that the user has changed in cells. The rows of the application are not changed: a value lasts until the

@@ -1,9 +1,9 @@
-import { toDate } from '../format/date-value.js';
-import { TextOrder } from '../text/text-order.js';
-import { toText } from '../text/to-text.js';
-import { trimmedText } from '../text/visible-text.js';
-import { errorText } from '../util/read-value.js';
-import type { DataRow } from './data-row.js';
+import { toDate } from '../../format/date-value.js';
+import { TextOrder } from '../../text/text-order.js';
+import { toText } from '../../text/to-text.js';
+import { trimmedText } from '../../text/visible-text.js';
+import { errorText } from '../../util/read-value.js';
+import type { DataRow } from '../data-row.js';
 import type { ReadTyped } from './typed-values.js';
 
 /** Direction of sorting. */

@@ -9,7 +9,7 @@ import {
   type SortedColumn,
   type SortKeys,
 } from './sort-keys.js';
-import type { DataRow } from './data-row.js';
+import type { DataRow } from '../data-row.js';
 
 /** A column to sort by, and the direction. */
 export interface SortStep {

@@ -1,12 +1,12 @@
-import { exists, formatIso, localMoment, parseIso } from '../dates/moment.js';
-import { parseDate } from '../dates/parse-date.js';
-import { booleanMeaning } from '../format/boolean-meaning.js';
-import { flagValue } from '../format/flag-value.js';
-import { SelectOptions, type OptionId } from '../select/select-options.js';
-import { decimalSign, numberFrom } from '../text/number-text.js';
-import { fold } from '../text/text-fold.js';
-import { toText } from '../text/to-text.js';
-import { trimmedText } from '../text/visible-text.js';
+import { exists, formatIso, localMoment, parseIso } from '../../dates/moment.js';
+import { parseDate } from '../../dates/parse-date.js';
+import { booleanMeaning } from '../../format/boolean-meaning.js';
+import { flagValue } from '../../format/flag-value.js';
+import { SelectOptions, type OptionId } from '../../select/select-options.js';
+import { decimalSign, numberFrom } from '../../text/number-text.js';
+import { fold } from '../../text/text-fold.js';
+import { toText } from '../../text/to-text.js';
+import { trimmedText } from '../../text/visible-text.js';
 
 /** How a cell is edited. A flag has no field of its own: it is toggled. */
 export type EditorKind = 'text' | 'number' | 'date' | 'select' | 'flag';
