@@ -72,6 +72,19 @@ export class SourceController implements ReactiveController {
     this.#blocks?.refresh();
   }
 
+  /** Returns what loads rows of the current query, also after another query. */
+  loader(): (from: number, count: number, signal: AbortSignal) => Promise<unknown> {
+    const source = this.#source;
+    const query = this.#query as SourceQuery;
+    return async (from, count, signal) => source?.load({ ...query, from, count, signal });
+  }
+
+  /** Ends all requests: the element shows other rows. */
+  end(): void {
+    this.hostDisconnected();
+    this.#host.removeController(this);
+  }
+
   hostConnected(): void {
     // The requests were aborted when the element was removed.
     if (this.#blocks) this.#need();

@@ -10,8 +10,9 @@ import { RowSorting, type SortStep } from './sorting/row-sorting.js';
 import { createSelectionChange, type SelectionChange } from './selection-change.js';
 import type { Sorting } from './sorting/sort-keys.js';
 import type { StateColumn } from './state-column.js';
+import type { OverallSelection, TableRows } from './table-rows.js';
 import { dataRowsOf, type DataRow } from './data-row.js';
-import type { IndexedRows, ReplacedRows } from './indexed-rows.js';
+import type { ReplacedRows } from './indexed-rows.js';
 
 /** What the application sets. Values are compared by identity. */
 export interface TableProps {
@@ -37,16 +38,13 @@ export interface TableStateOptions extends RowFilterOptions {
   warn(text: string): void;
 }
 
-/** Whether none, some or all of the visible rows are selected. */
-export type OverallSelection = 'none' | 'some' | 'all';
-
 /**
  * The state of a data table: which rows are visible in which order, and which are selected. It changes by `update()`, with
  * what the application sets, and by commands, with what the user does.
  *
  * No object is created for a row.
  */
-export class TableState implements IndexedRows {
+export class TableState implements TableRows {
   /** Another number after each change of the included rows, of the selected ones, or of their values. */
   revision = 0;
   readonly #options: TableStateOptions;
@@ -214,6 +212,14 @@ export class TableState implements IndexedRows {
     return this.#selection.has(rowIndex);
   }
 
+  isLoaded(): boolean {
+    return true;
+  }
+
+  isRangeLoaded(): boolean {
+    return true;
+  }
+
   /** The number of selected rows, also of those that the filter hides. */
   get selectedCount(): number {
     return this.#selection.count;
@@ -256,23 +262,6 @@ export class TableState implements IndexedRows {
     for (let visibleIndex = 1; visibleIndex < visibleCount; visibleIndex++)
       if (this.isSelected(this.rowIndexAt(visibleIndex)) !== first) return 'some';
     return first ? 'all' : 'none';
-  }
-
-  /** The position of a column among those that are sorted by, counted from 1; 0 when it is not. */
-  sortPositionOf({ name }: StateColumn): number {
-    return (this.#props?.sorting.findIndex(({ column }) => column === name) ?? -1) + 1;
-  }
-
-  /**
-   * The sorting after the user has clicked the heading of a column.
-   * @param isAdded keeps the other columns: the column becomes the least important one, or changes its direction
-   */
-  nextSorting({ name }: StateColumn, isAdded = false): readonly Sorting[] {
-    const sorting = this.#props?.sorting ?? [];
-    const before = sorting.find(({ column }) => column === name);
-    const next: Sorting = { column: name, direction: before?.direction === 'ascending' ? 'descending' : 'ascending' };
-    if (!isAdded) return [next];
-    return before ? sorting.map((one) => (one === before ? next : one)) : [...sorting, next];
   }
 
   // Commands

@@ -3,22 +3,21 @@ import { getLanguage } from '../../../locales/index.js';
 import { UNLOADED_ROW, type DataRow } from '../../core/table/data-row.js';
 import { announceCopied, copyRows } from '../grid/copy-rows.js';
 import type { DataGrid } from './data-grid.js';
-import { rowsNotLoadedText } from './source-texts.js';
+import { rowsNotLoadedText } from './source/source-texts.js';
 
 /**
  * Copies the selected rows that are visible, in their order on the screen; without any, the active row. Announces the
  * result, unless the application prevents that.
  */
 export async function copySelected(grid: DataGrid, activeRow: number): Promise<void> {
-  const { state, columns } = grid;
+  const { state, columns, source } = grid;
   const { visible } = columns;
   const language = getLanguage();
-  if (state.blocks && (state.isAllSelected || state.selectedRows.length < state.selectedCount))
-    return announce(rowsNotLoadedText());
+  if (source && state.selectedRows.length < state.selectedCount) return announce(rowsNotLoadedText());
   const selected = state.selectedVisibleIndexes();
   const rowIndexes = selected.length > 0 ? selected : activeRow < 0 ? [] : [activeRow];
   // The selected rows of a source may have been unloaded.
-  const kept = state.blocks ? state.selectedRows : [];
+  const kept = source ? state.selectedRows : [];
   const rows =
     kept.length > 0
       ? kept

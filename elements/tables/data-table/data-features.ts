@@ -32,18 +32,27 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
     return new TableEditing(this.grid);
   });
 
+  readonly #source = new LazyImport(this.grid.element, async () => {
+    const { TableSource } = await import('./source/table-source.js');
+    this.grid.createSource = (source, query) => new TableSource(this.grid, source, query);
+  });
+
   readonly #export = new LazyImport(this.grid.element, () => import('./export-rows.js'));
   #stopExport: (() => void) | undefined;
 
   readonly #summaries = new LazyImport(this.grid.element, async () => {
     const { ColumnSummaries } = await import('./column-summaries.js');
-    const { state, columns, furtherRows } = this.grid;
-    this.grid.summaries = new ColumnSummaries(state, columns, furtherRows);
+    this.grid.summaries = new ColumnSummaries(this.grid);
   });
 
   override stop(): void {
     super.stop();
     this.#stopExport?.();
+  }
+
+  /** Loads what a table with `dataSource` needs. */
+  prepareSource(): void {
+    this.#source.loadOnce();
   }
 
   /** Loads the summaries, for a table whose columns have any. */
@@ -76,10 +85,16 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
     return new Promise((resolve, reject) => {
       this.#stopExport = () => resolve(undefined);
       this.#export.load(({ createExportFile, saveFile }) => {
-        createExportFile(this.grid, format, name).then((file) => {
-          if (file && save) saveFile(file);
-          resolve(file);
-        }, reject);
+        void Promise.resolve(this.#source.loading)
+          .then(() => {
+            // The rows of a source are there as soon as its module is loaded.
+            this.grid.applyProperties();
+            return createExportFile(this.grid, format, name);
+          })
+          .then((file) => {
+            if (file && save) saveFile(file);
+            resolve(file);
+          }, reject);
       });
     });
   }

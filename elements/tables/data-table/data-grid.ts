@@ -1,13 +1,13 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { inSlices, whenIdle } from '../../base/loading/idle.js';
-import { announce } from '../../base/announce.js';
-import { SourceController } from '../../base/data/source-controller.js';
 import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
-import type { Sorting } from '../../core/table/sorting/sort-keys.js';
-import { SourceTableState } from '../../core/data/source-table-state.js';
+import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
+import { nextSorting, type Sorting } from '../../core/table/sorting/sort-keys.js';
+import type { TableRows } from '../../core/table/table-rows.js';
+import { TableState } from '../../core/table/table-state.js';
 import { EditableGrid } from '../editing/editable-grid.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
@@ -19,42 +19,46 @@ import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-e
 import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
-import { FailedBlocks } from './failed-blocks.js';
 import { FurtherRows } from './further-rows.js';
-import { rowsNotLoadedText, unloadedText } from './source-texts.js';
+import type { TableSource } from './source/table-source.js';
 
-const NO_FILTERS: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState, DataColumn> {
+export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
   /** Loaded for columns that have a summary. */
   summaries: ColumnSummaries | undefined;
-  readonly source: SourceController;
+  /** The rows in memory. */
+  readonly memory: TableState;
+  /** Loaded for `dataSource`. */
+  createSource: ((source: DataSource, query: SourceQuery) => TableSource) | undefined;
+  #source: TableSource | undefined;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
   #shownCards: { readonly key: string; readonly slots: readonly ColumnSlot[] } | undefined;
   #needsKeys = false;
-  readonly #failedBlocks: FailedBlocks;
-  /** The active row is not loaded: it is announced when it is. */
-  #isAwaited = false;
 
   constructor(element: DataTableProperties, emit: Emit<DassDataTableEvents>) {
-    const state = new SourceTableState({
+    const memory = new TableState({
       ...{ whenIdle, inSlices },
       changed: () => element.requestUpdate(),
       warn: (text) => warnOnce(element.localName, text),
     });
     // The events of all tables have fewer details.
-    super(element, state, emit as Emit<DassDataTableEvents> & Emit<GridEvents>);
+    super(element, memory, emit as Emit<DassDataTableEvents> & Emit<GridEvents>);
     this.emit = emit;
+    this.memory = memory;
     this.furtherRows = new FurtherRows(element);
-    this.source = new SourceController(element);
-    this.#failedBlocks = new FailedBlocks((row) => this.source.blocks?.retry(row));
     this.#cardLayout = new CardLayout(element);
+  }
+
+  /** The rows of `dataSource`; undefined without one, and while its module is not loaded. */
+  get source(): TableSource | undefined {
+    return this.#source;
   }
 
   /** The first column: that of the checkboxes, when there are any. */
@@ -86,7 +90,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
   /** Enter or a double click on a row. @param column -1 for none */
   activate(rowIndex: number, column: number): void {
     if (!this.state.isLoaded(rowIndex)) {
-      this.source.blocks?.retry(rowIndex);
+      this.#source?.retry(rowIndex);
       return;
     }
     if (this.element.selection === 'single' && !this.state.isSelected(rowIndex)) this.selectOnly(rowIndex);
@@ -109,7 +113,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
   sort(columnIndex: number, isAdded: boolean): void {
     const column = this.columns.visible[columnIndex];
     if (!column?.isSortable) return;
-    const sorting = this.state.nextSorting(column, isAdded);
+    const sorting = nextSorting(this.sorting, column.name, isAdded);
     this.sorting = sorting;
     this.announceSorting(column, sorting.find((one) => one.column === column.name)?.direction);
     this.reportSorting();
@@ -134,8 +138,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
   }
 
   isIncomplete(neededRows: number): boolean {
-    const { blocks } = this.source;
-    if (blocks) return !blocks.hasFailed && (!blocks.hasAnswer || !this.#isViewLoaded(neededRows));
+    if (this.element.dataSource) return this.#source?.isIncomplete(neededRows) ?? true;
     const { all, hasMore, status } = this.furtherRows;
     if (this.state.isSearching) return true;
     if (!hasMore || all.length >= neededRows || status === 'failed') return this.element.isBusy;
@@ -153,7 +156,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
     const selectionState = state.isSelected(rowIndex) ? 'all' : 'none';
     row.update(this.rowLayout, {
       row: state.rowOf(rowIndex),
-      unloaded: state.isLoaded(rowIndex) ? undefined : unloadedText(state.statusOf(rowIndex)),
+      unloaded: this.#source?.unloadedText(rowIndex),
       key: this.#needsKeys ? state.keyOf(rowIndex) : '',
       selectionState: this.element.selection === 'none' ? undefined : selectionState,
       activeColumn,
@@ -165,13 +168,13 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
   override willUpdate(): void {
     this.#cardLayout.prepare();
     super.willUpdate();
-    this.#announceLoaded();
+    this.#source?.announceLoaded();
   }
 
   /** Does nothing when rows of the range are not loaded, and says so. */
   override extendSelection(from: number, to: number): void {
-    if (this.state.isRangeLoaded(from, to)) super.extendSelection(from, to);
-    else if (this.element.selection === 'multiple') announce(rowsNotLoadedText());
+    if (this.element.selection !== 'multiple') return;
+    if (this.#source?.canSelectRange(from, to) ?? true) super.extendSelection(from, to);
   }
 
   override stop(): void {
@@ -226,23 +229,28 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
 
   protected updateState(): ReplacedRows | undefined {
     const { rowKey, selection, selected, filter, filterFields, sorting, externalSorting, dataSource } = this.element;
-    const query = { sorting, filters: NO_FILTERS, search: trimmedText(filter) };
-    const change = this.source.compare(dataSource, query);
-    if (change !== 'none') {
-      this.state.queryChanges(change !== 'sorting');
-      this.source.update(dataSource, query);
-      const { blocks } = this.source;
-      if (blocks !== this.state.blocks) this.state.setBlocks(blocks);
-      // The user looks for the first rows of another order.
-      else if (!this.pendingView) this.virtualRows.reveal(0, 'start');
-    }
-    return this.state.update({
+    const search = trimmedText(filter);
+    const query: SourceQuery = { sorting, filters: NONE, search };
+    this.#chooseRows(dataSource, query);
+    if (dataSource && this.#source)
+      return this.#source.update(dataSource, query, { rowKey, selection, selected, search });
+    return this.memory.update({
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
-      rows: this.furtherRows.all,
+      rows: dataSource ? NONE : this.furtherRows.all,
       isSortedOutside: externalSorting,
       columns: this.columns.visible,
       language: getLanguage(),
     });
+  }
+
+  /** Shows the rows of the source as soon as its module is loaded, and without a source those in memory. */
+  #chooseRows(dataSource: DataSource | undefined, query: SourceQuery): void {
+    if (dataSource) this.#source ??= this.createSource?.(dataSource, query);
+    else {
+      this.#source?.end();
+      this.#source = undefined;
+    }
+    this.state = this.#source?.rows ?? this.memory;
   }
 
   protected override idAt(position: GridPosition): string | undefined {
@@ -252,34 +260,12 @@ export class DataGrid extends EditableGrid<DataTableProperties, SourceTableState
 
   /** Loads further rows when the last ones come into view. With a filter, the user asks for them. */
   protected override rowsRendered(view: RowsInView): void {
+    if (this.#source) return this.#source.rendered(view);
     const { first, page } = this.virtualRows;
-    const { blocks } = this.source;
-    if (blocks) {
-      const top = this.pendingView?.topIndex ?? first;
-      this.source.need(top, top + page + 1);
-      this.#failedBlocks.render(view, blocks.failedRanges(first, first + page + 1));
-      return;
-    }
-    this.#failedBlocks.render(view, []);
     const isAtEnd = first + 2 * page >= this.state.visibleCount;
     if (isAtEnd && !this.state.isFiltered && this.furtherRows.hasMore && this.furtherRows.status === 'waiting')
       // Rows may be rendered during an update, which would then cause another one.
       queueMicrotask(() => void this.furtherRows.load(this.neededRows));
-  }
-
-  /** Announces the active row when it is loaded: the screen reader was on it before. */
-  #announceLoaded(): void {
-    const { rowIndex, position } = this.focus;
-    const isLoaded = rowIndex < 0 || this.state.isLoaded(rowIndex);
-    if (isLoaded && this.#isAwaited && rowIndex >= 0) announce(this.textOf(rowIndex, Math.max(0, position.column)));
-    this.#isAwaited = !isLoaded;
-  }
-
-  /** Whether the rows of the view that is restored are loaded. */
-  #isViewLoaded(neededRows: number): boolean {
-    const { count } = this.state;
-    const last = Math.min(neededRows, count) - 1;
-    return last < 0 || this.state.isRangeLoaded(Math.min(this.pendingView?.topIndex ?? 0, last), last);
   }
 
   #detailOf(rowIndex: number, column: number): DassDataTableRowDetail {

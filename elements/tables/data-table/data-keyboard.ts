@@ -14,7 +14,7 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
 
   /** What is typed into an editable cell is its value. Most rows of a source are not there to be found. */
   protected override get findsRows(): boolean {
-    return !this.grid.source.blocks && !hasField(this.grid.activeEditor);
+    return !this.grid.element.dataSource && !hasField(this.grid.activeEditor);
   }
 
   protected commandOf(event: KeyboardEvent): DataCommand | undefined {

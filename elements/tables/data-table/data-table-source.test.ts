@@ -208,4 +208,77 @@ describe('dass-data-table, rows of a source', () => {
     await loaded(element, 'Em memória');
     expect(warnings.messages().join()).to.include('dataSource');
   });
+
+  it('[TB-10] exports all rows of the source, which it loads in parts', async () => {
+    const source = new TestSource();
+    source.total = 2500;
+    const element = await show(source, { columns: [{ name: 'name', label: 'Nome' }] });
+    await loaded(element, 'Linha 0');
+    const before = source.requests.length;
+    const lines = (await (await element.exportRows({ save: false }))!.text()).split('\r\n');
+    expect([lines.length, lines[0], lines[1], lines[2500]]).to.deep.equal([2502, 'Nome', 'Linha 0', 'Linha 2499']);
+    const asked = source.requests.slice(before).map(({ from, count }) => [from, count]);
+    expect(asked).to.deep.equal([
+      [0, 1000],
+      [1000, 1000],
+      [2000, 1000],
+    ]);
+    await said('2.500 linhas exportadas');
+  });
+
+  it('[TB-10] loads a part again that has failed, and stops when the user wants that', async () => {
+    const source = new TestSource();
+    const element = await show(source);
+    await loaded(element, 'Linha 0');
+    source.total = 1500;
+    source.fails = true;
+    const file = element.exportRows({ save: false });
+    await until('the progress is shown', () => findAll(element, '.copying').length === 1);
+    await until('it was asked for', () => source.requests.some(({ count }) => count === 1000));
+    source.fails = false;
+    expect((await (await file)!.text()).split('\r\n')).to.have.length(1502);
+    source.wait = new Promise(() => {});
+    const stopped = element.exportRows({ save: false });
+    await until('the progress is shown again', () => findAll(element, '.copying').length === 1);
+    await user.click(find(element, '.copying button'));
+    source.wait = undefined;
+    await said('Exportação interrompida');
+    expect(source.requests.at(-1)?.signal.aborted).to.equal(true);
+    expect(findAll(element, '.copying')).to.have.length(0);
+    expect(await stopped).to.equal(undefined);
+  });
+
+  it('[TB-09] shows the sums of the source, and those of the selected rows', async () => {
+    const source: DataSource = {
+      load: async ({ from, count }) => ({
+        rows: Array.from({ length: count }, (_, at) => ({ id: from + at, name: `Linha ${from + at}`, price: 2 })),
+        total: 10_000_000,
+        sums: { price: 1234.5 },
+      }),
+    };
+    const columns = [
+      { name: 'name', label: 'Nome' },
+      { name: 'price', label: 'Preço', kind: 'number', summary: ['sum', 'max'] },
+    ];
+    const element = await show(source, { columns });
+    await loaded(element, 'Linha 0');
+    await until('the sum is shown', () => findAll(element, '.summary').map(textOf).join() === 'Preço soma 1.234,5');
+    for (const row of renderedRows(element).slice(0, 3)) await user.click(row.querySelector('.checkbox')!);
+    await until('that of the selected rows', () =>
+      textOf(find(element, '.summaries')).endsWith('Preço soma 6 · máximo 2'),
+    );
+    element.focus();
+    await press('Control+a');
+    await until('all are selected', () => element.selectedAll);
+    expect(findAll(element, '.summaries'), 'sums of rows that are not loaded are unknown').to.have.length(0);
+  });
+
+  it('[DS-01] marks the words that the source has searched for', async () => {
+    const element = await show(new TestSource(), { filter: 'linha' });
+    await loaded(element, 'Linha linha0');
+    const marks = renderedRows(element)
+      .slice(0, 2)
+      .map((row) => row.querySelectorAll('mark').length);
+    expect(marks).to.deep.equal([2, 2]);
+  });
 });

@@ -114,7 +114,7 @@ export class DassDataTable extends DataTableProperties {
 
   /**
    * Writes the rows that the filter includes into a file, in their order, with the visible columns; of `loadRows` those
-   * that are loaded. Numbers and dates are exported as such, without `format`; other cells as their texts. CSV has the
+   * that are loaded; of `dataSource` all, which are loaded in parts of 1,000 rows and not kept. Numbers and dates are exported as such, without `format`; other cells as their texts. CSV has the
    * separator and the decimal sign of the language, and starts no formula. Of many rows, the table shows the progress,
    * and the user can stop.
    * @param options `format`: `csv` (default) or `xlsx`; `fileName`, without its extension: by default the label of the
@@ -133,17 +133,17 @@ export class DassDataTable extends DataTableProperties {
    * `selectedRows` and `selectedKeys` are then empty.
    */
   get selectedAll(): boolean {
-    return this.grid.state.isAllSelected;
+    return this.grid.source?.rows.isAllSelected ?? false;
   }
 
   /** The keys of the rows that are not selected while `selectedAll` is true; otherwise empty. Read-only. */
   get selectionExceptions(): readonly string[] {
-    return this.grid.state.exceptions;
+    return this.grid.source?.rows.exceptions ?? [];
   }
 
   /** With `dataSource`: loads the rows again that are in view, and the others when they come into view. */
   refreshRows(): void {
-    this.grid.source.refresh();
+    this.grid.source?.refresh();
   }
 
   protected override createGrid(): DataGrid {
@@ -164,6 +164,7 @@ export class DassDataTable extends DataTableProperties {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('rows') || changed.has('loadRows')) this.grid.furtherRows.reset();
+    if (this.dataSource) this.features.prepareSource();
     super.willUpdate(changed);
   }
 
@@ -189,7 +190,7 @@ export class DassDataTable extends DataTableProperties {
           aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}
           aria-rowcount=${this.#isCountKnown ? state.visibleCount + 1 : -1}
           aria-colcount=${columnCount ?? nothing}
-          aria-busy=${this.isBusy || state.isSearching || source.blocks?.isLoading ? 'true' : nothing}
+          aria-busy=${this.isBusy || state.isSearching || source?.isLoading ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
@@ -215,9 +216,9 @@ export class DassDataTable extends DataTableProperties {
                 selectedCount: state.selectedCount,
                 furtherRows,
                 summaries: this.grid.summaries,
-                total: source.blocks ? source.blocks.total : furtherRows.total,
-                isCountKnown: !source.blocks || source.blocks.total !== undefined,
-                hasMoreButton: !source.blocks && furtherRows.hasMore && state.isFiltered,
+                total: source ? source.total : furtherRows.total,
+                isCountKnown: !source || source.total !== undefined,
+                hasMoreButton: !source && furtherRows.hasMore && state.isFiltered,
               })
         }
       </div>`;
@@ -226,25 +227,24 @@ export class DassDataTable extends DataTableProperties {
   /** Whether the number of all rows is known. */
   get #isCountKnown(): boolean {
     const { source, furtherRows } = this.grid;
-    return source.blocks ? source.blocks.total !== undefined : !furtherRows.hasMore;
+    return source ? source.total !== undefined : !furtherRows.hasMore;
   }
 
   get #states(): TableStates {
     const { state, furtherRows, source } = this.grid;
     const { count, visibleCount, isSearching } = state;
-    const { blocks } = source;
-    const hasFailed = count === 0 && (blocks ? blocks.hasFailed : furtherRows.status === 'failed');
+    const hasFailed = count === 0 && (source ? source.hasFailed : furtherRows.status === 'failed');
+    const isAwaited = this.dataSource
+      ? (source?.isAwaited ?? true)
+      : furtherRows.hasMore && furtherRows.status !== 'failed';
     const retry = (): void => {
       this.emit('dass-retry', undefined);
-      if (blocks) blocks.retry();
+      if (source) source.retry();
       else if (furtherRows.status === 'failed') void furtherRows.load();
     };
     return {
       ...{ count, visibleCount, isSearching, hasFailed, retry },
-      isBusy:
-        this.isBusy ||
-        (count === 0 &&
-          (blocks ? !blocks.hasAnswer && !blocks.hasFailed : furtherRows.hasMore && furtherRows.status !== 'failed')),
+      isBusy: this.isBusy || (count === 0 && isAwaited),
       error: this.error,
     };
   }

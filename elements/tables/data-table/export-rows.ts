@@ -4,7 +4,7 @@ import { announce } from '../../base/announce.js';
 import { SlicedTask } from '../../base/loading/sliced-task.js';
 import { startWorker } from '../../base/loading/worker-address.js';
 import { BYTE_ORDER_MARK, CsvFormat } from '../../core/export/csv.js';
-import type { ExportCell, ExportColumn } from '../../core/export/export-cells.js';
+import { exportCell, type ExportCell, type ExportColumn } from '../../core/export/export-cells.js';
 import { ExportRun } from '../../core/export/export-run.js';
 import { MAX_SHEET_ROWS, SHEET_END, SHEET_PATH, sheetRow, sheetStart, workbookFiles } from '../../core/export/xlsx.js';
 import { displayFileName } from '../../core/files/file-name.js';
@@ -13,17 +13,26 @@ import { CopyProgress } from '../grid/copy-rows.js';
 import type { DataColumn } from './data-columns.js';
 import type { DataGrid } from './data-grid.js';
 import type { ExportFormat } from './data-table-events.js';
+import type { TableSource } from './source/table-source.js';
 import type { XlsxCommand } from './xlsx-worker.js';
 
 /** Takes the parts of a file. */
 interface FileWriter {
   readonly type: string;
+  /** Number of rows that the file cannot have. */
+  readonly maxRows: number;
   convert(cells: readonly ExportCell[]): string;
   write(part: string): void;
   /** Ends the file. */
   end(): Promise<Blob>;
   /** Gives the file up. */
   stop(): void;
+}
+
+interface WrittenFile {
+  readonly file: Blob;
+  /** Number of rows. */
+  readonly count: number;
 }
 
 /** Stops the export that is running in a table. */
@@ -36,24 +45,26 @@ const running = new WeakMap<DataGrid, () => void>();
  */
 export async function createExportFile(grid: DataGrid, format: ExportFormat, name: string): Promise<File | undefined> {
   running.get(grid)?.();
-  const { state } = grid;
+  const { memory, source } = grid;
   const columns = grid.columns.visible.map((column) => exportColumn(column, grid));
   // The application may set other rows meanwhile.
-  const { rows } = state;
-  const rowIndexes = state.visibleIndexes()?.slice();
-  const count = rowIndexes?.length ?? rows.length;
+  const { rows } = memory;
+  const rowIndexes = source ? undefined : memory.visibleIndexes()?.slice();
+  const count = source ? (source.total ?? 0) : (rowIndexes?.length ?? rows.length);
   if (format === 'xlsx' && count >= MAX_SHEET_ROWS) {
-    announce(msg('Linhas demais para o Excel: exporte como CSV', { id: 'dassTableExportTooMany' }), 'assertive');
+    announceTooMany();
     return undefined;
   }
   const label = displayFileName(name.replace(/[<>:"/\\|?*]/g, '-')) || msg('Tabela', { id: 'dassTableUnnamed' });
   try {
     const writer = format === 'xlsx' ? new XlsxWriter(label, columns) : new CsvWriter(columns);
     const rowAt = (index: number): DataRow => rows[rowIndexes ? (rowIndexes[index] as number) : index] as DataRow;
-    const blob = await writeRows(grid, writer, { columns, count, rowAt });
-    if (!blob) return undefined;
-    announce(exportedText(count));
-    return new File([blob], `${label}.${format}`, { type: writer.type });
+    const written = source
+      ? await writeSource(grid, writer, columns, source)
+      : await writeRows(grid, writer, { columns, count, rowAt });
+    if (!written) return undefined;
+    announce(exportedText(written.count));
+    return new File([written.file], `${label}.${format}`, { type: writer.type });
   } catch (error) {
     console.error('The rows could not be exported.', error);
     announce(msg('Não foi possível exportar', { id: 'dassTableNotExported' }), 'assertive');
@@ -78,14 +89,14 @@ async function writeRows(
   grid: DataGrid,
   writer: FileWriter,
   rows: { readonly columns: readonly ExportColumn[]; readonly count: number; rowAt(index: number): DataRow },
-): Promise<Blob | undefined> {
+): Promise<WrittenFile | undefined> {
   const run = new ExportRun({
     ...rows,
     convert: (cells) => writer.convert(cells),
     write: (part) => writer.write(part),
   });
-  const { promise, resolve, reject } = withResolvers<Blob | undefined>();
-  const finish = (): void => void writer.end().then(resolve, reject);
+  const { promise, resolve, reject } = withResolvers<WrittenFile | undefined>();
+  const finish = (): void => void writer.end().then((file) => resolve({ file, count: rows.count }), reject);
   const task = new SlicedTask(run, { onProgress: () => progress.update(), onDone: finish });
   const stop = (): void => {
     task.stop();
@@ -93,11 +104,7 @@ async function writeRows(
     resolve(undefined);
   };
   running.set(grid, stop);
-  const progress = new CopyProgress(grid, {
-    ...{ run, task, stop },
-    runningText: () => msg('Exportando…', { id: 'dassTableExporting' }),
-    stoppedText: () => msg('Exportação interrompida', { id: 'dassTableExportStopped' }),
-  });
+  const progress = new CopyProgress(grid, { ...{ run, task, stop }, ...progressTexts });
   try {
     task.start();
     return await promise;
@@ -106,6 +113,58 @@ async function writeRows(
     if (running.get(grid) === stop) running.delete(grid);
   }
 }
+
+/**
+ * Loads the rows of a source in parts, and writes each.
+ * @returns resolves with undefined when the user has stopped it
+ */
+async function writeSource(
+  grid: DataGrid,
+  writer: FileWriter,
+  columns: readonly ExportColumn[],
+  source: TableSource,
+): Promise<WrittenFile | undefined> {
+  const aborting = new AbortController();
+  const { signal } = aborting;
+  const run = { done: 0, count: source.total ?? 0 };
+  const stop = (): void => {
+    aborting.abort();
+    writer.stop();
+  };
+  running.set(grid, stop);
+  const progress = new CopyProgress(grid, { run, task: { isLong: true }, stop, ...progressTexts });
+  try {
+    progress.update();
+    for await (const { rows, count } of source.loadAll(signal)) {
+      if (signal.aborted) return undefined;
+      if (writer.maxRows <= count) {
+        announceTooMany();
+        stop();
+        return undefined;
+      }
+      writer.write(rows.map((row) => writer.convert(columns.map((column) => exportCell(column, row)))).join(''));
+      run.done += rows.length;
+      run.count = count;
+      progress.update();
+    }
+    return { file: await writer.end(), count: run.done };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    writer.stop();
+    throw error;
+  } finally {
+    progress.end();
+    if (running.get(grid) === stop) running.delete(grid);
+  }
+}
+
+const announceTooMany = (): void =>
+  announce(msg('Linhas demais para o Excel: exporte como CSV', { id: 'dassTableExportTooMany' }), 'assertive');
+
+const progressTexts = {
+  runningText: () => msg('Exportando…', { id: 'dassTableExporting' }),
+  stoppedText: () => msg('Exportação interrompida', { id: 'dassTableExportStopped' }),
+};
 
 function withResolvers<T>() {
   let resolve!: (value: T) => void;
@@ -131,6 +190,7 @@ function exportColumn(column: DataColumn, grid: DataGrid): ExportColumn {
 
 class CsvWriter implements FileWriter {
   readonly type = 'text/csv;charset=utf-8';
+  readonly maxRows = Infinity;
   readonly #format = new CsvFormat(getLanguage());
   readonly #parts: string[];
 
@@ -156,6 +216,7 @@ class CsvWriter implements FileWriter {
 /** Writes a workbook, which a worker compresses. */
 class XlsxWriter implements FileWriter {
   readonly type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  readonly maxRows = MAX_SHEET_ROWS;
   readonly convert = sheetRow;
   readonly #worker: Worker;
   readonly #file: Promise<Blob>;

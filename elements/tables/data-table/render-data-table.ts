@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { isTextLoading, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
-import type { OverallSelection } from '../../core/table/table-state.js';
+import type { OverallSelection } from '../../core/table/table-rows.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
 import type { Grid } from '../grid/grid.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';

@@ -64,7 +64,8 @@ const copiedText = (count: number): string =>
 
 export interface CopyProgressOptions {
   readonly run: { readonly done: number; readonly count: number };
-  readonly task: SlicedTask;
+  /** Whether it takes so long that progress is to be shown. */
+  readonly task: { readonly isLong: boolean };
   stop(): void;
   /** What is shown while it runs. Default: that rows are copied. */
   runningText?(): string;

@@ -31,7 +31,7 @@ function createFocus(codes: readonly string[]) {
     language: 'pt-BR',
   };
   state.update(props);
-  const focus = new GridFocus(state);
+  const focus = new GridFocus(() => state);
   return {
     focus,
     state,

@@ -10,7 +10,7 @@ const MAX_NEIGHBORS = 100;
  * filtered out, no row is active: Enter would act on a row that the user has not activated. The arrow keys continue from there.
  */
 export class GridFocus {
-  readonly #rows: IndexedRows;
+  readonly #getRows: () => IndexedRows;
   #position: GridPosition = { visibleIndex: -1, column: -1 };
   #isSet = false;
   /** The row of the position; when that was removed, the row after it. */
@@ -18,8 +18,9 @@ export class GridFocus {
   /** `hidden`: the row exists and will be active again when it is visible. `gone`: the row does not exist. */
   #status: 'active' | 'hidden' | 'gone' = 'active';
 
-  constructor(rows: IndexedRows) {
-    this.#rows = rows;
+  /** @param getRows returns the rows, which may be replaced by others */
+  constructor(getRows: () => IndexedRows) {
+    this.#getRows = getRows;
   }
 
   /** Whether the keyboard has been in the grid. */
@@ -70,7 +71,7 @@ export class GridFocus {
     this.#position = position;
     this.#isSet = true;
     this.#status = 'active';
-    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#rows.rowIndexAt(position.visibleIndex);
+    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#getRows().rowIndexAt(position.visibleIndex);
     return true;
   }
 
@@ -92,12 +93,12 @@ export class GridFocus {
     const rowIndex = replaced ? replaced.newIndexOf(this.#rowIndex) : this.#rowIndex;
     this.#updateStatus(rowIndex, replaced !== undefined);
     const now = rowIndex >= 0 ? this.#visibleIndexOf(rowIndex) : replaced ? this.#gapAfter(replaced) : visibleIndex;
-    this.#rowIndex = this.#status === 'hidden' ? rowIndex : this.#rows.rowIndexAt(now);
+    this.#rowIndex = this.#status === 'hidden' ? rowIndex : this.#getRows().rowIndexAt(now);
     this.#position = { visibleIndex: now, column };
   }
 
   #updateStatus(rowIndex: number, isReplaced: boolean): void {
-    const rows = this.#rows;
+    const rows = this.#getRows();
     const isVisible = rows.visibleIndexOf(rowIndex) >= 0;
     if (rowIndex < 0) this.#status = 'gone';
     else if (this.#status === 'hidden' && isVisible) this.#status = 'active';
@@ -107,13 +108,13 @@ export class GridFocus {
   }
 
   #visibleIndexOf(rowIndex: number): number {
-    const rows = this.#rows;
+    const rows = this.#getRows();
     return this.isRowMissing ? rows.visibleIndexFor(rowIndex) : rows.visibleIndexOf(rows.shownRowOf(rowIndex));
   }
 
   /** The visible index where a removed row was: that of the next row that still exists, else after the previous one. */
   #gapAfter(replaced: ReplacedRows): number {
-    const rows = this.#rows;
+    const rows = this.#getRows();
     const { visibleIndex } = this.#position;
     const indexOf = (old: number): number => rows.visibleIndexOf(replaced.newIndexOf(replaced.rowIndexAt(old)));
     for (let step = 0; step < MAX_NEIGHBORS; step++) {

@@ -46,7 +46,8 @@ export abstract class Grid<
   C extends Column = Column,
 > {
   readonly element: Element;
-  readonly state: State;
+  /** The rows. A table may replace them by others, for example those of a source. */
+  state: State;
   readonly columns = new GridColumns<C>();
   readonly widths: ColumnWidths;
   readonly focus: GridFocus;
@@ -70,14 +71,14 @@ export abstract class Grid<
     this.element = element;
     this.state = state;
     this.#emit = emit;
-    this.widths = new ColumnWidths(element, this.columns, state);
+    this.widths = new ColumnWidths(element, this.columns, () => this.state);
     this.rowLayout = { columns: [], slots: [], isVirtual: false, hasCheckbox: false, fits: this.widths.fits };
-    this.focus = new GridFocus(state);
+    this.focus = new GridFocus(() => this.state);
     this.settings = new StoredTableSettings(element);
     this.virtualRows = new VirtualRows<GridRow>(element, {
       scroller: () => this.scroller,
       head: () => element.renderRoot.querySelector<HTMLElement>('.head'),
-      count: () => state.visibleCount,
+      count: () => this.state.visibleCount,
       idPrefix: 'row-',
       numbering: 'table',
       alwaysRendered: () => this.focus.visibleIndex,

@@ -15,6 +15,17 @@ export interface Sorting {
   /** `ascending` or `descending`. */
   readonly direction: Direction;
 }
+
+/**
+ * The sorting after the user has clicked the heading of a column.
+ * @param isAdded keeps the other columns: the column becomes the least important one, or changes its direction
+ */
+export function nextSorting(sorting: readonly Sorting[], column: string, isAdded = false): readonly Sorting[] {
+  const before = sorting.find((one) => one.column === column);
+  const next: Sorting = { column, direction: before?.direction === 'ascending' ? 'descending' : 'ascending' };
+  if (!isAdded) return [next];
+  return before ? sorting.map((one) => (one === before ? next : one)) : [...sorting, next];
+}
 /** How the values of a column are compared. */
 export type SortingType = 'number' | 'date' | 'custom' | 'text';
 /** Compares two values: below 0 when the first one comes first, above 0 when the second one does. */

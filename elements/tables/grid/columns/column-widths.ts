@@ -32,7 +32,7 @@ interface Width {
 export class ColumnWidths implements ReactiveController {
   readonly #element: ReactiveElement;
   readonly #columns: GridColumns;
-  readonly #rows: IndexedRows;
+  readonly #getRows: () => IndexedRows;
   readonly #content = new ContentWidths();
   readonly #edges = new CutEdges();
   readonly #range = new ColumnRange();
@@ -58,10 +58,10 @@ export class ColumnWidths implements ReactiveController {
   #checkboxWidth = 0;
   readonly #fontProbe = createPart('div', 'font-probe', { role: 'presentation' });
 
-  constructor(element: ReactiveElement, columns: GridColumns, rows: IndexedRows) {
+  constructor(element: ReactiveElement, columns: GridColumns, getRows: () => IndexedRows) {
     this.#element = element;
     this.#columns = columns;
-    this.#rows = rows;
+    this.#getRows = getRows;
     element.addController(this);
   }
 
@@ -124,7 +124,7 @@ export class ColumnWidths implements ReactiveController {
   #apply(): void {
     const scroller = this.#scroller;
     if (!scroller || !this.#element.isConnected) return;
-    if (this.#written !== this.#columns.visible || this.#content.isOutdated(getLanguage(), this.#rows.count))
+    if (this.#written !== this.#columns.visible || this.#content.isOutdated(getLanguage(), this.#getRows().count))
       this.#write(scroller);
     this.#setHeight(scroller);
     if (scroller === this.#observed) return;
@@ -187,7 +187,7 @@ export class ColumnWidths implements ReactiveController {
     const columns = this.#columns;
     const { visible } = columns;
     const auto = visible.filter((column) => columns.widthOf(column) === undefined);
-    const content = this.#content.read(auto, this.#rows, getLanguage(), scroller);
+    const content = this.#content.read(auto, this.#getRows(), getLanguage(), scroller);
     const contentOf = new Map(auto.map((column, at) => [column, content[at]]));
     const rem = remSize();
     const widths = visible.map((column): Width => {
@@ -271,7 +271,7 @@ export class ColumnWidths implements ReactiveController {
 
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const rows = Math.min(this.#rows.visibleCount, MAX_ROWS_IN_HEIGHT);
+    const rows = Math.min(this.#getRows().visibleCount, MAX_ROWS_IN_HEIGHT);
     const height = `calc(var(--_head, var(--_row)) + ${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
     const flexBasis = `min(${height}, var(--_max-height))`;
     if (flexBasis === this.#flexBasis) return;

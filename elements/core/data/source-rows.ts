@@ -1,7 +1,8 @@
 import { UNLOADED_ROW, type DataRow } from '../table/data-row.js';
 import type { ReplacedRows } from '../table/indexed-rows.js';
 import type { SelectionChange } from '../table/selection-change.js';
-import { TableState, type OverallSelection, type TableProps } from '../table/table-state.js';
+import type { OverallSelection, TableRows } from '../table/table-rows.js';
+import { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
 import { readField, readList } from '../util/read-value.js';
 import type { RowBlocks, RowStatus } from './row-blocks.js';
@@ -10,33 +11,36 @@ import { SourceSelection } from './source-selection.js';
 /** Number of loaded rows that are read for the widths of columns. */
 const MAX_READ_ROWS = 200;
 
+/** What the application sets. Values are compared by identity. */
+export interface SourceRowsProps {
+  /** Field with the key of a row. */
+  readonly rowKey: string;
+  readonly selection: 'none' | 'single' | 'multiple';
+  readonly selected: readonly unknown[];
+  /** The text that the source searches for. */
+  readonly search: string;
+}
+
 /**
- * The state of a data table whose rows may be those of a source. With `blocks`, rows are visible in the order of the
- * source, `rowIndex` and `visibleIndex` are the same, and `rowOf()` returns `UNLOADED_ROW` for rows that are not loaded.
+ * The rows of a source, in its order: `rowIndex` and `visibleIndex` are the same, and `rowOf()` returns `UNLOADED_ROW` for
+ * rows that are not loaded.
  */
-export class SourceTableState extends TableState {
-  #blocks: RowBlocks | undefined;
-  #version = 0;
+export class SourceRows implements TableRows {
+  readonly isSearching = false;
+  readonly #blocks: RowBlocks;
+  #version = -1;
   #rowKey = '';
-  #mode: TableProps['selection'] = 'none';
+  #mode: SourceRowsProps['selection'] = 'none';
   #selected: unknown;
   #selection = new SourceSelection();
   #anchor = -1;
   /** The keys of the loaded rows before another query. */
   #keysBefore: ReadonlyMap<number, string> | undefined;
+  #search = '';
+  #query: TextQuery | undefined;
 
-  /** The rows of the source; undefined while the rows are in memory. */
-  get blocks(): RowBlocks | undefined {
-    return this.#blocks;
-  }
-
-  /** Shows the rows of a source, or those in memory. */
-  setBlocks(blocks: RowBlocks | undefined): void {
+  constructor(blocks: RowBlocks) {
     this.#blocks = blocks;
-    this.#version = blocks?.version ?? 0;
-    this.#selection = new SourceSelection();
-    this.#selected = undefined;
-    this.#anchor = -1;
   }
 
   /**
@@ -45,24 +49,17 @@ export class SourceTableState extends TableState {
    */
   queryChanges(isFiltered: boolean): void {
     const blocks = this.#blocks;
-    if (!blocks) return;
     if (isFiltered && this.#selection.isAll) this.#selection = new SourceSelection();
     this.#anchor = -1;
     this.#keysBefore ??= new Map(Array.from(blocks.loadedRows(), ([index]) => [index, this.keyOf(index)]));
   }
 
-  override update(props: TableProps): ReplacedRows | undefined {
+  /** Takes over what the application has set. @returns the rows from before, when they are others */
+  update(props: SourceRowsProps): ReplacedRows | undefined {
     this.#rowKey = props.rowKey;
     const blocks = this.#blocks;
-    if (!blocks) return super.update(props);
-    super.update({
-      ...props,
-      rows: NO_ROWS,
-      selected: NO_ROWS,
-      filter: '',
-      sorting: props.sorting,
-      isSortedOutside: true,
-    });
+    if (props.search !== this.#search) this.#query = props.search ? new TextQuery(props.search, 'lookup') : undefined;
+    this.#search = props.search;
     if (props.selection !== this.#mode || props.selected !== this.#selected) this.#setSelection(props);
     if (this.#selection.keys.length > 0)
       for (const [index, row] of blocks.loadedRows()) this.#selection.updateRow(this.keyOf(index), row);
@@ -79,24 +76,30 @@ export class SourceTableState extends TableState {
     };
   }
 
-  /** Whether a row is loaded. */
+  get isFiltered(): boolean {
+    return this.#query !== undefined;
+  }
+
+  get query(): TextQuery | undefined {
+    return this.#query;
+  }
+
   isLoaded(rowIndex: number): boolean {
     return this.statusOf(rowIndex) === 'loaded';
   }
 
   statusOf(rowIndex: number): RowStatus {
-    return this.#blocks?.statusAt(rowIndex) ?? 'loaded';
+    return this.#blocks.statusAt(rowIndex);
   }
 
-  /** Some rows to read the widths of columns from; undefined when all are in memory. */
-  get loadedIndexes(): readonly number[] | undefined {
-    if (!this.#blocks) return undefined;
+  /** Some rows to read the widths of columns from. */
+  get loadedIndexes(): readonly number[] {
     return Array.from(this.#blocks.loadedRows(), ([index]) => index).slice(0, MAX_READ_ROWS);
   }
 
   /** Whether all rows of the source are selected, except some. */
   get isAllSelected(): boolean {
-    return this.#blocks !== undefined && this.#selection.isAll;
+    return this.#selection.isAll;
   }
 
   /** The keys of the rows that are not selected while `isAllSelected`. */
@@ -104,92 +107,89 @@ export class SourceTableState extends TableState {
     return this.isAllSelected ? this.#selection.keys : [];
   }
 
-  override get count(): number {
-    return this.#blocks?.count ?? super.count;
+  get count(): number {
+    return this.#blocks.count;
   }
 
-  override get visibleCount(): number {
-    return this.#blocks?.count ?? super.visibleCount;
+  /** All rows that are there are visible. */
+  get visibleCount(): number {
+    return this.#blocks.count;
   }
 
-  override rowIndexAt(visibleIndex: number): number {
-    return this.#blocks ? this.#indexIn(visibleIndex) : super.rowIndexAt(visibleIndex);
+  rowIndexAt(visibleIndex: number): number {
+    return this.#indexIn(visibleIndex);
   }
 
-  override visibleIndexOf(rowIndex: number): number {
-    return this.#blocks ? this.#indexIn(rowIndex) : super.visibleIndexOf(rowIndex);
+  visibleIndexOf(rowIndex: number): number {
+    return this.#indexIn(rowIndex);
   }
 
-  override visibleIndexFor(rowIndex: number): number {
-    return this.#blocks ? Math.max(0, this.#indexIn(rowIndex)) : super.visibleIndexFor(rowIndex);
+  visibleIndexFor(rowIndex: number): number {
+    return Math.max(0, this.#indexIn(rowIndex));
   }
 
-  override isIncluded(rowIndex: number): boolean {
-    return this.#blocks ? this.#indexIn(rowIndex) >= 0 : super.isIncluded(rowIndex);
+  shownRowOf(rowIndex: number): number {
+    return this.#indexIn(rowIndex);
   }
 
-  override rowOf(rowIndex: number): DataRow {
-    return this.#blocks ? (this.#blocks.rowAt(rowIndex) ?? UNLOADED_ROW) : super.rowOf(rowIndex);
+  isIncluded(rowIndex: number): boolean {
+    return this.#indexIn(rowIndex) >= 0;
+  }
+
+  rowOf(rowIndex: number): DataRow {
+    return this.#blocks.rowAt(rowIndex) ?? UNLOADED_ROW;
   }
 
   /** The key of a row. In a source, two rows have the same key when a row has moved between two requests. */
-  override keyOf(rowIndex: number): string {
-    if (!this.#blocks) return super.keyOf(rowIndex);
+  keyOf(rowIndex: number): string {
     const id = readField(this.#blocks.rowAt(rowIndex), this.#rowKey);
     return isId(id) ? String(id) : `#${rowIndex + 1}`;
   }
 
-  override keysOf(rowIndexes: Iterable<number>): string[] {
-    return this.#blocks ? Array.from(rowIndexes, (rowIndex) => this.keyOf(rowIndex)) : super.keysOf(rowIndexes);
+  keysOf(rowIndexes: Iterable<number>): string[] {
+    return Array.from(rowIndexes, (rowIndex) => this.keyOf(rowIndex));
   }
 
   /** @returns the row with a key among those that are loaded; -1 when there is none */
-  override indexOf(key: unknown): number {
-    if (!this.#blocks) return super.indexOf(key);
+  indexOf(key: unknown): number {
     for (const [index] of this.#blocks.loadedRows()) if (this.keyOf(index) === String(key)) return index;
     return -1;
   }
 
-  override isSelected(rowIndex: number): boolean {
-    if (!this.#blocks) return super.isSelected(rowIndex);
+  isSelected(rowIndex: number): boolean {
     return this.isLoaded(rowIndex) ? this.#selection.has(this.keyOf(rowIndex)) : this.#selection.isAll;
   }
 
-  override get selectedCount(): number {
-    return this.#blocks ? this.#selection.count(this.count) : super.selectedCount;
+  get selectedCount(): number {
+    return this.#selection.count(this.count);
   }
 
-  override get selectedKeys(): readonly string[] {
-    if (!this.#blocks) return super.selectedKeys;
+  get selectedKeys(): readonly string[] {
     return this.#selection.isAll ? [] : this.#selection.keys;
   }
 
-  override get selectedRows(): readonly DataRow[] {
-    if (!this.#blocks) return super.selectedRows;
+  get selectedRows(): readonly DataRow[] {
     return this.#selection.isAll ? [] : this.#selection.rows;
   }
 
-  override selectedVisibleIndexes(): Uint32Array {
-    if (!this.#blocks) return super.selectedVisibleIndexes();
+  selectedVisibleIndexes(): Uint32Array {
     const loaded = Array.from(this.#blocks.loadedRows(), ([index]) => index);
     return Uint32Array.from(loaded.filter((index) => this.isSelected(index))).sort();
   }
 
-  override get overallSelection(): OverallSelection {
-    return this.#blocks ? this.#selection.overall(this.count) : super.overallSelection;
+  get overallSelection(): OverallSelection {
+    return this.#selection.overall(this.count);
   }
 
   /** Selects or deselects a row. A row that is not loaded cannot be selected by itself: its key is unknown. */
-  override select(rowIndex: number, isRange = false): SelectionChange | undefined {
-    if (!this.#blocks) return super.select(rowIndex, isRange);
+  select(rowIndex: number, isRange = false): SelectionChange | undefined {
     if (this.#mode === 'single') return this.selectOnly(this.isSelected(rowIndex) ? -1 : rowIndex);
     if (isRange && this.#anchor >= 0) return this.selectRange(this.#anchor, rowIndex);
     this.#anchor = rowIndex;
     return this.#change(() => this.#set(rowIndex, !this.isSelected(rowIndex)));
   }
 
-  override selectOnly(rowIndex: number): SelectionChange | undefined {
-    if (!this.#blocks) return super.selectOnly(rowIndex);
+  selectOnly(rowIndex: number): SelectionChange | undefined {
     if (rowIndex >= 0 && !this.isLoaded(rowIndex)) return undefined;
     this.#anchor = rowIndex;
     return this.#change(() => {
@@ -199,8 +199,7 @@ export class SourceTableState extends TableState {
   }
 
   /** Does nothing when rows of the range are not loaded; see `isRangeLoaded()`. */
-  override selectRange(from: number, to: number): SelectionChange | undefined {
-    if (!this.#blocks) return super.selectRange(from, to);
+  selectRange(from: number, to: number): SelectionChange | undefined {
     if (!this.isRangeLoaded(from, to)) return undefined;
     const isSelected = this.#anchor < 0 || this.isSelected(this.#anchor);
     if (this.#anchor < 0) this.#anchor = from;
@@ -210,16 +209,23 @@ export class SourceTableState extends TableState {
   }
 
   isRangeLoaded(from: number, to: number): boolean {
-    if (!this.#blocks) return true;
     for (let index = Math.min(from, to); index <= Math.max(from, to); index++) if (!this.isLoaded(index)) return false;
     return true;
   }
 
-  override selectAll(): SelectionChange | undefined {
-    if (!this.#blocks) return super.selectAll();
+  selectAll(): SelectionChange | undefined {
     const isSelected = this.overallSelection !== 'all';
     return this.#change(() => this.#selection.setAll(isSelected));
   }
+
+  /** The source searches. */
+  finishSearch(): void {}
+
+  /** The source has the values. */
+  valuesChanged(): void {}
+
+  /** The controller of the blocks ends its requests itself. */
+  stop(): void {}
 
   #indexIn(index: number): number {
     return index >= 0 && index < this.count ? index : -1;
@@ -229,7 +235,7 @@ export class SourceTableState extends TableState {
     if (this.isLoaded(rowIndex)) this.#selection.set(this.keyOf(rowIndex), this.rowOf(rowIndex), isSelected);
   }
 
-  #setSelection({ selection, selected }: TableProps): void {
+  #setSelection({ selection, selected }: SourceRowsProps): void {
     const keepsKeys = selected === this.#selected && selection !== 'none';
     this.#mode = selection;
     this.#selected = selected;
@@ -246,7 +252,7 @@ export class SourceTableState extends TableState {
     change();
     const after = this.#selection.copy();
     if (after.equals(before)) return undefined;
-    const loaded = Array.from(this.#blocks?.loadedRows() ?? []);
+    const loaded = Array.from(this.#blocks.loadedRows());
     const changed = loaded
       .filter(([index]) => after.has(this.keyOf(index)) !== before.has(this.keyOf(index)))
       .map(([, row]) => row);
@@ -259,5 +265,3 @@ export class SourceTableState extends TableState {
     };
   }
 }
-
-const NO_ROWS: readonly never[] = [];

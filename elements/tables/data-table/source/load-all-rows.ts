@@ -1,0 +1,54 @@
+import { isDataRow, type DataRow } from '../../../core/table/data-row.js';
+import { readField, readList } from '../../../core/util/read-value.js';
+
+/** Number of rows that are asked for at once. */
+const PART_SIZE = 1000;
+/** Delays until a part that has failed is loaded again, in milliseconds. */
+const RETRY_DELAYS = [500, 2000];
+
+/** A part of the rows of a source. */
+export interface LoadedPart {
+  readonly rows: readonly DataRow[];
+  /** Number of all rows, as far as it is known: at least that of the loaded ones. */
+  readonly count: number;
+}
+
+/**
+ * Loads all rows of a source in parts, one after the other.
+ * @param load loads some rows
+ * @throws when the source fails several times, or answers fewer rows than its total
+ */
+export async function* loadAllRows(
+  load: (from: number, count: number, signal: AbortSignal) => Promise<unknown>,
+  signal: AbortSignal,
+): AsyncGenerator<LoadedPart> {
+  for (let done = 0; ;) {
+    const answer = await loadAgain(() => load(done, PART_SIZE, signal), signal);
+    const answered = readList(readField(answer, 'rows'));
+    if (!answered) throw new Error("The answer of 'dataSource' has no list of rows.");
+    const rows = answered.slice(0, PART_SIZE).map((row) => (isDataRow(row) ? row : {}));
+    done += rows.length;
+    const given = readField(answer, 'total');
+    const total = typeof given === 'number' && given >= 0 ? given : undefined;
+    yield { rows, count: Math.max(done, total ?? 0) };
+    const isEnd = total === undefined ? rows.length < PART_SIZE : done >= total;
+    if (isEnd) return;
+    if (rows.length === 0) throw new Error("'dataSource' answers fewer rows than its total.");
+  }
+}
+
+/** Also ends when the signal is aborted while the source does not answer. */
+async function loadAgain(load: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  for (const delay of RETRY_DELAYS) {
+    try {
+      return await Promise.race([load(), aborted]);
+    } catch {
+      signal.throwIfAborted();
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, delay)), aborted]);
+    }
+  }
+  return Promise.race([load(), aborted]);
+}
