@@ -1,4 +1,5 @@
-import { fold } from '../text/text-fold.js';
+import { fold, TextQuery } from '../text/text-fold.js';
+import { DecimalSum } from '../table/decimal-sum.js';
 import { toText } from '../text/to-text.js';
 import { dataRowsOf, type DataRow } from '../table/data-row.js';
 import { readField, readList } from '../util/read-value.js';
@@ -10,6 +11,8 @@ export interface ArraySourceOptions {
   readonly searchFields?: readonly string[];
   /** Field with the key of the parent of a row, for requests of children. Default: none, all rows are a flat list. */
   readonly parentField?: string;
+  /** Names of the fields whose sums are computed. Values that are no numbers are left out. Default: none. */
+  readonly sums?: readonly string[];
 }
 
 /**
@@ -21,14 +24,23 @@ export function arraySource<Row extends object>(
   options: ArraySourceOptions = {},
 ): DataSource<Row> {
   const all = dataRowsOf(readList(rows) ?? []);
-  let last: { readonly query: string; readonly rows: readonly DataRow[] } | undefined;
+  let last:
+    | { readonly query: string; readonly rows: readonly DataRow[]; readonly sums: Record<string, number> | undefined }
+    | undefined;
   return {
     load: async ({ from, count, signal, sorting, filters, search, parent }: DataRequest): Promise<DataAnswer<Row>> => {
       signal.throwIfAborted();
       const query = { sorting, filters, search, parent };
       const text = JSON.stringify(query);
-      if (last?.query !== text) last = { query: text, rows: queryRows(all, query, options) };
-      return { rows: last.rows.slice(from, from + count) as unknown as Row[], total: last.rows.length };
+      if (last?.query !== text) {
+        const found = queryRows(all, query, options);
+        last = { query: text, rows: found, sums: options.sums && sumsOf(found, options.sums) };
+      }
+      return {
+        rows: last.rows.slice(from, from + count) as unknown as Row[],
+        total: last.rows.length,
+        ...(last.sums && { sums: last.sums }),
+      };
     },
   };
 }
@@ -38,13 +50,13 @@ function queryRows(
   { sorting, filters, search, parent }: SourceQuery,
   { searchFields, parentField }: ArraySourceOptions,
 ): readonly DataRow[] {
-  const searched = fold(search.trim());
+  const searched = new TextQuery(search, 'lookup');
   const found = rows.filter(
     (row) =>
       (!parentField || toText(readField(row, parentField)) === (parent ?? '')) &&
       filters.every((filter) => matches(readField(row, filter.column), filter)) &&
-      (searched === '' ||
-        (searchFields ?? Object.keys(row)).some((name) => fold(toText(readField(row, name))).includes(searched))),
+      (searched.isEmpty ||
+        searched.matches((searchFields ?? Object.keys(row)).map((name) => toText(readField(row, name))).join('\n'))),
   );
   if (sorting.length === 0) return found;
   return found.sort((a, b) => {
@@ -54,6 +66,18 @@ function queryRows(
     }
     return 0;
   });
+}
+
+function sumsOf(rows: readonly DataRow[], names: readonly string[]): Record<string, number> {
+  const sumOf = (name: string): number => {
+    const sum = new DecimalSum();
+    for (const row of rows) {
+      const value = readField(row, name);
+      if (typeof value === 'number' && Number.isFinite(value)) sum.add(value);
+    }
+    return Number(String(sum));
+  };
+  return Object.fromEntries(names.map((name) => [name, sumOf(name)]));
 }
 
 const textOrder = new Intl.Collator(undefined, { numeric: true });

@@ -1,6 +1,6 @@
 import { readField, readList } from '../util/read-value.js';
 import type { DataAnswer, DataRequest, DataSource, SourceFilter } from './data-source.js';
-import { odataAddress, readODataAnswer } from './odata.js';
+import { odataAddress, odataSumsAddress, readODataAnswer, readODataSums } from './odata.js';
 
 /** A request of `httpSource()`. */
 export interface SourceCall {
@@ -22,7 +22,10 @@ export interface HttpSourceOptions {
   readonly filters?: readonly SourceFilter[];
   /** Text that is searched for while the element has no text of its own. Default: `''`. */
   readonly search?: string;
-  /** Names of the columns whose sums the server computes; only with `json`. Default: none. */
+  /**
+   * Names of the columns whose sums the server computes: with `odata`, by `$apply` beside the first block. A server that
+   * refuses that answers its rows without sums. Default: none.
+   */
   readonly sums?: readonly string[];
   /**
    * Sends a request, for example with the headers of the application.
@@ -77,7 +80,9 @@ const loadJson: Load = async (url, { from, count, sorting, filters, search, pare
   return answer as DataAnswer;
 };
 
-const loadOData: Load = async (url, request, send) => {
+const loadOData: Load = async (url, request, send, { sums: columns = [] }) => {
+  // The sums are the same for all blocks.
+  const sums = columns.length > 0 && request.from === 0 ? loadODataSums(url, request, send, columns) : undefined;
   const { count, signal } = request;
   const rows: object[] = [];
   for (;;) {
@@ -86,9 +91,25 @@ const loadOData: Load = async (url, request, send) => {
     rows.push(...answer.rows);
     // Without a count, only the server's link to a next page says that there are more.
     const hasMore = answer.total === undefined && answer.hasNext && answer.rows.length > 0 && rows.length < count;
-    if (!hasMore) return { rows, total: answer.total };
+    if (!hasMore) return { rows, total: answer.total, ...(sums && { sums: await sums }) };
   }
 };
+
+async function loadODataSums(
+  url: string,
+  request: DataRequest,
+  send: (call: SourceCall) => Promise<unknown>,
+  columns: readonly string[],
+): Promise<Readonly<Record<string, number>> | undefined> {
+  try {
+    const { signal } = request;
+    const answer = await send({ url: odataSumsAddress(url, request, columns), method: 'GET', signal });
+    return readODataSums(answer, columns);
+  } catch (error) {
+    if (!request.signal.aborted) console.warn('The OData server has answered no sums.', error);
+    return undefined;
+  }
+}
 
 async function sendByFetch({ url, method, body, signal }: SourceCall, { onUnauthorized }: HttpSourceOptions) {
   const response = await fetch(url, {

@@ -9,18 +9,56 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 /** The address of a block of rows, with the system query options of OData 4. @throws when a column is no property path */
 export function odataAddress(url: string, { from, count, sorting, filters, search, parent }: DataRequest): string {
   if (parent !== undefined) throw new Error('OData has no general form for children of a row.');
-  const options: [name: string, value: string][] = [
-    ['$filter', filters.map(conditionOf).filter(Boolean).join(' and ')],
+  return withOptions(url, [
+    ['$filter', filterOf(filters)],
     [
       '$orderby',
       sorting.map(({ column, direction }) => path(column) + (direction === 'descending' ? ' desc' : '')).join(','),
     ],
-    // A phrase: words of the search such as AND and NOT are no operators.
-    ['$search', search && `"${search.replace(/[\\"]/g, String.raw`\$&`)}"`],
+    ['$search', search && phrase(search)],
     ['$skip', String(from)],
     ['$top', String(count)],
     ['$count', 'true'],
-  ];
+  ]);
+}
+
+/**
+ * The address of the sums of some columns, over all rows that a query includes: `$apply` of the OData Extension for Data
+ * Aggregation. @throws when a column is no property path
+ */
+export function odataSumsAddress(
+  url: string,
+  { filters, search }: Pick<DataRequest, 'filters' | 'search'>,
+  columns: readonly string[],
+): string {
+  const filter = filterOf(filters);
+  const sums = columns.map((column, at) => `${path(column)} with sum as ${sumAlias(at)}`);
+  const steps = [filter && `filter(${filter})`, search && `search(${phrase(search)})`, `aggregate(${sums.join(',')})`];
+  return withOptions(url, [['$apply', steps.filter(Boolean).join('/')]]);
+}
+
+/** Reads the answer to `odataSumsAddress()`. Sums that are missing, or no numbers, are left out. @throws when it is none */
+export function readODataSums(answer: unknown, columns: readonly string[]): Record<string, number> {
+  const [row] = readODataAnswer(answer).rows;
+  const sums: Record<string, number> = {};
+  for (const [at, column] of columns.entries()) {
+    // With IEEE754Compatible, a decimal number is a text.
+    const given = readField(row, sumAlias(at));
+    const sum = typeof given === 'string' && given !== '' ? Number(given) : given;
+    if (typeof sum === 'number' && Number.isFinite(sum)) sums[column] = sum;
+  }
+  return sums;
+}
+
+/** The name of a sum in an answer: a path could be none. */
+const sumAlias = (at: number): string => `Sum${at + 1}`;
+
+const filterOf = (filters: readonly SourceFilter[]): string => filters.map(conditionOf).filter(Boolean).join(' and ');
+
+/** A phrase: words of the search such as AND and NOT are no operators. */
+const phrase = (search: string): string => `"${search.replace(/[\\"]/g, String.raw`\$&`)}"`;
+
+function withOptions(url: string, options: readonly (readonly [name: string, value: string])[]): string {
   // A space is %20: some servers do not read `+`. Half of a character cannot be encoded.
   const query = options
     .filter(([, value]) => value)

@@ -61,6 +61,21 @@ describe('arraySource', () => {
     assert.deepEqual((await source.load(request())).rows, [{ id: 'a' }]);
     assert.deepEqual((await source.load(request({ parent: 'a' }))).rows, [{ id: 'b', up: 'a' }]);
   });
+
+  it('[DS-01] finds words in any order, and sums what it has found', async () => {
+    const source = arraySource(
+      [
+        { id: 1, name: 'Couro bovino', color: 'verde', price: 0.1 },
+        { id: 2, name: 'Couro', color: 'azul', price: 0.2 },
+        { id: 3, name: 'Camurça', color: 'verde', price: 'dez' },
+      ],
+      { sums: ['price'] },
+    );
+    const found = await source.load(request({ search: 'verde couro' }));
+    assert.deepEqual([found.rows.map((row) => row.id), found.sums], [[1], { price: 0.1 }]);
+    // Not 0.30000000000000004.
+    assert.deepEqual((await source.load(request())).sums, { price: 0.3 });
+  });
 });
 
 describe('httpSource', () => {
@@ -144,6 +159,40 @@ describe('httpSource', () => {
       addressOf({ search: 'mountain "bike"' }, '/Products?$expand=Category'),
       String.raw`/Products?$expand=Category&$search="mountain \"bike\""&${page}`,
     );
+  });
+
+  it('[DS-01] [TB-09] asks an OData server for sums with $apply, beside the first block', async () => {
+    const urls: string[] = [];
+    const answerTo = (url: string) => {
+      urls.push(decodeURIComponent(url));
+      return url.includes('apply')
+        ? { value: [{ Sum1: 98.9, Sum2: '12345678901.5' }] }
+        : { value: [{ ID: 1 }], '@odata.count': 300 };
+    };
+    const send = async ({ url }: SourceCall) => answerTo(url);
+    const source = httpSource('/P', { dialect: 'odata', sums: ['Price', 'Stock/Amount'], send });
+    const filters = [{ column: 'Name', equals: 'Milk' }];
+    const answer = await source.load(request({ filters, search: 'low fat' }));
+    assert.deepEqual(answer.sums, { Price: 98.9, 'Stock/Amount': 12345678901.5 });
+    // OData Extension for Data Aggregation 4.0, 3.2 and 3.3.
+    assert.equal(
+      urls[0],
+      `/P?$apply=filter(Name eq 'Milk')/search("low fat")/aggregate(Price with sum as Sum1,Stock/Amount with sum as Sum2)`,
+    );
+    assert.equal((await source.load(request({ from: 100 }))).sums, undefined);
+    assert.equal(urls.length, 3);
+  });
+
+  it('[DS-01] shows the rows of an OData server that refuses to sum', async () => {
+    const warned = mock.method(console, 'warn', () => {});
+    const send = async ({ url }: SourceCall) => {
+      if (url.includes('apply')) throw new Error('501');
+      return { value: [{ ID: 1 }], '@odata.count': 1 };
+    };
+    const answer = await httpSource('/P', { dialect: 'odata', sums: ['Price'], send }).load(request());
+    assert.deepEqual([answer.rows, answer.sums], [[{ ID: 1 }], undefined]);
+    assert.equal(warned.mock.callCount(), 1);
+    warned.mock.restore();
   });
 
   it('[DS-01] writes no text of a user but inside a literal', () => {

@@ -1,7 +1,7 @@
 import { announce } from '../../base/announce.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { CellEdits } from '../../core/table/cells/cell-edits.js';
-import { isSameValue, type ValueRules } from '../../core/table/cells/cell-value.js';
+import { CellEdits, isSameValue } from '../../core/table/cells/cell-edits.js';
+import type { ValueRules } from '../../core/table/cells/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { Column } from '../grid/columns/column.js';

@@ -18,3 +18,9 @@ export class CellEdits {
     this.#values.set(row, values.set(column, value));
   }
 }
+
+/** Whether two values of a cell are the same for a user. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  return Object.is(one, other) || ((one ?? '') === '' && (other ?? '') === '');
+}

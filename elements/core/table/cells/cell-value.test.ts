@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import {
-  cellValueOf,
-  fieldValueOf,
-  isSameValue,
-  readCellText,
-  type EditorKind,
-  type ValueRules,
-} from './cell-value.js';
+import { cellValueOf, fieldValueOf, readCellText, type EditorKind, type ValueRules } from './cell-value.js';
+import { isSameValue } from './cell-edits.js';
 import { typedReader } from '../sorting/typed-values.js';
 
 const rules = (editor: EditorKind, more: Partial<ValueRules> = {}): ValueRules => ({

@@ -63,12 +63,6 @@ export function cellValueOf(given: OptionId | boolean, before: unknown, rules: V
   }
 }
 
-/** Whether two values of a cell are the same for a user. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
-  return Object.is(one, other) || ((one ?? '') === '' && (other ?? '') === '');
-}
-
 /** Why a text is not a value of a column. */
 export type ReadProblem = 'no-number' | 'no-date' | 'no-option' | 'no-flag';
 
