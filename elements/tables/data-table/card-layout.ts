@@ -12,6 +12,7 @@ export class CardLayout implements ReactiveController {
   readonly #host: ReactiveElement;
   #observer: ResizeObserver | undefined;
   #isNarrow = false;
+  #width = 0;
 
   constructor(host: ReactiveElement) {
     this.#host = host;
@@ -22,10 +23,16 @@ export class CardLayout implements ReactiveController {
     return this.#isNarrow;
   }
 
+  /** The width of the table in pixels; 0 before it is known. */
+  get width(): number {
+    return this.#width;
+  }
+
   /** Measures before the first rendering. */
   prepare(): void {
-    if (!this.#host.hasUpdated && matchMedia(NARROW_SCREEN).matches)
-      this.#isNarrow = isCardWidth(this.#host.offsetWidth);
+    if (this.#host.hasUpdated || !matchMedia(NARROW_SCREEN).matches) return;
+    this.#width = this.#host.offsetWidth;
+    this.#isNarrow = isCardWidth(this.#width);
   }
 
   hostUpdated(): void {
@@ -47,9 +54,13 @@ export class CardLayout implements ReactiveController {
 
   #resize(width: number): void {
     // A hidden table stays as it is.
-    if (width === 0 || isCardWidth(width) === this.#isNarrow) return;
-    this.#isNarrow = !this.#isNarrow;
-    this.#host.requestUpdate();
+    if (width === 0 || width === this.#width) return;
+    this.#width = width;
+    const wasNarrow = this.#isNarrow;
+    this.#isNarrow = isCardWidth(width);
+    if (this.#isNarrow !== wasNarrow) this.#host.requestUpdate();
+    // The titles of cards may need another number of lines. Inside the observer, browsers report another height as an error.
+    else if (wasNarrow) requestAnimationFrame(() => this.#host.requestUpdate());
   }
 }
 

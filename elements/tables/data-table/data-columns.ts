@@ -63,6 +63,11 @@ export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
    */
   readonly summary?: SummaryKind | readonly SummaryKind[] | undefined;
   /**
+   * Makes the column the title of each card on a narrow table: at the top, in bold, in up to two lines. The first column
+   * that sets it wins. Default: `false`; without a title column, the first column is the title.
+   */
+  readonly isTitle?: boolean | undefined;
+  /**
    * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
    * indent.
    */
@@ -72,6 +77,7 @@ export interface DataTableColumn<Row = AnyValue> extends TableColumn<Row> {
 /** A column that can be rendered, sorted, filtered, edited and summarized. */
 export interface DataColumn extends EditableColumn {
   readonly summaries: readonly SummaryKind[];
+  readonly isTitle: boolean;
   /** The text of a sum or another value in the footer, as the cells show theirs. */
   summaryText(value: unknown, language: string): string;
 }
@@ -95,7 +101,7 @@ const contents: Partial<Record<ColumnKind, (element: HTMLElement, isEditable: Is
   image: (element) => new ImageCell(element),
 };
 
-const dataFields = ['kind', 'level', 'editable', 'editor', 'options', 'required', 'validate', 'summary'];
+const dataFields = ['kind', 'level', 'editable', 'editor', 'options', 'required', 'validate', 'summary', 'isTitle'];
 
 /** All columns in the order of the user, hidden ones among them. Entries that are not objects are left out. */
 export const arrangeDataColumns = (
@@ -172,6 +178,8 @@ function extend(tag: string, column: Column, source: DataTableColumn, kind: Colu
     isRequired: required === true,
     validate: typeof validate === 'function' ? validate : undefined,
     hasValueLanguage: valueLanguage !== undefined,
+    isTitle: source.isTitle === true,
+    keepsEmpty: editor !== undefined,
     summaries: summariesOf(tag, column, source.summary),
     summaryText: (shown, language) => summaryText(column, source, shown, language),
     ...(isBoolean && !source.format && { text: (row: DataRow) => flagText(value(row), isFlag) }),

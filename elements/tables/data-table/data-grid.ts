@@ -11,6 +11,7 @@ import { TableState } from '../../core/table/table-state.js';
 import { EditableGrid } from '../editing/editable-grid.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
+import { sampledIndexes } from '../grid/columns/content-width-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { GridRow, type RowLayout } from '../grid/grid-row.js';
@@ -23,6 +24,10 @@ import { FurtherRows } from './further-rows.js';
 import type { TableSource } from './source/table-source.js';
 
 const NONE: readonly never[] = [];
+/** Width of the checkbox of a card. */
+const CARD_CHECKBOX_PX = 48;
+/** How much wider bold letters are. */
+const BOLD = 1.1;
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
 export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataColumn> {
@@ -39,6 +44,8 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
   #labels: readonly string[] | undefined;
+  /** Whether the title of some card needs two lines, and what that was found out for. */
+  #titles: { readonly key: readonly unknown[]; readonly areLong: boolean } | undefined;
   #shownCards: { readonly key: string; readonly slots: readonly ColumnSlot[] } | undefined;
   #needsKeys = false;
 
@@ -205,23 +212,55 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     this.#needsKeys = visible.some(({ isCustom }) => isCustom);
     return {
       ...super.createLayout(),
-      ...(this.#labels && this.widths.isVirtual && { slots: this.#cardSlots }),
+      ...(this.#labels && { slots: this.#cardSlots, title: this.#titleColumn }),
       labels: this.#labels,
       isFiltered: ({ name }) => filterFields.length === 0 || filterFields.includes(name),
     };
   }
 
-  /** The columns of a card, the active one, and the sorted ones: their headings stand above the cards. */
+  /** Whether the title of some card needs two lines, as far as rows are read. */
+  get hasLongTitles(): boolean {
+    const { visible } = this.columns;
+    const column = visible[this.#titleColumn];
+    const { width: cardWidth } = this.#cardLayout;
+    if (!this.hasCards || !column || column.isCustom || cardWidth === 0) return false;
+    const key = [visible, this.memory.rows, this.#source?.isAwaited, cardWidth, getLanguage()];
+    if (this.#titles?.key.some((one, at) => one !== key[at]) === false) return this.#titles.areLong;
+    // Bold letters are wider.
+    const width = (cardWidth - (this.hasCheckbox ? CARD_CHECKBOX_PX : 0)) / BOLD;
+    const indexes = this.state.loadedIndexes ?? sampledIndexes(this.state.count, 1);
+    const areLong = indexes.some((at) => {
+      const text = column.text(this.state.rowOf(at), getLanguage());
+      return !this.widths.fitsInto(text, width);
+    });
+    this.#titles = { key, areLong };
+    return areLong;
+  }
+
+  get #titleColumn(): number {
+    return Math.max(
+      0,
+      this.columns.visible.findIndex(({ isTitle }) => isTitle),
+    );
+  }
+
+  /**
+   * The columns of a card, its title first. Of many columns: the active one, and the sorted ones, whose headings stand above
+   * the cards.
+   */
   get #cardSlots(): readonly ColumnSlot[] {
     const { visible } = this.columns;
     const { isSet, position } = this.focus;
+    const title = this.#titleColumn;
     const isShown = ({ name }: DataColumn, at: number): boolean =>
       at < MAX_CARD_LINES ||
+      !this.widths.isVirtual ||
+      at === title ||
       (isSet && at === position.column) ||
       this.element.sorting.some(({ column }) => column === name);
-    const slots = allSlots(visible.length).filter(({ columnIndex }) =>
-      isShown(visible[columnIndex] as DataColumn, columnIndex),
-    );
+    const slots = allSlots(visible.length)
+      .filter(({ columnIndex }) => isShown(visible[columnIndex] as DataColumn, columnIndex))
+      .sort((one, other) => Number(other.columnIndex === title) - Number(one.columnIndex === title));
     const key = slots.map(({ columnIndex }) => columnIndex).join();
     if (key !== this.#shownCards?.key) this.#shownCards = { key, slots };
     return this.#shownCards.slots;

@@ -135,6 +135,46 @@ describe('dass-data-table, cards', () => {
     expect((cells(row(element, 'Nylon'))[1] as HTMLElement).dataset['label']).to.equal(undefined);
   });
 
+  it('[TB-01] shows a title in up to two lines, and leaves empty values out', async () => {
+    const long = 'Couro bovino napa soft curtido ao cromo, acabamento semi-anilina, espessura 1,2 a 1,4 mm, cor whisky';
+    const rows = [
+      { id: 'CO-1', name: long, color: '', note: undefined, price: 5 },
+      { id: 'CO-2', name: 'Curto', color: 'azul', note: '', price: null },
+    ];
+    const columns = [
+      { name: 'id', label: 'Código' },
+      { name: 'name', label: 'Material', isTitle: true },
+      { name: 'color', label: 'Cor' },
+      { name: 'note', label: 'Nota', editable: true },
+      { name: 'price', label: 'Preço', kind: 'number' },
+    ];
+    const element = await narrow({ rows, columns });
+    const shown = (one: HTMLElement): string[] =>
+      cells(one)
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => `${cell.dataset['label']}: ${textOf(cell)}`);
+    const [first, second] = renderedRows(element) as [HTMLElement, HTMLElement];
+    expect(shown(first), 'the note can be filled in').to.deep.equal([
+      `Material: ${long}`,
+      'Código: CO-1',
+      'Nota: ',
+      'Preço: 5',
+    ]);
+    expect(shown(second)).to.deep.equal(['Material: Curto', 'Código: CO-2', 'Cor: azul', 'Nota: ']);
+    const title = cells(first)[0] as HTMLElement;
+    const lines = title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight);
+    expect([Math.round(lines), pseudoContent(title, '::before'), getComputedStyle(title).fontWeight]).to.deep.equal([
+      2,
+      'none',
+      '600',
+    ]);
+    const last = cells(first).at(-1) as HTMLElement;
+    expect(last.getBoundingClientRect().bottom).to.be.at.most(first.getBoundingClientRect().bottom);
+    element.rows = rows.slice(1);
+    await element.updateComplete;
+    await until('the cards are lower', () => !grid(element).matches('.long-titles'));
+  });
+
   it('moves from field to field by keys, and scrolls through many cards', async () => {
     const element = await narrow({ rows: manyRows(1000), layout: 'cards' });
     element.focus();
@@ -199,7 +239,8 @@ describe('dass-data-table, cards', () => {
 
   it('has at most 12 lines in a card', async () => {
     const columns = Array.from({ length: 40 }, (_, at) => ({ name: `c${at}`, label: `Coluna ${at}` }));
-    const element = await narrow({ columns, selection: 'multiple' });
+    const row = { id: 1, ...Object.fromEntries(columns.map(({ name }) => [name, name])) };
+    const element = await narrow({ columns, rows: [row], selection: 'multiple' });
     const shown = cells(renderedRows(element)[0] as Element).filter((cell) => cell.checkVisibility());
     expect(shown).to.have.length(12);
     const card = (renderedRows(element)[0] as Element).getBoundingClientRect();

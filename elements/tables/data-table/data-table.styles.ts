@@ -273,8 +273,12 @@ export const cardsStyles = css`
     --_head: 48px;
     /* Width of the sort mark and the options button after the text of the first heading. */
     --_head-end: 56px;
-    --_row: calc(var(--_lines) * var(--_line) + 2 * var(--dass-space-2) + 1px);
+    --_title: var(--_line);
+    --_row: calc((var(--_lines) - 1) * var(--_line) + var(--_title) + 2 * var(--dass-space-2) + 1px);
     overflow-x: hidden;
+  }
+  .cards.long-titles {
+    --_title: 2.75rem;
   }
   .cards.selectable {
     --_checkbox-column: 48px;
@@ -303,10 +307,22 @@ export const cardsStyles = css`
     position: static;
     box-shadow: none;
   }
-  .cards .row > .first {
+  .cards .row > .title {
     font-weight: 600;
   }
-  .cards .row > .cell[data-label]:not(.first)::before {
+  .cards.long-titles .row > .title {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.375rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  /* Empty values are left out, unless the user can fill them in, or is on them. */
+  .cards .row:not(.unloaded) > .cell:empty:not(.title, .kept, .active) {
+    display: none;
+  }
+  .cards .row > .cell[data-label]:not(.title)::before {
     content: attr(data-label) / '';
     display: inline-block;
     inline-size: min(40%, 11em);
@@ -340,7 +356,7 @@ export const cardsStyles = css`
     block-size: 48px;
     background: none;
   }
-  .cards.selectable .row > .first {
+  .cards.selectable .row > .title {
     padding-inline-end: 48px;
   }
   .cards .head > .heading:not(.first) {

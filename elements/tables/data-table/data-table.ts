@@ -178,13 +178,14 @@ export class DassDataTable extends DataTableProperties {
 
   protected override render() {
     const { sorting } = this;
-    const { state, headings, columnCount, focus, furtherRows, source, hasCheckbox, hasCards, activeId } = this.grid;
+    const { state, headings, columnCount, focus, furtherRows, source, hasCheckbox, hasCards, hasLongTitles, activeId } =
+      this.grid;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
     return html`<div class="width"></div>
       <div class="frame" part="frame">
         <div
-          class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${hasCards ? ' cards' : ''}`}
+          class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${hasCards ? ' cards' : ''}${hasLongTitles ? ' long-titles' : ''}`}
           role="grid"
           tabindex="0"
           aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}

@@ -19,6 +19,8 @@ export interface RowLayout {
   readonly hasCheckbox: boolean;
   /** The headings that stand in the cells themselves. Default: none. */
   readonly labels?: readonly string[] | undefined;
+  /** The index of the column that is the title of a card; only with `labels`. */
+  readonly title?: number | undefined;
   /** Whether the filter searches a column. Default: all. */
   isFiltered?(column: Column): boolean;
   /** Whether a text is certain to fit into a cell. @param reserved part of the cell in pixels that is not free */
@@ -115,7 +117,8 @@ export class GridRow implements PooledRow {
       layout.columns !== shown?.columns ||
       layout.slots !== shown.slots ||
       layout.hasCheckbox !== shown.hasCheckbox ||
-      layout.labels !== shown.labels
+      layout.labels !== shown.labels ||
+      layout.title !== shown.title
     )
       this.#createCells(layout);
     const before = this.#content;
@@ -216,7 +219,7 @@ export class GridRow implements PooledRow {
    * for columns that come into view.
    */
   #createCells(layout: RowLayout): void {
-    const { columns, slots, labels, isVirtual, hasCheckbox } = layout;
+    const { columns, slots, labels, title, isVirtual, hasCheckbox } = layout;
     if (hasCheckbox !== this.#layout?.hasCheckbox) this.#checkboxCell = hasCheckbox ? createCheckboxCell() : undefined;
     this.#layout = layout;
     const before = new Map(this.#cells.map((cell) => [`${cell.kind} ${cell.name}`, cell]));
@@ -245,6 +248,7 @@ export class GridRow implements PooledRow {
     for (const { element, columnIndex } of this.#cells) {
       if (labels) element.dataset['label'] = labels[columnIndex];
       else delete element.dataset['label'];
+      element.classList.toggle('title', columnIndex === title);
       element.ariaColIndex = isVirtual ? String(columnIndex + firstIndex) : null;
     }
     if (this.#checkboxCell) this.#checkboxCell.ariaColIndex = isVirtual ? '1' : null;
@@ -278,8 +282,8 @@ export class GridRow implements PooledRow {
     }
   }
 
-  #createCell(kind: string, { isFirst, isPinned, align, createContent }: Column): Cell {
-    const className = `cell ${createContent ? 'custom' : ''} ${isFirst ? 'first' : ''} ${isPinned ? 'pinned' : ''} ${align}`;
+  #createCell(kind: string, { isFirst, isPinned, align, keepsEmpty, createContent }: Column): Cell {
+    const className = `cell ${createContent ? 'custom' : ''} ${isFirst ? 'first' : ''} ${isPinned ? 'pinned' : ''} ${keepsEmpty ? 'kept' : ''} ${align}`;
     const element = createPart(className, isFirst ? 'rowheader' : 'gridcell');
     const lead = isFirst ? this.#options.createLead?.() : undefined;
     if (lead) element.append(lead);
@@ -301,7 +305,8 @@ export class GridRow implements PooledRow {
   }
 }
 
-const kindOf = ({ isFirst, isPinned, align, kind }: Column): string => `${isFirst} ${isPinned} ${align} ${kind}`;
+const kindOf = ({ isFirst, isPinned, align, keepsEmpty, kind }: Column): string =>
+  `${isFirst} ${isPinned} ${keepsEmpty} ${align} ${kind}`;
 
 /**
  * Moves the text of a cell with a lead into an element of its own: a text that may be cut has its own direction. Most

@@ -78,6 +78,11 @@ export class ColumnWidths implements ReactiveController {
   readonly fits = (columnIndex: number, text: string, reserved: number): boolean =>
     this.#content.fits(text, (this.#minWidths[columnIndex] ?? 0) - reserved, this.#scroller ?? this.#element);
 
+  /** Whether a text is certain to fit into a line of a width in pixels. */
+  fitsInto(text: string, width: number): boolean {
+    return this.#content.fits(text, width, this.#scroller ?? this.#element);
+  }
+
   /** Whether only the columns in view are rendered. */
   get isVirtual(): boolean {
     return !this.#isPrinted && this.#columns.visible.length >= MIN_VIRTUAL_COLUMNS;

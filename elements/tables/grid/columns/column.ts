@@ -86,6 +86,8 @@ export interface CellContent {
 
 /** A column that can be rendered, sorted and filtered. */
 export interface Column extends StateColumn {
+  /** Whether an empty cell keeps its line in a card: the user can fill it in. Default: `false`. */
+  readonly keepsEmpty?: boolean | undefined;
   readonly label: unknown;
   readonly align: 'start' | 'center' | 'end';
   readonly isSortable: boolean;
