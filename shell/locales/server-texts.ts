@@ -34,6 +34,8 @@ addTexts({
   dassMaterialTooLong: () => msg('Texto longo demais', { id: 'dassMaterialTooLong' }),
   dassMaterialSupplierFamily: () =>
     msg('Este fornecedor não entrega materiais desta família', { id: 'dassMaterialSupplierFamily' }),
+  dassMaterialChangedMeanwhile: () => msg('Outra pessoa alterou este valor', { id: 'dassMaterialChangedMeanwhile' }),
+  dassMaterialFieldFixed: () => msg('Este campo não pode ser alterado na lista', { id: 'dassMaterialFieldFixed' }),
   dassMaterialPriceRange: () => msg('O preço vai de R$ 0,0001 a R$ 1.000.000', { id: 'dassMaterialPriceRange' }),
   dassMaterialTaxNumber: () => msg('O CPF não confere', { id: 'dassMaterialTaxNumber' }),
   dassMaterialEmail: () => msg('O e-mail não está completo', { id: 'dassMaterialEmail' }),

@@ -84,6 +84,7 @@ describe("A company's own service", () => {
           }),
           loadMaterial: unused,
           saveMaterial: unused,
+          saveFields: unused,
           saveDescriptions: unused,
         },
       },

@@ -114,7 +114,7 @@ export class DassDataTable extends DataTableProperties {
 
   /**
    * Writes the rows that the filter includes into a file, in their order, with the visible columns; of `loadRows` those
-   * that are loaded; of `dataSource` all, which are loaded in parts of 1,000 rows and not kept. Numbers and dates are exported as such, without `format`; other cells as their texts. CSV has the
+   * that are loaded; of `dataSource` all, which are loaded in parts and not kept. Numbers and dates are exported as such, without `format`; other cells as their texts. CSV has the
    * separator and the decimal sign of the language, and starts no formula. Of many rows, the table shows the progress,
    * and the user can stop.
    * @param options `format`: `csv` (default) or `xlsx`; `fileName`, without its extension: by default the label of the

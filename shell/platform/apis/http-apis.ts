@@ -12,6 +12,7 @@ import {
   type MaterialQuery,
   type MaterialsApi,
   type MaterialSheet,
+  type SavedFields,
 } from '../../workspace/materials/api.js';
 import { expect } from '../http-answer.js';
 import { saveRecord } from './save-record.js';
@@ -60,6 +61,8 @@ const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
     }),
   loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
   saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
+  saveFields: async (changes) =>
+    expect(await request(http, `${address}/fields`, { method: 'PUT', body: { changes } }), readSavedFields),
   saveDescriptions: async (id, descriptions) =>
     expect(await request(http, `${address}/${id}/descriptions`, { method: 'PUT', body: { descriptions } }), readSheet),
 });
@@ -76,6 +79,11 @@ function parametersOf({ families = [], units = [], ...rest }: MaterialQuery): UR
 
 function readSheet(value: unknown): MaterialSheet | undefined {
   return typeof value === 'object' && value !== null && 'code' in value ? (value as MaterialSheet) : undefined;
+}
+
+function readSavedFields(value: unknown): SavedFields | undefined {
+  const answer = value as Partial<SavedFields> | null;
+  return Array.isArray(answer?.saved) && Array.isArray(answer.refused) ? (answer as SavedFields) : undefined;
 }
 
 function readRows(value: unknown): object | undefined {

@@ -19,10 +19,47 @@ export interface MaterialsApi {
    */
   saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<SaveAnswer<MaterialSheet>>;
   /**
+   * Saves fields of materials as the list edits them. Each change is saved or refused by itself: also refused when
+   * somebody else has changed the field since `previous` was read.
+   * @param changes 1 to 1,000
+   */
+  saveFields(changes: readonly FieldChange[]): Promise<SavedFields>;
+  /**
    * Saves the description of a material in all languages. The one in Portuguese is the `description` of the record.
    * @returns the stored record
    */
   saveDescriptions(id: number, descriptions: readonly Description[]): Promise<MaterialSheet>;
+}
+
+/** The fields that the list edits. */
+export const editableFields = ['price', 'validUntil'] as const satisfies readonly (keyof MaterialSheet)[];
+export type EditableField = (typeof editableFields)[number];
+
+/** Another value of a field of a material. */
+export interface FieldChange {
+  /** Id of the material. */
+  readonly id: number;
+  readonly field: EditableField;
+  readonly value: unknown;
+  /** The value that the user has changed. */
+  readonly previous: unknown;
+}
+
+/** What became of changes of fields. */
+export interface SavedFields {
+  /** The materials as they are stored now. */
+  readonly saved: readonly MaterialSheet[];
+  readonly refused: readonly RefusedField[];
+}
+
+export interface RefusedField {
+  /** Id of the material. */
+  readonly id: number;
+  readonly field: string;
+  /** Why it was refused: a message id. */
+  readonly reason: string;
+  /** The value that somebody else has stored meanwhile; undefined when that is not why it was refused. */
+  readonly current?: string | number | undefined;
 }
 
 /** The description of a material in one language. */

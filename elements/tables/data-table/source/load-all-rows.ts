@@ -2,7 +2,7 @@ import { isDataRow, type DataRow } from '../../../core/table/data-row.js';
 import { readField, readList } from '../../../core/util/read-value.js';
 
 /** Number of rows that are asked for at once. */
-const PART_SIZE = 1000;
+const PART_SIZE = 500;
 /** Delays until a part that has failed is loaded again, in milliseconds. */
 const RETRY_DELAYS = [500, 2000];
 

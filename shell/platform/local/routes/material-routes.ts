@@ -9,7 +9,9 @@ import type { MaterialSource } from '../stores/material-source.js';
 import { readTableQuery } from '../database/material-columns.js';
 
 const MAX_LIMIT = 500;
+const MAX_CHANGES = 1_000;
 const notFound = failure('dassMaterialNotFound');
+const invalidChanges = failure('Requisição inválida', 'A lista de alterações tem de 1 a 1.000 alterações.');
 
 /** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
 export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
@@ -32,6 +34,14 @@ export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
   });
 
   routes.post('/', jsonBody(materialShape), (c) => saved(c, materials.store.save(c.var.body), 201));
+
+  // Before the route of a record, whose id it would be.
+  routes.put('/fields', jsonBody({ changes: ['anything'] }), (c) => {
+    const { changes } = c.var.body;
+    if (!Array.isArray(changes) || changes.length === 0 || changes.length > MAX_CHANGES)
+      return answer(c, 400, invalidChanges);
+    return c.json(materials.store.saveFields(changes));
+  });
 
   routes.put('/:id', jsonBody(materialShape), (c) => {
     const sheet = found(c);

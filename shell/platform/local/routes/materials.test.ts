@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import type { MaterialPage, MaterialSheet } from '../../../workspace/materials/api.js';
+import type { MaterialPage, MaterialSheet, SavedFields } from '../../../workspace/materials/api.js';
 import {
   asJson,
   pageFetch,
@@ -21,6 +21,12 @@ async function purchasing(t: TestContext, dataFolder?: string) {
     list: async (query = '') => (await (await asMarina(at(query))).json()) as MaterialPage,
     one: async (id: number) => (await (await asMarina(at(`/${id}`))).json()) as MaterialSheet,
     status: async (rest: string) => (await asMarina(at(rest))).status,
+    saveFields: async (changes: unknown) => {
+      const answer = await asMarina(at('/fields'), { ...asJson({ changes }), method: 'PUT' });
+      return (await answer.json()) as SavedFields;
+    },
+    fieldStatus: async (changes: unknown) =>
+      (await asMarina(at('/fields'), { ...asJson({ changes }), method: 'PUT' })).status,
     describe: async (id: number, descriptions: unknown) => {
       const answer = await asMarina(at(`/${id}/descriptions`), { ...asJson({ descriptions }), method: 'PUT' });
       return { status: answer.status, body: (await answer.json()) as MaterialSheet };
@@ -154,6 +160,64 @@ test('invalid descriptions are refused, and nothing is stored', async (t) => {
   assert.equal((await describe(99_999, [portuguese])).status, 404);
   assert.deepEqual(await one(7), sheet);
   assert.equal((await describe(7, [{ codigo: 'es', traducao: 'ñ'.repeat(4000) }])).status, 200);
+});
+
+test('[DS-05] fields are changed where they still have the value that the user has changed', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const before = await purchasing(t, dataFolder);
+  const [first, second] = [await before.one(7), await before.one(8)];
+  const price = { id: 7, field: 'price', value: first.price + 1, previous: first.price };
+  const day = { id: 8, field: 'validUntil', value: '2031-05-31', previous: second.validUntil };
+  const both = await before.saveFields([price, day]);
+  assert.deepEqual([both.refused, both.saved.map(({ id }) => id)], [[], [7, 8]]);
+  // Another user has read the values before.
+  const late = await before.saveFields([
+    { ...price, value: 5 },
+    { ...day, value: null },
+  ]);
+  const reason = 'dassMaterialChangedMeanwhile';
+  assert.deepEqual(late, {
+    saved: [],
+    refused: [
+      { id: 7, field: 'price', reason, current: first.price + 1 },
+      { id: 8, field: 'validUntil', reason, current: '2031-05-31' },
+    ],
+  });
+  // The same change twice, for example after an answer that was lost.
+  assert.deepEqual((await before.saveFields([price])).refused, []);
+  await before.close();
+  const after = await purchasing(t, dataFolder);
+  assert.deepEqual([(await after.one(7)).price, (await after.one(8)).validUntil], [first.price + 1, '2031-05-31']);
+});
+
+test('[DS-05] a refused field does not keep the others from being saved', async (t) => {
+  const { one, saveFields, fieldStatus } = await purchasing(t);
+  const { price } = await one(7);
+  const { saved, refused } = await saveFields([
+    { id: 7, field: 'price', value: -1, previous: price },
+    { id: 7, field: 'price', value: 'muito', previous: price },
+    { id: 7, field: 'code', value: 'CO-000001', previous: '' },
+    { id: 99_999, field: 'price', value: 1, previous: 1 },
+    { id: '7', field: 'price', value: 1, previous: price },
+    null,
+    { id: 7, field: 'validUntil', value: '2027-02-31', previous: (await one(7)).validUntil },
+    { id: 7, field: 'price', value: 12.5, previous: price },
+  ]);
+  assert.deepEqual(
+    refused.map(({ reason }) => reason),
+    [
+      'dassMaterialPriceRange',
+      'dassMaterialPriceRange',
+      'dassMaterialFieldFixed',
+      'dassMaterialNotFound',
+      'dassMaterialNotFound',
+      'dassMaterialNotFound',
+      'dassMaterialDate',
+    ],
+  );
+  assert.deepEqual([saved.map((sheet) => sheet.price), (await one(7)).price], [[12.5], 12.5]);
+  const tooMany = Array.from({ length: 1_001 }, () => null);
+  assert.deepEqual([await fieldStatus([]), await fieldStatus(tooMany), await fieldStatus('all')], [400, 400, 400]);
 });
 
 test('an unknown material is 404, and a request without a session is refused', async (t) => {

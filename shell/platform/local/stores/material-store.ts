@@ -1,14 +1,18 @@
 import {
+  editableFields,
   materialSortFields,
   type MaterialPage,
   type MaterialQuery,
   type MaterialSheet,
+  type RefusedField,
+  type SavedFields,
 } from '../../../workspace/materials/api.js';
 import type { Database } from '../database/database.js';
 import type { Filter, TableAnswer, TableQuery } from '../database/material-columns.js';
 import { updateKeys } from '../database/material-keys.js';
 import { MaterialQueries } from '../database/material-queries.js';
 import { RecordTable } from '../database/record-table.js';
+import { isObject } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 import { readDescriptions } from './material-descriptions.js';
 import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
@@ -67,13 +71,45 @@ export class MaterialStore {
   save(body: Record<string, unknown>, known?: MaterialSheet): ValidatedMaterial {
     return this.#change(() => {
       const id = known?.id ?? this.#materials.lastId + 1;
-      const result = validateMaterial(body, this.find(id) ?? { ...emptySheet, id }, {
-        isTaken: (code) => this.#isTaken(code, id),
-        exists: (other) => this.find(other) !== undefined,
-      });
+      const result = this.#validate(body, id);
       if ('sheet' in result) this.#store(result.sheet);
       return result;
     });
+  }
+
+  /**
+   * Stores fields of materials. Each change is stored or refused by itself.
+   * @param changes `FieldChange` each
+   * @throws StorageError
+   */
+  saveFields(changes: readonly unknown[]): SavedFields {
+    return this.#change(() => {
+      const saved = new Map<number, MaterialSheet>();
+      const refused: RefusedField[] = [];
+      for (const change of changes) {
+        const result = this.#changeField(isObject(change) ? change : {});
+        if ('sheet' in result) saved.set(result.sheet.id, result.sheet);
+        else refused.push(result);
+      }
+      return { saved: [...saved.values()], refused };
+    });
+  }
+
+  #changeField({ id, field, value, previous }: Record<string, unknown>): { sheet: MaterialSheet } | RefusedField {
+    const known = typeof id === 'number' ? this.find(id) : undefined;
+    const name = editableFields.find((one) => one === field);
+    const place = { id: typeof id === 'number' ? id : 0, field: typeof field === 'string' ? field : '' };
+    if (!known) return { ...place, reason: 'dassMaterialNotFound' };
+    if (!name) return { ...place, reason: 'dassMaterialFieldFixed' };
+    const current = known[name];
+    // An empty date is also sent as null.
+    if ((previous ?? '') !== current && (value ?? '') !== current)
+      return { ...place, reason: 'dassMaterialChangedMeanwhile', current };
+    const checked = this.#validate({ ...known, [name]: value ?? '' }, known.id);
+    if ('errors' in checked)
+      return { ...place, reason: checked.errors[name] ?? Object.values(checked.errors)[0] ?? 'dassMaterialNotFound' };
+    this.#store(checked.sheet);
+    return checked;
   }
 
   /**
@@ -88,6 +124,13 @@ export class MaterialStore {
       const sheet = { ...(this.find(known.id) ?? known), ...descriptions };
       this.#store(sheet);
       return sheet;
+    });
+  }
+
+  #validate(body: Record<string, unknown>, id: number): ValidatedMaterial {
+    return validateMaterial(body, this.find(id) ?? { ...emptySheet, id }, {
+      isTaken: (code) => this.#isTaken(code, id),
+      exists: (other) => this.find(other) !== undefined,
     });
   }
 
