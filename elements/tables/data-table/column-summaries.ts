@@ -4,7 +4,7 @@ import { formatCount, msg, str } from '../../../locales/localize.js';
 import { summarize, type ColumnSummary, type SummaryKind } from '../../core/table/column-summary.js';
 import type { DataColumn } from './data-columns.js';
 import type { FurtherRows } from './further-rows.js';
-import type { TableSource } from './source/table-source.js';
+import type { TableSource } from './table-source.js';
 import type { TableRows } from '../../core/table/table-rows.js';
 import type { TableState } from '../../core/table/table-state.js';
 import type { GridColumns } from '../grid/columns/grid-columns-model.js';

@@ -33,7 +33,7 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
   });
 
   readonly #source = new LazyImport(this.grid.element, async () => {
-    const { TableSource } = await import('./source/table-source.js');
+    const { TableSource } = await import('./table-source.js');
     this.grid.createSource = (source, query) => new TableSource(this.grid, source, query);
   });
 

@@ -21,7 +21,7 @@ import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import { FurtherRows } from './further-rows.js';
-import type { TableSource } from './source/table-source.js';
+import type { TableSource } from './table-source.js';
 
 const NONE: readonly never[] = [];
 /** Width of the checkbox of a card. */

@@ -13,7 +13,7 @@ import { CopyProgress } from '../grid/copy-rows.js';
 import type { DataColumn } from './data-columns.js';
 import type { DataGrid } from './data-grid.js';
 import type { ExportFormat } from './data-table-events.js';
-import type { TableSource } from './source/table-source.js';
+import type { TableSource } from './table-source.js';
 import type { XlsxCommand } from './xlsx-worker.js';
 
 /** Takes the parts of a file. */

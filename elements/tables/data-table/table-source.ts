@@ -1,19 +1,19 @@
-import { getLanguage } from '../../../../locales/index.js';
-import { announce } from '../../../base/announce.js';
-import { SourceController } from '../../../base/data/source-controller.js';
-import type { RowsInView } from '../../../base/rows/virtual-rows.js';
-import type { DataSource, SourceQuery } from '../../../core/data/data-source.js';
-import type { RowBlocks } from '../../../core/data/row-blocks.js';
-import { SourceRows, type SourceRowsProps } from '../../../core/data/source-rows.js';
-import type { ReplacedRows } from '../../../core/table/indexed-rows.js';
-import type { Grid } from '../../grid/grid.js';
+import { getLanguage } from '../../../locales/index.js';
+import { announce } from '../../base/announce.js';
+import { SourceController } from '../../base/data/source-controller.js';
+import type { RowsInView } from '../../base/rows/virtual-rows.js';
+import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
+import type { RowBlocks } from '../../core/data/row-blocks.js';
+import { SourceTableRows, type SourceTableProps } from '../../core/data/source-table-rows.js';
+import type { ReplacedRows } from '../../core/table/indexed-rows.js';
+import type { Grid } from '../grid/grid.js';
 import { FailedBlocks } from './failed-blocks.js';
-import { loadAllRows, type LoadedPart } from './load-all-rows.js';
+import { streamRows, type RowPart } from '../../core/data/row-stream.js';
 import { rowsNotLoadedText, unloadedText } from './source-texts.js';
 
 /** The rows of `dataSource` in a data table: loads blocks of them around the view, and says what is missing. */
 export class TableSource {
-  readonly rows: SourceRows;
+  readonly rows: SourceTableRows;
   readonly #grid: Grid;
   readonly #controller: SourceController;
   readonly #blocks: RowBlocks;
@@ -26,7 +26,7 @@ export class TableSource {
     this.#controller = new SourceController(grid.element);
     this.#controller.update(source, query);
     this.#blocks = this.#controller.blocks as RowBlocks;
-    this.rows = new SourceRows(this.#blocks);
+    this.rows = new SourceTableRows(this.#blocks);
   }
 
   /** Number of all rows; undefined while it is unknown. */
@@ -55,7 +55,7 @@ export class TableSource {
   }
 
   /** Takes over what the application has set. @returns the rows from before, when they are others */
-  update(source: DataSource, query: SourceQuery, props: SourceRowsProps): ReplacedRows | undefined {
+  update(source: DataSource, query: SourceQuery, props: SourceTableProps): ReplacedRows | undefined {
     const change = this.#controller.compare(source, query);
     if (change !== 'none') {
       this.rows.queryChanges(change !== 'sorting');
@@ -77,8 +77,8 @@ export class TableSource {
   }
 
   /** Loads all rows of the current query in parts, without keeping them. @throws when that fails */
-  loadAll(signal: AbortSignal): AsyncGenerator<LoadedPart> {
-    return loadAllRows(this.#controller.loader(), signal);
+  loadAll(signal: AbortSignal): AsyncGenerator<RowPart> {
+    return streamRows(this.#controller.loader(), signal);
   }
 
   /** Ends all requests: the table shows other rows. */

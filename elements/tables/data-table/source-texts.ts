@@ -1,5 +1,5 @@
-import { formatCount, msg, str } from '../../../../locales/localize.js';
-import type { RowStatus } from '../../../core/data/row-blocks.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
+import type { RowStatus } from '../../core/data/row-blocks.js';
 
 /** What the cells of a row say that is not loaded. */
 export const unloadedText = (status: RowStatus): string =>

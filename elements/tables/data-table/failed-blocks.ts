@@ -1,7 +1,7 @@
-import { msg } from '../../../../locales/localize.js';
-import { createPart } from '../../../base/rows/row-part.js';
-import { translateTo } from '../../../base/rows/row-pool.js';
-import type { RowsInView } from '../../../base/rows/virtual-rows.js';
+import { msg } from '../../../locales/localize.js';
+import { createPart } from '../../base/rows/row-part.js';
+import { translateTo } from '../../base/rows/row-pool.js';
+import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { failedRowsText } from './source-texts.js';
 
 interface RowRange {

@@ -12,7 +12,7 @@ import { SourceSelection } from './source-selection.js';
 const MAX_READ_ROWS = 200;
 
 /** What the application sets. Values are compared by identity. */
-export interface SourceRowsProps {
+export interface SourceTableProps {
   /** Field with the key of a row. */
   readonly rowKey: string;
   readonly selection: 'none' | 'single' | 'multiple';
@@ -25,12 +25,12 @@ export interface SourceRowsProps {
  * The rows of a source, in its order: `rowIndex` and `visibleIndex` are the same, and `rowOf()` returns `UNLOADED_ROW` for
  * rows that are not loaded.
  */
-export class SourceRows implements TableRows {
+export class SourceTableRows implements TableRows {
   readonly isSearching = false;
   readonly #blocks: RowBlocks;
   #version = -1;
   #rowKey = '';
-  #mode: SourceRowsProps['selection'] = 'none';
+  #mode: SourceTableProps['selection'] = 'none';
   #selected: unknown;
   #selection = new SourceSelection();
   #anchor = -1;
@@ -55,7 +55,7 @@ export class SourceRows implements TableRows {
   }
 
   /** Takes over what the application has set. @returns the rows from before, when they are others */
-  update(props: SourceRowsProps): ReplacedRows | undefined {
+  update(props: SourceTableProps): ReplacedRows | undefined {
     this.#rowKey = props.rowKey;
     const blocks = this.#blocks;
     if (props.search !== this.#search) this.#query = props.search ? new TextQuery(props.search, 'lookup') : undefined;
@@ -235,7 +235,7 @@ export class SourceRows implements TableRows {
     if (this.isLoaded(rowIndex)) this.#selection.set(this.keyOf(rowIndex), this.rowOf(rowIndex), isSelected);
   }
 
-  #setSelection({ selection, selected }: SourceRowsProps): void {
+  #setSelection({ selection, selected }: SourceTableProps): void {
     const keepsKeys = selected === this.#selected && selection !== 'none';
     this.#mode = selection;
     this.#selected = selected;

@@ -1,5 +1,5 @@
-import { isDataRow, type DataRow } from '../../../core/table/data-row.js';
-import { readField, readList } from '../../../core/util/read-value.js';
+import { isDataRow, type DataRow } from '../table/data-row.js';
+import { readField, readList } from '../util/read-value.js';
 
 /** Number of rows that are asked for at once. */
 const PART_SIZE = 500;
@@ -7,7 +7,7 @@ const PART_SIZE = 500;
 const RETRY_DELAYS = [500, 2000];
 
 /** A part of the rows of a source. */
-export interface LoadedPart {
+export interface RowPart {
   readonly rows: readonly DataRow[];
   /** Number of all rows, as far as it is known: at least that of the loaded ones. */
   readonly count: number;
@@ -18,10 +18,10 @@ export interface LoadedPart {
  * @param load loads some rows
  * @throws when the source fails several times, or answers fewer rows than its total
  */
-export async function* loadAllRows(
+export async function* streamRows(
   load: (from: number, count: number, signal: AbortSignal) => Promise<unknown>,
   signal: AbortSignal,
-): AsyncGenerator<LoadedPart> {
+): AsyncGenerator<RowPart> {
   for (let done = 0; ;) {
     const answer = await loadAgain(() => load(done, PART_SIZE, signal), signal);
     const answered = readList(readField(answer, 'rows'));
