@@ -1,12 +1,11 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import type { CellTarget } from '../editing/cell-editor.js';
-import { LazyFeatures } from '../grid/lazy-features.js';
+import { EditingFeatures } from '../editing/editing-features.js';
 import type { DataGrid } from './data-grid.js';
 import type { ExportFormat } from './data-table-events.js';
 
 /** The features of the data table that load on demand. */
-export class DataFeatures extends LazyFeatures<DataGrid> {
+export class DataFeatures extends EditingFeatures<DataGrid> {
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-selected.js'));
   protected readonly options = new LazyImport(this.grid.element, async () => {
     const { DataOptions } = await import('./data-options.js');
@@ -24,13 +23,6 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
     },
     { silent: true },
   );
-
-  /** The cell that is edited as soon as the editors are loaded, and what was typed for it meanwhile. */
-  #typed: { readonly cell: CellTarget; readonly text: string | undefined } | undefined;
-  readonly #editing = new LazyImport(this.grid.element, async () => {
-    const { TableEditing } = await import('../editing/table-editing.js');
-    return new TableEditing(this.grid);
-  });
 
   readonly #source = new LazyImport(this.grid.element, async () => {
     const { TableSource } = await import('./table-source.js');
@@ -58,25 +50,6 @@ export class DataFeatures extends LazyFeatures<DataGrid> {
   /** Loads the summaries, for a table whose columns have any. */
   prepareSummaries(): void {
     this.#summaries.loadOnce();
-  }
-
-  /** Loads the editors, for a table with cells that can be edited. */
-  prepareEditing(): void {
-    this.#editing.loadOnce();
-  }
-
-  /** Begins to edit the active cell. @param text what was typed: it replaces the value */
-  edit(text?: string): void {
-    const { focus, state, columns } = this.grid;
-    const { rowIndex, position } = focus;
-    const before = this.#typed;
-    const cell = before?.cell ?? { key: state.keyOf(rowIndex), column: columns.visible[position.column]?.name ?? '' };
-    this.#typed = { cell, text: text === undefined ? before?.text : (before?.text ?? '') + text };
-    this.#editing.load(({ editing }) => {
-      const typed = this.#typed;
-      this.#typed = undefined;
-      if (typed) void editing.begin(typed.cell, typed.text);
-    });
   }
 
   /** Writes the rows into a file. @returns resolves with undefined when there is none, or another export has started */

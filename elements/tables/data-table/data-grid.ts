@@ -2,12 +2,14 @@ import { getLanguage, resolveText } from '../../../locales/index.js';
 import { inSlices, whenIdle } from '../../base/loading/idle.js';
 import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
-import { oppositeFlag } from '../../core/format/flag-value.js';
+import type { DataRow } from '../../core/table/data-row.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
 import { nextSorting, type Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { TableRows } from '../../core/table/table-rows.js';
 import { TableState } from '../../core/table/table-state.js';
+import { isId } from '../../core/util/id-index.js';
+import { readField } from '../../core/util/read-value.js';
 import { EditableGrid } from '../editing/editable-grid.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
@@ -40,6 +42,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   /** Loaded for `dataSource`. */
   createSource: ((source: DataSource, query: SourceQuery) => TableSource) | undefined;
   #source: TableSource | undefined;
+  #shownSource: DataSource | undefined;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
@@ -78,8 +81,8 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     return this.#labels !== undefined;
   }
 
-  get selectsCells(): boolean {
-    return this.element.cellSelection && !this.hasCards;
+  override get selectsCells(): boolean {
+    return super.selectsCells && !this.hasCards;
   }
 
   /** The text of a cell. */
@@ -102,18 +105,6 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     }
     if (this.element.selection === 'single' && !this.state.isSelected(rowIndex)) this.selectOnly(rowIndex);
     this.emit('dass-row-activate', this.#detailOf(rowIndex, column));
-  }
-
-  /** Changes the value of a checkbox or a toggle in a cell, unless the application prevents it. */
-  toggleCell(rowIndex: number, columnIndex: number): void {
-    const column = this.columns.visible[columnIndex];
-    const row = this.state.rowOf(rowIndex);
-    if (column?.editor !== 'flag' || !row || !column.isEditable(row)) return;
-    const change = this.changeOf(rowIndex, column, oppositeFlag(column.value(row)));
-    if (!change || this.offer(change) !== undefined) return;
-    this.apply([change]);
-    this.announceValue(row, column);
-    this.onToggle?.(change);
   }
 
   /** Sorts by a column. @param isAdded keeps the other columns, and sorts rows that are equal in them */
@@ -169,6 +160,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
       activeColumn,
       query: state.query,
       language: getLanguage(),
+      cellStates: this.cellStatesOf?.(rowIndex),
     });
   }
 
@@ -284,12 +276,24 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
 
   /** Shows the rows of the source as soon as its module is loaded, and without a source those in memory. */
   #chooseRows(dataSource: DataSource | undefined, query: SourceQuery): void {
+    if (dataSource !== this.#shownSource) this.#sourceChanged();
+    this.#shownSource = dataSource;
     if (dataSource) this.#source ??= this.createSource?.(dataSource, query);
     else {
       this.#source?.end();
       this.#source = undefined;
     }
     this.state = this.#source?.rows ?? this.memory;
+  }
+
+  /** The objects of rows of a source come and go with their blocks: edits are known by the keys. */
+  #sourceChanged(): void {
+    const keyOf = (row: DataRow): string | undefined => {
+      const id = readField(row, this.element.rowKey);
+      return isId(id) ? String(id) : undefined;
+    };
+    this.edits.setKeys(this.element.dataSource && keyOf);
+    this.edits.sourceChanged();
   }
 
   protected override idAt(position: GridPosition): string | undefined {

@@ -40,7 +40,7 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
         grid.select(rowIndex, command.isRange);
         break;
       case 'toggle':
-        grid.toggleCell(rowIndex, position.column);
+        this.features.toggle(rowIndex, position.column);
         break;
       case 'edit':
         this.features.edit(command.text);

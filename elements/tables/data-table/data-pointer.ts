@@ -34,7 +34,7 @@ export class DataPointer extends GridPointer<DataGrid> {
     grid.moveTo({ visibleIndex, column: isCheckbox ? -1 : Math.max(0, column) });
     const isSelecting = grid.element.selection === 'multiple' && (event.shiftKey || event.ctrlKey || event.metaKey);
     if (isCheckbox || isSelecting) grid.select(rowIndex, event.shiftKey);
-    else if (target.closest('.editable')) grid.toggleCell(rowIndex, column);
+    else if (target.closest('.editable')) this.#features.toggle(rowIndex, column);
     else grid.click(rowIndex, column);
   }
 

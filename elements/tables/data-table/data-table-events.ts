@@ -60,10 +60,19 @@ export interface DassDataTableCellChangeDetail<Row extends object = object> {
   /** The value before. */
   readonly previous: unknown;
   /**
-   * Refuses the value, as `preventDefault()` does, and tells the user why.
+   * Refuses the value, as `preventDefault()` does, and tells the user why. After `waitFor()`, it can be called until the
+   * promise is resolved: the cell then returns to the value before, with the reason in the cell.
    * @param reason a text; one that starts with `dass` is a message id
+   * @param options `current`: the value that the cell has now, because somebody else has changed it. The user sees both
+   * values, and keeps one of them
    */
-  refuse(reason: string): void;
+  refuse(reason: string, options?: { readonly current?: unknown }): void;
+  /**
+   * Says that the value is being checked or saved, for example on a server: the cell shows it and is marked as busy. A
+   * promise that is rejected refuses the value. Of two changes of a cell, the later one counts.
+   * @param promise the answer; call it in the event
+   */
+  waitFor(promise: Promise<unknown>): void;
 }
 
 /** A change of the value of a cell, as one of several. */
@@ -86,16 +95,19 @@ export interface DassDataTableCellsChangeDetail<Row extends object = object> {
   readonly changes: readonly DassDataTableCellChange<Row>[];
   /**
    * Refuses one change, those of a row or of a column, or all of them. The table makes the others, and lists the refused
-   * ones of a paste with their reasons. Undo and redo are refused as a whole.
+   * ones of a paste with their reasons. Undo and redo are refused as a whole. After `waitFor()`, it can be called until the
+   * promise is resolved: the cells then return to the values before, with the reason in each cell.
    * @param reason a text for the user; one that starts with `dass` is a message id
    * @param key the key of the row. Default: all rows
    * @param column the name of the column. Default: all columns
+   * @param options `current`: the value that the cell has now, because somebody else has changed it. The user sees both
+   * values, and keeps one of them
    */
-  refuse(reason: string, key?: string, column?: string): void;
+  refuse(reason: string, key?: string, column?: string, options?: { readonly current?: unknown }): void;
   /**
-   * Lets the table wait for a check, for example of a server, before it makes the changes. Until the promise is resolved,
-   * `refuse()` can be called. A promise that is rejected refuses all changes.
-   * @param promise the check
+   * Says that the changes are being checked or saved, for example on a server: the cells show them and are marked as busy. A
+   * promise that is rejected refuses all changes. Of two changes of a cell, the later one counts.
+   * @param promise the answer; call it in the event
    */
   waitFor(promise: Promise<unknown>): void;
 }

@@ -51,13 +51,6 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   selected: readonly unknown[] = [];
 
   /**
-   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
-   * handles. Shift then selects no rows, except in the checkbox column. Cards have no ranges. Default: `false`.
-   */
-  @property({ type: Boolean, attribute: 'cell-selection' })
-  cellSelection = false;
-
-  /**
    * Filters rows by words, each of which is in any cell, ignoring case and accents. Words in quotation marks are a phrase in
    * one cell. Matches are highlighted, and selected rows that do not match stay selected. Default: `''`, no filter.
    */

@@ -6,6 +6,7 @@ import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { DataSource } from '../../core/data/data-source.js';
 import type { FieldName } from '../../core/util/field-name.js';
+import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
 import type { DataTableColumn } from './data-columns.js';
 import { MAX_CARD_LINES } from './card-layout.js';
@@ -85,7 +86,7 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  *   application sets the height (`block-size`) of the element.
  */
 export class DassDataTable extends DataTableProperties {
-  static override styles = [...super.styles, dataTableStyles, cardsStyles];
+  static override styles = [...super.styles, kindCellsStyles, dataTableStyles, cardsStyles];
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: DataGrid;
@@ -171,7 +172,7 @@ export class DassDataTable extends DataTableProperties {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const { scroller, columns } = this.grid;
-    if (this.cellSelection || columns.visible.some(({ editor }) => editor)) this.features.prepareEditing();
+    this.features.prepareEditing();
     if (columns.visible.some(({ summaries }) => summaries.length > 0)) this.features.prepareSummaries();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }

@@ -2,106 +2,152 @@ import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
+import { oppositeFlag } from '../../core/format/flag-value.js';
+import type { CellEdit } from '../../core/table/cells/cell-edits.js';
 import { EditHistory } from '../../core/table/cells/edit-history.js';
 import { errorText } from '../../core/util/read-value.js';
+import type { CellTarget } from './cell-editor.js';
+import { ChangeOffer, type Refusal } from './change-offer.js';
 import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import type { UnsavedCells } from './unsaved-cells.js';
+import { validate } from './validate.js';
 
 /** A change in the history: the row object of its key may be another one now. */
-type PastChange = Omit<CellChange, 'row'>;
+interface PastChange extends Omit<CellChange, 'row'> {
+  readonly edit: CellEdit | undefined;
+}
 
-/** A change that the application has refused. */
+/** A change that the application has refused at once. */
 export interface RefusedChange {
   readonly change: CellChange;
   readonly reason: string;
 }
 
-/** Offers changes to the application, applies what it accepts, and undoes and redoes that. */
+/** What became of changes that were offered to the application. */
+interface Outcome {
+  readonly shown: readonly PastChange[];
+  readonly refused: readonly RefusedChange[];
+}
+
+/**
+ * Offers changes to the application, and undoes and redoes them. What it does not refuse in the event is shown at once; what
+ * it refuses later returns to the value before, with the reason in the cell.
+ */
 export class CellChanges {
   readonly #grid: EditableGrid;
+  readonly #unsaved: UnsavedCells;
   readonly #history = new EditHistory<PastChange>();
-  #isWaiting = false;
 
-  constructor(grid: EditableGrid) {
+  constructor(grid: EditableGrid, unsaved: UnsavedCells) {
     this.#grid = grid;
-    grid.onToggle = (change) => this.#record([change]);
+    this.#unsaved = unsaved;
   }
 
-  /** Applies the change of one cell, which the application has accepted. */
-  applyOne(change: CellChange): void {
-    this.#grid.apply([change]);
-    this.#record([change]);
+  /** Offers the change of one cell, and shows it. @returns why it is refused at once; undefined when it is not */
+  change(change: CellChange): string | undefined {
+    const { shown, refused } = this.#offerOne(change);
+    this.#history.add(shown);
+    const column = this.#columnOf(change);
+    if (shown.length > 0 && column) this.#grid.announceValue(change.row, column);
+    return refused[0]?.reason;
   }
 
-  /**
-   * Offers changes that belong together to the application, and applies those that it accepts.
-   * @returns resolves with what it refuses; undefined when other changes are still waiting for its answer
-   */
-  async applyAll(changes: readonly CellChange[]): Promise<readonly RefusedChange[] | undefined> {
-    const answer = await this.#offerAll(changes);
-    if (!answer) return undefined;
-    this.#grid.apply(answer.accepted);
-    this.#record(answer.accepted);
-    return answer.refused;
+  /** Offers changes that belong together, and shows them. @returns those that are refused at once */
+  changeAll(changes: readonly CellChange[]): readonly RefusedChange[] {
+    const { shown, refused } = this.#offerAll(changes);
+    this.#history.add(shown);
+    return refused;
   }
 
-  async undo(): Promise<void> {
+  /** Changes a flag to its opposite, after the check of its column. */
+  async toggle(target: CellTarget): Promise<void> {
+    const grid = this.#grid;
+    if (this.#unsaved.isChecking(target)) return announce(msg('Verificando…', { id: 'dassTableChecking' }));
+    const changeNow = (): { readonly change: CellChange; readonly column: EditableColumn } | undefined => {
+      const rowIndex = grid.indexOf(target.key);
+      const column = this.#columnOf(target);
+      const row = rowIndex < 0 ? undefined : grid.state.rowOf(rowIndex);
+      if (!row || column?.editor !== 'flag') return undefined;
+      const change = grid.changeOf(rowIndex, column, oppositeFlag(column.value(row)));
+      return change && { change, column };
+    };
+    let now = changeNow();
+    if (!now) return;
+    let reason = validate(grid.element.localName, now.column, now.change);
+    if (reason instanceof Promise) {
+      reason = await this.#unsaved.check(target, reason);
+      // The rows may have been replaced while the value was checked.
+      now = changeNow();
+      if (!now) return;
+    }
+    const { change } = now;
+    reason ??= this.change(change);
+    if (reason !== undefined) this.refuse(change, reason);
+  }
+
+  /** Marks a cell whose value was refused, and announces it. */
+  refuse(change: CellChange, reason: string): void {
+    this.#unsaved.add(change, { reason, current: undefined });
+    announce(this.#unsaved.textOf(change), 'assertive');
+  }
+
+  undo(): void {
     const changes = this.#history.toUndo;
     if (!changes) return announce(msg('Nada a desfazer', { id: 'dassTableNoUndo' }));
-    if (await this.#repeat(changes, (text) => msg(str`Desfeito: ${text}`, { id: 'dassTableUndone' })))
-      this.#history.undone();
+    const undone: { step?: readonly PastChange[] | undefined } = {};
+    // When all of it is refused later, it can be undone again.
+    const onRefused = (): void => {
+      if (undone.step && this.#history.toRedo === undone.step) this.#history.redone();
+    };
+    const textOf = (text: string): string => msg(str`Desfeito: ${text}`, { id: 'dassTableUndone' });
+    if (!this.#repeat(changes, textOf, onRefused)) return;
+    this.#history.undone();
+    undone.step = this.#history.toRedo;
   }
 
-  async redo(): Promise<void> {
+  redo(): void {
     const changes = this.#history.toRedo;
     if (!changes) return announce(msg('Nada a refazer', { id: 'dassTableNoRedo' }));
-    if (await this.#repeat(changes, (text) => msg(str`Refeito: ${text}`, { id: 'dassTableRedone' })))
-      this.#history.redone();
-  }
-
-  #record(changes: readonly CellChange[]): void {
-    this.#history.add(changes.map(({ key, column, value, previous }) => ({ key, column, value, previous })));
+    const done = this.#repeat(changes, (text) => msg(str`Refeito: ${text}`, { id: 'dassTableRedone' }));
+    if (done) this.#history.redone(done);
   }
 
   /**
    * Makes changes of the history again, on the rows that have their keys now.
    * @param textOf the text that is announced
-   * @returns resolves with whether the step is over: it stays when the application refuses it
+   * @param onRefused called when all of them are refused later
+   * @returns what was done; undefined when the application refuses it, and the step stays
    */
-  async #repeat(past: readonly PastChange[], textOf: (text: string) => string): Promise<boolean> {
+  #repeat(
+    past: readonly PastChange[],
+    textOf: (text: string) => string,
+    onRefused?: () => void,
+  ): readonly PastChange[] | undefined {
     const grid = this.#grid;
     const changes: CellChange[] = [];
-    for (const one of past) {
-      const rowIndex = grid.indexOf(one.key);
-      if (rowIndex >= 0) changes.push({ ...one, row: grid.state.rowOf(rowIndex) });
+    for (const { key, column, value, previous } of past) {
+      const rowIndex = grid.indexOf(key);
+      if (rowIndex >= 0) changes.push({ row: grid.state.rowOf(rowIndex), key, column, value, previous });
     }
     const [first] = changes;
     if (!first) {
       announce(msg('As linhas não existem mais', { id: 'dassTableUndoGone' }), 'assertive');
-      return true;
+      return past;
     }
     this.#reveal(first);
-    if (past.length === 1) {
-      const reason = grid.offer(first);
-      if (reason !== undefined) {
-        announce(textOr(reason, msg('O valor não foi aceito.', { id: 'dassTableEditRefused' })), 'assertive');
-        return false;
-      }
-      grid.apply([first]);
-      const column = this.#columnOf(first);
-      announce(
-        textOf(column ? `${resolveText(column.label)}: ${column.text(first.row, getLanguage())}` : cellsText(1)),
-      );
-      return true;
+    const { shown, refused } =
+      past.length === 1 ? this.#offerOne(first, onRefused) : this.#offerAll(changes, onRefused, true);
+    if (refused.length > 0) {
+      announce(refused[0]?.reason ?? '', 'assertive');
+      return undefined;
     }
-    const answer = await this.#offerAll(changes);
-    if (!answer) return false;
-    if (answer.refused.length > 0) {
-      announce(answer.refused[0]?.reason ?? '', 'assertive');
-      return false;
-    }
-    grid.apply(answer.accepted);
-    announce(textOf(cellsText(changes.length)));
-    return true;
+    const column = past.length === 1 ? this.#columnOf(first) : undefined;
+    announce(
+      textOf(
+        column ? `${resolveText(column.label)}: ${column.text(first.row, getLanguage())}` : cellsText(changes.length),
+      ),
+    );
+    return shown;
   }
 
   /** Makes the cell of a change active and scrolls it into view, when it is visible. */
@@ -112,68 +158,141 @@ export class CellChanges {
     if (visibleIndex >= 0 && column >= 0) this.#grid.moveTo({ visibleIndex, column });
   }
 
-  #columnOf({ column: name }: PastChange): EditableColumn | undefined {
+  #columnOf({ column: name }: Pick<CellTarget, 'column'>): EditableColumn | undefined {
     return this.#grid.columns.visible.find((column) => column.name === name);
   }
 
-  async #offerAll(
-    changes: readonly CellChange[],
-  ): Promise<{ readonly accepted: readonly CellChange[]; readonly refused: readonly RefusedChange[] } | undefined> {
-    if (this.#isWaiting) {
-      announce(msg('Aguarde: a mudança anterior é verificada', { id: 'dassTableChangeWaits' }), 'assertive');
-      return undefined;
-    }
-    /** Reasons by cell, by row, by column, and for all. */
-    const reasons = new Map<string, string>();
-    const idOf = (key?: string, column?: string): string => JSON.stringify([key, column]);
-    const reasonOf = (key: string, column: string): string | undefined =>
-      reasons.get(idOf(key, column)) ??
-      reasons.get(idOf(key)) ??
-      reasons.get(idOf(undefined, column)) ??
-      reasons.get(idOf());
-    const waiting: Promise<unknown>[] = [];
-    const refuse = (reason: string, key?: string, column?: string): void => void reasons.set(idOf(key, column), reason);
-    const isAccepted = this.#grid.offerAll({
-      changes,
-      refuse,
-      waitFor: (promise) => void waiting.push(Promise.resolve(promise)),
-    });
-    if (!isAccepted) refuse('');
-    if (waiting.length > 0) {
-      this.#isWaiting = true;
-      announce(msg('Verificando…', { id: 'dassTableChecking' }));
-      // A check that has failed has checked nothing: the changes are refused.
-      await Promise.all(waiting).catch((error: unknown) => {
-        warnOnce(this.#grid.element.localName, `A promise of 'waitFor' has failed: ${errorText(error)}`);
-        refuse(msg('Não foi possível verificar o valor.', { id: 'dassTableCheckFailed' }));
-      });
-      this.#isWaiting = false;
-    }
-    const accepted: CellChange[] = [];
-    const refused: RefusedChange[] = [];
-    for (const change of changes) {
-      const { key, column } = change;
-      const reason = reasons.size === 0 ? undefined : reasonOf(key, column);
-      if (reason === undefined) accepted.push(change);
-      else
-        refused.push({
-          change,
-          reason: textOr(reason, msg('O valor não foi aceito.', { id: 'dassTableEditRefused' })),
-        });
-    }
-    return { accepted: waiting.length > 0 ? accepted.map((change) => this.#onCurrentRow(change)) : accepted, refused };
+  #offerOne(change: CellChange, onRefused?: () => void): Outcome {
+    const offer = new ChangeOffer(this.#grid.element.localName);
+    const detail = {
+      ...change,
+      refuse: (reason: string, options?: { readonly current?: unknown }) =>
+        offer.refuse(reason, undefined, undefined, options),
+      waitFor: offer.waitFor,
+    };
+    if (!this.#grid.emitChange('dass-cell-change', detail, { cancelable: true })) offer.prevent();
+    return this.#take(offer, [change], onRefused);
   }
 
-  /** The rows may have been replaced while the application has checked the change. */
-  #onCurrentRow(change: CellChange): CellChange {
-    const rowIndex = this.#grid.indexOf(change.key);
-    return rowIndex < 0 ? change : { ...change, row: this.#grid.state.rowOf(rowIndex) };
+  /** @param isWhole whether the refusal of some changes refuses all */
+  #offerAll(changes: readonly CellChange[], onRefused?: () => void, isWhole = false): Outcome {
+    const offer = new ChangeOffer(this.#grid.element.localName);
+    const { refuse, waitFor } = offer;
+    if (!this.#grid.emitChange('dass-cells-change', { changes, refuse, waitFor }, { cancelable: true }))
+      offer.prevent();
+    return this.#take(offer, changes, onRefused, isWhole);
+  }
+
+  /** Shows what is not refused at once, and follows the rest of the answer. */
+  #take(offer: ChangeOffer, changes: readonly CellChange[], onRefused?: () => void, isWhole = false): Outcome {
+    const grid = this.#grid;
+    const refusals = changes.map((change) => offer.refusalOf(change));
+    const refused: RefusedChange[] = [];
+    for (const [at, change] of changes.entries()) {
+      const refusal = refusals[at];
+      if (refusal && !refusal.current) refused.push({ change, reason: reasonText(refusal) });
+    }
+    const shown: PastChange[] = [];
+    const open = new Map<CellEdit, CellChange>();
+    if (isWhole && refused.length > 0) {
+      offer.close();
+      return { shown, refused };
+    }
+    const changed: RefusedLater[] = [];
+    for (const [at, change] of changes.entries()) {
+      const refusal = refusals[at];
+      if (refusal && !refusal.current) continue;
+      this.#unsaved.remove(change);
+      const edit = grid.edits.add(change);
+      if (refusal) {
+        grid.edits.refuse(edit, refusal.current);
+        changed.push({ change, refusal });
+        continue;
+      }
+      open.set(edit, change);
+      const { key, column, value, previous } = change;
+      shown.push({ key, column, value, previous, edit });
+    }
+    if (offer.isWaiting) void this.#wait(offer, open, onRefused);
+    else {
+      offer.close();
+      for (const edit of open.keys()) grid.edits.accept(edit);
+    }
+    this.#report(changed);
+    grid.valuesChanged();
+    return { shown, refused };
+  }
+
+  async #wait(offer: ChangeOffer, open: Map<CellEdit, CellChange>, onRefused?: () => void): Promise<void> {
+    const grid = this.#grid;
+    const count = open.size;
+    const takeRefusals = (): void => {
+      const later: RefusedLater[] = [];
+      const edits = new Set<CellEdit>();
+      for (const [edit, change] of open) {
+        const refusal = offer.refusalOf(change);
+        if (!refusal) continue;
+        open.delete(edit);
+        edits.add(edit);
+        // Of two edits of a cell, the latest one counts.
+        if (grid.edits.refuse(edit, refusal.current)) later.push({ change, refusal });
+      }
+      if (edits.size === 0) return;
+      this.#history.forget(
+        ({ edit }) => edit !== undefined && edits.has(edit),
+        ({ key, column }) => JSON.stringify([key, column]),
+      );
+      if (edits.size === count) onRefused?.();
+      this.#report(later);
+      grid.valuesChanged();
+    };
+    try {
+      await offer.wait(takeRefusals);
+    } catch (error) {
+      // What has failed was not saved.
+      warnOnce(grid.element.localName, `A promise of 'waitFor' has failed: ${errorText(error)}`);
+      offer.refuse(msg('Não foi possível salvar o valor.', { id: 'dassTableSaveFailed' }));
+    }
+    takeRefusals();
+    offer.close();
+    for (const edit of open.keys()) grid.edits.accept(edit);
+    grid.valuesChanged();
+  }
+
+  /** Marks cells whose values were refused later, and announces them. */
+  #report(refused: readonly RefusedLater[]): void {
+    const [first] = refused;
+    if (!first) return;
+    for (const { change, refusal } of refused)
+      this.#unsaved.add(change, { reason: reasonText(refusal), current: refusal.current });
+    const text = this.#unsaved.textOf(first.change);
+    announce(refused.length === 1 ? text : `${notSavedText(refused.length)}. ${text}`, 'assertive');
   }
 }
+
+interface RefusedLater {
+  readonly change: CellChange;
+  readonly refusal: Refusal;
+}
+
+const reasonText = ({ reason, current }: Refusal): string =>
+  textOr(
+    reason,
+    current
+      ? msg('Alterado por outra pessoa', { id: 'dassTableChangedMeanwhile' })
+      : msg('O valor não foi aceito.', { id: 'dassTableEditRefused' }),
+  );
 
 export const cellsText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} célula`, { id: 'dassTableCellsOne' }),
     many: msg(str`${formatCount(count)} de células`, { id: 'dassTableCellsMany' }),
     other: msg(str`${formatCount(count)} células`, { id: 'dassTableCellsOther' }),
+  });
+
+const notSavedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} célula não foi salva`, { id: 'dassTableNotSavedOne' }),
+    many: msg(str`${formatCount(count)} de células não foram salvas`, { id: 'dassTableNotSavedMany' }),
+    other: msg(str`${formatCount(count)} células não foram salvas`, { id: 'dassTableNotSavedOther' }),
   });

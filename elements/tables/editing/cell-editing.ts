@@ -1,21 +1,20 @@
 import type { ReactiveController } from 'lit';
-import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
+import { getLanguage } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { topModal } from '../../base/overlay/overlay-stack.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import { warnOnce } from '../../base/warn.js';
 import type { CellArea } from '../../core/table/cells/cell-range.js';
 import { cellValueOf } from '../../core/table/cells/cell-value.js';
-import { errorText } from '../../core/util/read-value.js';
 import { CellEditor, type CellTarget } from './cell-editor.js';
 import { EditorFields } from './editor-field.js';
 import type { CellChanges } from './cell-changes.js';
 import type { CellLayer } from './cell-layer.js';
 import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
 import { cellEditorStyles } from './editing.styles.js';
+import { validate } from './validate.js';
 
 /** Where the keyboard goes after a commit. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'here' | 'away';
@@ -119,11 +118,11 @@ export class CellEditing implements ReactiveController {
     if (!editor) return true;
     const change = await this.#check(editor);
     if (this.#editor !== editor) return true;
-    if (typeof change === 'string') {
-      editor.showProblem(change, leave !== 'away');
+    const reason = typeof change === 'string' ? change : change && this.#changes.change(change);
+    if (reason !== undefined) {
+      editor.showProblem(reason, leave !== 'away');
       return false;
     }
-    if (change) this.#apply(change);
     const { visibleIndex, columnIndex } = this.#find(editor.target);
     this.#close(leave !== 'away');
     if (visibleIndex >= 0) this.#move(leave, visibleIndex, columnIndex);
@@ -158,18 +157,7 @@ export class CellEditing implements ReactiveController {
       if (!change) return undefined;
       if (change === 'gone') return gone;
     }
-    if (refused) return refused;
-    const reason = grid.offer(change);
-    return reason === undefined
-      ? change
-      : textOr(reason, msg('O valor não foi aceito.', { id: 'dassTableEditRefused' }));
-  }
-
-  #apply(change: CellChange): void {
-    const grid = this.#grid;
-    this.#changes.applyOne(change);
-    const column = this.#columnOf(change.column);
-    if (column) grid.announceValue(change.row, column);
+    return refused ?? change;
   }
 
   /** Gives the edit up. */
@@ -227,10 +215,6 @@ export class CellEditing implements ReactiveController {
     return { rowIndex, visibleIndex, columnIndex, column: columns.visible[columnIndex] };
   }
 
-  #columnOf(name: string): EditableColumn | undefined {
-    return this.#grid.columns.visible.find((one) => one.name === name);
-  }
-
   #areaOf(target: CellTarget): CellArea | undefined {
     const { visibleIndex, columnIndex } = this.#find(target);
     if (visibleIndex < 0 || columnIndex < 0) return undefined;
@@ -283,22 +267,4 @@ function leaveOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): Le
   if (ctrlKey || altKey || metaKey) return undefined;
   if (key === 'Enter') return shiftKey ? 'up' : 'down';
   return key === 'Tab' ? (shiftKey ? 'previous' : 'next') : undefined;
-}
-
-/** Calls the check of the application. One that fails refuses nothing, with a warning. */
-export function validate(
-  tag: string,
-  { name, validate: check }: EditableColumn,
-  { value, row }: CellChange,
-): string | undefined | Promise<string | undefined> {
-  const fail = (error: unknown): undefined =>
-    void warnOnce(tag, `'validate' of column '${name}' has failed: ${errorText(error)}`);
-  const textOf = (reason: unknown): string | undefined =>
-    typeof reason === 'string' && reason !== '' ? resolveText(reason) : undefined;
-  try {
-    const reason: unknown = check?.(value, row);
-    return reason instanceof Promise ? reason.then(textOf, fail) : textOf(reason);
-  } catch (error) {
-    return fail(error);
-  }
 }

@@ -22,16 +22,16 @@ const isSame = (one: CellPosition | undefined, other: CellPosition | undefined):
   one !== undefined && other !== undefined && one.row === other.row && one.column === other.column;
 
 /**
- * The selected range of cells: the rectangle between the cell at which it began and the active cell, whatever its size. A
+ * The selected range of cells: the rectangle between the active cell, at which it begins, and its end, whatever its size. A
  * move of the active cell by other means ends it.
  */
 export class CellSelection {
   readonly #grid: EditableGrid;
   readonly #box = document.createElement('div');
   readonly #announceExtent = debounce(() => announce(this.#extentText), ANNOUNCE_DELAY_MS);
-  /** The cell at which the range began, and the active cell when it was extended last. */
-  #anchor: CellPosition | undefined;
-  #head: CellPosition | undefined;
+  /** The end of the range, and the active cell when it was extended last. */
+  #end: CellPosition | undefined;
+  #start: CellPosition | undefined;
 
   constructor(grid: EditableGrid, layer: CellLayer) {
     this.#grid = grid;
@@ -57,23 +57,23 @@ export class CellSelection {
     return { top: 0, bottom: state.visibleCount - 1, first: 0, last: columns.visible.length - 1 };
   }
 
-  /** The active cell; undefined when no cell is active. */
-  get head(): CellPosition | undefined {
+  /** The active cell: the range begins there. Undefined when no cell is active. */
+  get start(): CellPosition | undefined {
     const { active } = this.#grid.focus;
     if (!active || active.visibleIndex < 0 || active.column < 0) return undefined;
     return { row: active.visibleIndex, column: active.column };
   }
 
-  /** The cell at which the range begins: the active cell, when there is no other. */
-  get anchor(): CellPosition | undefined {
-    const { head } = this;
-    return this.#anchor && isSame(head, this.#head) ? clampTo(this.all, this.#anchor) : head;
+  /** The end of the range: the active cell, when there is no other. */
+  get end(): CellPosition | undefined {
+    const { start } = this;
+    return this.#end && isSame(start, this.#start) ? clampTo(this.all, this.#end) : start;
   }
 
   /** The selected cells: at least the active one; undefined when no cell is active. */
   get area(): CellArea | undefined {
-    const { head, anchor } = this;
-    return head && anchor && areaBetween(anchor, head);
+    const { start, end } = this;
+    return start && end && areaBetween(start, end);
   }
 
   /** Whether more than the active cell is selected. */
@@ -82,32 +82,32 @@ export class CellSelection {
     return area !== undefined && cellsIn(area) > 1;
   }
 
-  /** Moves the end of the range. @param from where it begins. Default: where it has begun */
-  extendTo(to: CellPosition, from = this.anchor ?? to): void {
-    const head = clampTo(this.all, to);
-    if (isSame(head, this.head) && isSame(from, this.anchor)) return;
-    this.#anchor = from;
-    this.#head = head;
-    this.#grid.moveTo({ visibleIndex: head.row, column: head.column });
-    this.#grid.element.requestUpdate();
-    this.#announceExtent();
+  /** Moves the end of the range into view. @param from where it begins. Default: the active cell */
+  extendTo(to: CellPosition, from = this.start ?? to): void {
+    const end = clampTo(this.all, to);
+    if (isSame(end, this.end) && isSame(from, this.start)) return;
+    this.#select(from, end);
+    this.#grid.reveal({ visibleIndex: end.row, column: end.column });
   }
 
   selectAll(): void {
     const { all } = this;
-    if (all.bottom < 0) return;
-    // The active cell stays in view.
-    this.#anchor = { row: all.bottom, column: all.last };
-    this.#head = { row: 0, column: 0 };
-    this.#grid.moveTo({ visibleIndex: 0, column: 0 });
-    this.#grid.element.requestUpdate();
-    this.#announceExtent();
+    // What is in view stays there.
+    if (all.bottom >= 0) this.#select({ row: 0, column: 0 }, { row: all.bottom, column: all.last });
   }
 
   /** Selects the active cell only. */
   collapse(): void {
-    this.#anchor = undefined;
+    this.#end = undefined;
     this.#grid.element.requestUpdate();
+  }
+
+  #select(start: CellPosition, end: CellPosition): void {
+    this.#start = start;
+    this.#end = end;
+    this.#grid.moveTo({ visibleIndex: start.row, column: start.column }, false);
+    this.#grid.element.requestUpdate();
+    this.#announceExtent();
   }
 
   stop(): void {

@@ -3,9 +3,9 @@ import { announce } from '../../base/announce.js';
 import { cellsIn, type CellArea } from '../../core/table/cells/cell-range.js';
 import { cellValueOf } from '../../core/table/cells/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
-import { validate } from './cell-editing.js';
 import { cellsText, type CellChanges, type RefusedChange } from './cell-changes.js';
 import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import { validate } from './validate.js';
 
 /** More cells are not changed at once. */
 export const MAX_CHANGED_CELLS = 100_000;
@@ -31,7 +31,7 @@ function reasonOf(
 ): string | undefined | Promise<string | undefined> {
   if (!column) return undefined;
   if (column.isRequired && (change.value ?? '') === '') return requiredText();
-  return column.editor === 'flag' ? undefined : validate(tag, column, change);
+  return validate(tag, column, change);
 }
 
 const requiredText = (): string => msg('O valor é obrigatório.', { id: 'dassTableValueRequired' });
@@ -75,8 +75,7 @@ async function changeArea(
     }
   }
   const checked = await checkChanges(grid, changes);
-  const refused = checked.accepted.length > 0 ? await cellChanges.applyAll(checked.accepted) : [];
-  if (!refused) return;
+  const refused = checked.accepted.length > 0 ? cellChanges.changeAll(checked.accepted) : [];
   const all = [...checked.refused, ...refused];
   announceChanged(checked.accepted.length - refused.length, locked + all.length, all[0]?.reason);
 }

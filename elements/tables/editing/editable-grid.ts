@@ -6,6 +6,7 @@ import type { DataRow } from '../../core/table/data-row.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { Column } from '../grid/columns/column.js';
 import { Grid, type GridState } from '../grid/grid.js';
+import type { CellState } from '../grid/grid-row.js';
 import type { Emit, GridEvents, GridProperties } from '../grid/grid-properties.js';
 
 /** A column whose cells may be edited. */
@@ -27,15 +28,22 @@ export interface CellChange {
   readonly previous: unknown;
 }
 
+/** What a refusal may have besides its reason. */
+export interface RefusalOptions {
+  /** The value that the cell has now, because somebody else has changed it. */
+  readonly current?: unknown;
+}
+
 /** The change of one cell, as its event has it. */
 export interface CellChangeDetail extends CellChange {
-  refuse(reason: string): void;
+  refuse(reason: string, options?: RefusalOptions): void;
+  waitFor(promise: Promise<unknown>): void;
 }
 
 /** Changes that belong together, as their event has them. */
 export interface CellsChangeDetail {
   readonly changes: readonly CellChange[];
-  refuse(reason: string, key?: string, column?: string): void;
+  refuse(reason: string, key?: string, column?: string, options?: RefusalOptions): void;
   waitFor(promise: Promise<unknown>): void;
 }
 
@@ -58,23 +66,35 @@ export abstract class EditableGrid<
 > extends Grid<Element, State, C> {
   /** The values that the user has changed. */
   readonly edits = new CellEdits();
-  /** Called after the user has changed a flag. */
-  onToggle: ((change: CellChange) => void) | undefined;
-  readonly #emit: Emit<EditingEvents>;
+  readonly emitChange: Emit<EditingEvents>;
+  /** The states of the cells of a row. Set by what is loaded for tables whose cells can be edited. */
+  cellStatesOf: ((rowIndex: number) => ReadonlyMap<string, CellState> | undefined) | undefined;
 
   constructor(element: Element, state: State, emit: Emit<GridEvents> & Emit<EditingEvents>) {
     super(element, state, emit);
-    this.#emit = emit;
+    this.emitChange = emit;
   }
 
   /** Whether the user can select ranges of cells now. */
-  abstract get selectsCells(): boolean;
+  get selectsCells(): boolean {
+    return this.element.cellSelection;
+  }
+
+  /** Whether the table has cells that can be edited, or whose ranges can be selected. */
+  get hasEditing(): boolean {
+    return this.element.cellSelection || this.columns.visible.some(({ editor }) => editor);
+  }
 
   /** How the active cell can be edited; undefined when it cannot. */
   get activeEditor(): EditableColumn['editor'] {
     const { rowIndex, position } = this.focus;
-    const column = rowIndex < 0 ? undefined : this.columns.visible[position.column];
-    return column?.editor && column.isEditable(this.state.rowOf(rowIndex)) ? column.editor : undefined;
+    return this.isEditable(rowIndex, position.column) ? this.columns.visible[position.column]?.editor : undefined;
+  }
+
+  /** Whether a cell can be edited. */
+  isEditable(rowIndex: number, columnIndex: number): boolean {
+    const column = rowIndex < 0 ? undefined : this.columns.visible[columnIndex];
+    return column?.editor !== undefined && column.isEditable(this.state.rowOf(rowIndex));
   }
 
   /** The change of a cell to another value; undefined when it has that value. */
@@ -85,27 +105,22 @@ export abstract class EditableGrid<
     return { row, key: this.state.keyOf(rowIndex), column: column.name, value, previous };
   }
 
-  /** Offers the change of one cell to the application. @returns why it refuses it, '' without a reason */
-  offer(change: CellChange): string | undefined {
-    let reason: string | undefined;
-    const detail = { ...change, refuse: (text: string) => void (reason = text) };
-    const isAccepted = this.#emit('dass-cell-change', detail, { cancelable: true });
-    return isAccepted ? reason : (reason ?? '');
-  }
-
-  /** Offers changes that belong together to the application. @returns false when it prevents them */
-  offerAll(detail: CellsChangeDetail): boolean {
-    return this.#emit('dass-cells-change', detail, { cancelable: true });
-  }
-
-  /** Shows the values of changes that the application has accepted. */
-  apply(changes: Iterable<CellChange>): void {
-    for (const { row, column, value } of changes) this.edits.set(row, column, value);
+  /** Values of cells have changed. */
+  valuesChanged(): void {
     this.state.valuesChanged();
     this.element.requestUpdate();
   }
 
   announceValue(row: DataRow, column: EditableColumn): void {
     announce(`${resolveText(column.label)}: ${column.text(row, getLanguage())}`);
+  }
+
+  protected override rowsReplaced(): void {
+    if (!this.edits.isWaiting) return;
+    this.edits.rowsReplaced((key) => {
+      const rowIndex = this.indexOf(key);
+      return rowIndex < 0 ? undefined : this.state.rowOf(rowIndex);
+    });
+    this.state.valuesChanged();
   }
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { commandOf, type EditingCommand, type EditingContext } from './editing-keys-model.js';
 
 const context: EditingContext = {
-  head: { row: 5, column: 1 },
+  end: { row: 5, column: 1 },
   all: { top: 0, bottom: 19, first: 0, last: 2 },
   page: 4,
   isRtl: false,

@@ -7,8 +7,8 @@ export type EditingCommand =
 
 /** The state in which a key is pressed on an active cell. */
 export interface EditingContext {
-  /** The active cell: the end of the range. */
-  readonly head: CellPosition;
+  /** The end of the range: the active cell, when there is no range. */
+  readonly end: CellPosition;
   /** The cells that can be reached. */
   readonly all: CellArea;
   /** Number of rows by which Page Up and Page Down move. */
@@ -33,7 +33,7 @@ export function commandOf(event: Key, context: EditingContext): EditingCommand |
   const key = event.key.toLowerCase();
   const isCtrl = event.ctrlKey || event.metaKey;
   if (selectsCells && event.shiftKey) {
-    const to = moveTo(context.head, event.key, isCtrl, context);
+    const to = moveTo(context.end, event.key, isCtrl, context);
     if (to) return { type: 'extend', to };
   }
   if (!isCtrl) {

@@ -40,7 +40,8 @@ export const cellEditorStyles = css`
     min-block-size: 0;
     border-radius: 0;
   }
-  .cell-problem {
+  .cell-problem,
+  .refusal {
     inset: auto;
     inline-size: max-content;
     block-size: max-content;
@@ -57,6 +58,63 @@ export const cellEditorStyles = css`
   .cell-problem.note {
     border-color: var(--dass-color-line-strong);
     color: var(--dass-color-text);
+  }
+`;
+
+/** Cells whose values are being saved or were refused, and the note with the reason. */
+export const unsavedCellsStyles = css`
+  .row > .cell.waiting {
+    background-image: repeating-linear-gradient(90deg, var(--dass-color-text-quiet) 0 4px, transparent 4px 8px);
+    background-repeat: no-repeat;
+    background-position: 0 calc(100% - 2px);
+    background-size: 100% 2px;
+  }
+  .row > .cell.refused {
+    background-image: linear-gradient(225deg, var(--dass-color-danger) 50%, transparent 50%);
+    background-repeat: no-repeat;
+    background-position: right top;
+    background-size: 12px 12px;
+    box-shadow: inset 0 0 0 1px var(--dass-color-danger);
+  }
+  .row > .cell.refused:dir(rtl) {
+    background-image: linear-gradient(135deg, var(--dass-color-danger) 50%, transparent 50%);
+    background-position: left top;
+  }
+  .refusal {
+    pointer-events: auto;
+  }
+  .refusal:popover-open {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--dass-space-2);
+  }
+  .refusal button {
+    min-block-size: 28px;
+    padding-inline: var(--dass-space-2);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    font: inherit;
+    cursor: pointer;
+  }
+  .refusal button:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)), var(--dass-color-surface);
+  }
+  @media (any-pointer: coarse) {
+    .refusal button {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .row > .cell.refused {
+      background-image: linear-gradient(225deg, CanvasText 50%, transparent 50%);
+    }
+    .row > .cell.waiting {
+      background-image: repeating-linear-gradient(90deg, GrayText 0 4px, transparent 4px 8px);
+    }
   }
 `;
 

@@ -65,8 +65,7 @@ export async function pasteCells(
   const refused = [...plan.refused, ...checked.refused.map((one) => refusedCell(grid, one.change, one.reason))];
   if (refused.length > 0 && !(await showRefusedCells(grid, refused, checked.accepted.length))) return;
   if (checked.accepted.length === 0) return refused.length === 0 ? announceChanged(0, 0) : undefined;
-  const later = await cellChanges.applyAll(checked.accepted);
-  if (!later) return;
+  const later = cellChanges.changeAll(checked.accepted);
   announceChanged(checked.accepted.length - later.length, refused.length + later.length);
   if (later.length > 0)
     await showRefusedCells(

@@ -29,16 +29,17 @@ export class RangePointer {
     const target = event.target as Element;
     if (!this.#grid.selectsCells || event.button !== 0 || event.pointerType === 'touch') return;
     if (!target.closest('.row > .cell:not(.checkbox-cell)') || isFromControl(event)) return;
+    if (target.closest('.expander:not(:empty), .expander.expanded, .expander.collapsed, .sticky-ancestors')) return;
     if (event.ctrlKey || event.metaKey) return;
     const cell = this.#cellAt(event);
     if (!cell) return;
     const selection = this.#selection;
-    if (event.shiftKey && selection.anchor) {
-      selection.extendTo(cell, selection.anchor);
+    if (event.shiftKey && selection.start) {
+      selection.extendTo(cell);
       // The click would select rows.
       preventNextClick();
     }
-    this.#follow(event.pointerId, event.shiftKey ? (selection.anchor ?? cell) : cell, cell);
+    this.#follow(event.pointerId, event.shiftKey ? (selection.start ?? cell) : cell, cell);
   };
 
   #onHandle(event: PointerEvent, isStart: boolean): void {
@@ -48,12 +49,12 @@ export class RangePointer {
     event.stopPropagation();
     (event.target as Element).setPointerCapture(event.pointerId);
     const { top, bottom, first, last } = area;
-    const anchor = isStart ? { row: bottom, column: last } : { row: top, column: first };
-    this.#follow(event.pointerId, anchor, undefined);
+    const start = isStart ? { row: bottom, column: last } : { row: top, column: first };
+    this.#follow(event.pointerId, start, undefined);
   }
 
   /** Extends the range from a cell to the pointer. @param pressed the cell in which a drag has to begin to be none yet */
-  #follow(pointerId: number, anchor: CellPosition, pressed: CellPosition | undefined): void {
+  #follow(pointerId: number, start: CellPosition, pressed: CellPosition | undefined): void {
     this.stop();
     const drag = new AbortController();
     this.#drag = drag;
@@ -66,7 +67,7 @@ export class RangePointer {
       const isInPressed = cell.row === pressed?.row && cell.column === pressed.column;
       if (!isDragged && isInPressed) return;
       isDragged = true;
-      this.#selection.extendTo(cell, anchor);
+      this.#selection.extendTo(cell, start);
     };
     const onEnd = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;

@@ -11,7 +11,8 @@ import { copyRange } from './copy-range.js';
 import { pasteCells, readPasted } from './paste-cells.js';
 import { RangePointer } from './range-pointer.js';
 import { commandOf, type EditingCommand } from './editing-keys-model.js';
-import type { EditableGrid } from './editable-grid.js';
+import type { CellChange, EditableGrid } from './editable-grid.js';
+import { UnsavedCells } from './unsaved-cells.js';
 
 /**
  * What a user does with the cells of a table and their values: edits them, selects, copies, clears and fills ranges, pastes,
@@ -24,12 +25,16 @@ export class TableEditing implements ReactiveController {
   readonly layer: CellLayer;
   readonly editing: CellEditing;
   readonly selection: CellSelection;
+  readonly #unsaved: UnsavedCells;
   readonly #pointer: RangePointer;
 
   constructor(grid: EditableGrid) {
     this.grid = grid;
     this.layer = new CellLayer(grid);
-    this.changes = new CellChanges(grid);
+    const unsaved = new UnsavedCells(grid, this.layer, (change) => this.#keep(change));
+    grid.cellStatesOf = (rowIndex) => unsaved.statesOf(rowIndex);
+    this.#unsaved = unsaved;
+    this.changes = new CellChanges(grid, unsaved);
     this.editing = new CellEditing(grid, this.layer, this.changes);
     this.selection = new CellSelection(grid, this.layer);
     this.#pointer = new RangePointer(grid, this.selection);
@@ -58,11 +63,23 @@ export class TableEditing implements ReactiveController {
   #onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event) || event.target !== event.currentTarget) return;
     if (this.editing.handleGridKey(event)) return;
+    if (event.key === 'Escape' && this.#unsaved.removeActive()) {
+      // Not that of a dialog around the table.
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
     const command = this.#commandOf(event);
     if (!command) return;
     event.preventDefault();
     this.#carryOut(command);
   };
+
+  /** The user keeps a value that was refused because somebody else had changed the cell. */
+  #keep(change: CellChange): void {
+    const reason = this.changes.change(change);
+    if (reason !== undefined) this.changes.refuse(change, reason);
+  }
 
   /** A paste into the grid, not into a field in a cell of it. */
   #onPaste(event: ClipboardEvent): void {
@@ -79,22 +96,22 @@ export class TableEditing implements ReactiveController {
 
   #commandOf(event: KeyboardEvent): EditingCommand | undefined {
     const { state, columns, virtualRows, isRtl, selectsCells, element } = this.grid;
-    const { head, all, hasRange } = this.selection;
+    const { end, all, hasRange } = this.selection;
     const command = commandOf(event, {
-      head: head ?? { row: 0, column: 0 },
+      end: end ?? { row: 0, column: 0 },
       ...{ all, isRtl, selectsCells, hasRange },
       page: virtualRows.page,
       canEdit: columns.visible.some(({ editor }) => editor),
       selectsRows: element.selection === 'multiple' && (state.selectedCount > 0 || event.key.toLowerCase() === 'a'),
     });
     // All but undoing needs an active cell.
-    return head || command?.type === 'undo' || command?.type === 'redo' ? command : undefined;
+    return end || command?.type === 'undo' || command?.type === 'redo' ? command : undefined;
   }
 
   #carryOut(command: EditingCommand): void {
     const { grid, changes, selection } = this;
-    if (command.type === 'undo') return void changes.undo();
-    if (command.type === 'redo') return void changes.redo();
+    if (command.type === 'undo') return changes.undo();
+    if (command.type === 'redo') return changes.redo();
     const { area } = selection;
     if (!area) return;
     switch (command.type) {

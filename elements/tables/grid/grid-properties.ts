@@ -53,6 +53,13 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
   selection: 'none' | 'single' | 'multiple' = 'none';
 
   /**
+   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
+   * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
+   */
+  @property({ type: Boolean, attribute: 'cell-selection' })
+  cellSelection = false;
+
+  /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
    * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
    * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is

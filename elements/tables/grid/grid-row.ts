@@ -42,6 +42,15 @@ export interface RowContent {
   readonly language: string;
   /** What stands before the text of the first cell. */
   readonly lead?: RowLead;
+  /** The states of cells, by the names of their columns. Default: none. */
+  readonly cellStates?: ReadonlyMap<string, CellState> | undefined;
+}
+
+/** Whether the value that the user has entered in a cell is being saved, or was refused. */
+export interface CellState {
+  readonly isWaiting: boolean;
+  /** Why the value was refused. Default: `''`. */
+  readonly problem: string;
 }
 
 /** What stands before the text of the first cell. */
@@ -71,6 +80,7 @@ interface Cell {
   isLong: boolean;
   /** Whether its row is not loaded. */
   isUnloaded: boolean;
+  state: CellState | undefined;
   indent: number;
   /** Width of the columns before and after it that are not rendered. */
   before: number;
@@ -169,11 +179,13 @@ export class GridRow implements PooledRow {
 
   #updateCells(
     { columns, fits, isFiltered }: RowLayout,
-    { row, key, query, language, lead, unloaded }: RowContent,
+    { row, key, query, language, lead, unloaded, cellStates }: RowContent,
   ): void {
     for (const cell of this.#cells) {
       const { columnIndex } = cell;
       const column = columns[columnIndex] as Column;
+      const state = cellStates?.get(column.name);
+      if (state !== cell.state) showState(cell.element, (cell.state = state));
       if (unloaded !== undefined || cell.isUnloaded) cell.element.ariaLabel = unloaded ?? null;
       cell.isUnloaded = unloaded !== undefined;
       if (unloaded !== undefined) {
@@ -298,11 +310,22 @@ export class GridRow implements PooledRow {
       plainText: undefined,
       isLong: false,
       isUnloaded: false,
+      state: undefined,
       indent: 0,
       before: 0,
       after: 0,
     };
   }
+}
+
+function showState(element: HTMLElement, state: CellState | undefined): void {
+  const isRefused = state !== undefined && !state.isWaiting;
+  element.classList.toggle('waiting', state?.isWaiting === true);
+  element.classList.toggle('refused', isRefused);
+  element.ariaBusy = state?.isWaiting ? 'true' : null;
+  element.ariaInvalid = isRefused ? 'true' : null;
+  if (isRefused) element.setAttribute('aria-description', state.problem);
+  else element.removeAttribute('aria-description');
 }
 
 const kindOf = ({ isFirst, isPinned, align, keepsEmpty, kind }: Column): string =>

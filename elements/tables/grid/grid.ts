@@ -63,7 +63,8 @@ export abstract class Grid<
   protected readonly announceSelection = debounce(() => announce(this.#selectionText), ANNOUNCE_DELAY_MS);
   /** What the columns were made of. */
   #columnSources: readonly [readonly unknown[] | undefined, ...unknown[]] = [undefined];
-  #needsReveal = false;
+  /** What is scrolled into view with the next update. */
+  #revealed: GridPosition | 'active' | undefined;
   /** What the application has set, before the settings of the user. */
   #defaults: Required<TableSettings> | undefined;
 
@@ -175,6 +176,7 @@ export abstract class Grid<
     this.#updateColumns();
     const restoreView = this.virtualRows.first > 0 ? this.#anchorView() : undefined;
     const replaced = this.updateState();
+    if (replaced) this.rowsReplaced();
     this.#follow(replaced);
     this.#focusedControl.keepRows(this.state, (key) => this.indexOf(key));
     if (replaced) restoreView?.(replaced);
@@ -245,7 +247,13 @@ export abstract class Grid<
   moveTo(position: GridPosition, isRevealed = true): void {
     // A cell that keeps the focus while it is rendered again moves nothing.
     if (!this.focus.moveTo(position) && !isRevealed) return;
-    this.#needsReveal ||= isRevealed;
+    if (isRevealed) this.#revealed = 'active';
+    this.element.requestUpdate();
+  }
+
+  /** Scrolls a position into view, without moving the keyboard there. */
+  reveal(position: GridPosition): void {
+    this.#revealed = position;
     this.element.requestUpdate();
   }
 
@@ -327,14 +335,18 @@ export abstract class Grid<
     return column === OPTIONS_COLUMN ? 'options' : `head-${column}`;
   }
 
+  /** The rows were replaced by others, or by other objects. */
+  protected rowsReplaced(): void {}
+
   /** After each rendering of the rows. */
   protected rowsRendered(_view: RowsInView): void {}
 
   protected createLayout(): RowLayout {
     const { isSet, position } = this.focus;
+    const revealed = typeof this.#revealed === 'object' ? this.#revealed : isSet ? position : undefined;
     return {
       columns: this.columns.visible,
-      slots: this.widths.slots(isSet ? position.column : -1),
+      slots: this.widths.slots(revealed?.column ?? -1),
       isVirtual: this.widths.isVirtual,
       hasCheckbox: this.element.selection === 'multiple',
       fits: this.widths.fits,
@@ -376,13 +388,12 @@ export abstract class Grid<
     };
   }
 
-  /** Scrolls the active position into view, when it was moved since the last update. */
+  /** Scrolls into view what was moved since the last update. */
   #revealMoved(): void {
-    if (!this.#needsReveal) return;
-    this.#needsReveal = false;
-    const { active } = this.focus;
-    if (!active) return;
-    const { visibleIndex, column } = active;
+    const position = this.#revealed === 'active' ? this.focus.active : this.#revealed;
+    this.#revealed = undefined;
+    if (!position) return;
+    const { visibleIndex, column } = position;
     if (visibleIndex >= 0) this.virtualRows.reveal(visibleIndex);
     scrollToCell(this.scroller, column, this.virtualRows.rowOf(visibleIndex)?.cell(column));
   }

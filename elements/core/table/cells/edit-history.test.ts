@@ -80,6 +80,40 @@ describe('[TB-05] EditHistory', () => {
     );
   });
 
+  it('[DS-05] never brings a refused value back, and the values before it are reached', () => {
+    const valueSets = fc.array(fc.tuple(fc.nat(1), fc.boolean()), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(valueSets, fc.nat(12), (sets, undos) => {
+        const history = new EditHistory<Change>();
+        const cells = [0, 0];
+        const refused = new Set<unknown>();
+        const kept: number[] = [];
+        for (const [at, [cell, isRefused]] of sets.entries()) {
+          const change = { cell, value: at + 1, previous: cells[cell] };
+          history.add([change]);
+          cells[cell] = at + 1;
+          if (isRefused) refused.add(at + 1);
+          else kept.push(at + 1);
+        }
+        for (let undo = 0; undo < undos; undo++) history.undone();
+        history.forget(
+          ({ value }) => refused.has(value),
+          ({ cell }) => cell,
+        );
+        while (history.toUndo) history.undone();
+        const again: unknown[] = [];
+        for (let step = history.toRedo; step; step = history.toRedo) {
+          for (const { value, previous } of step) {
+            again.push(value);
+            assert.ok(!refused.has(previous), 'undoing would bring a refused value back');
+          }
+          history.redone();
+        }
+        assert.deepEqual(again, kept);
+      }),
+    );
+  });
+
   it('forgets the oldest steps beyond its limits, never the last one', () => {
     const history = new EditHistory<Change>();
     const change = { cell: 0, value: 1, previous: 0 };

@@ -17,7 +17,7 @@ export const reversed = <Change extends ReversibleChange>(changes: readonly Chan
  * redone in two parts, because the application may refuse it: it is read first, and moved when it was accepted.
  */
 export class EditHistory<Change extends ReversibleChange> {
-  readonly #done: (readonly Change[])[] = [];
+  #done: (readonly Change[])[] = [];
   #undone: (readonly Change[])[] = [];
   #count = 0;
 
@@ -48,9 +48,35 @@ export class EditHistory<Change extends ReversibleChange> {
     if (step) this.#undone.push(step);
   }
 
-  /** The step that was undone last is done again. */
-  redone(): void {
+  /** The step that was undone last is done again. @param changes what was done. Default: what was done before */
+  redone(changes?: readonly Change[]): void {
     const step = this.#undone.pop();
-    if (step) this.#done.push(step);
+    if (step) this.#done.push(changes ?? step);
+  }
+
+  /**
+   * Forgets changes that were refused after they had been done. A later change of the same cell then leads back to the value
+   * before them.
+   * @param cellOf identifies the cell of a change
+   */
+  forget(isRefused: (change: Change) => boolean, cellOf: (change: Change) => unknown): void {
+    const refused = new Map<unknown, { readonly value: unknown; readonly previous: unknown }>();
+    const rest = (step: readonly Change[]): readonly Change[] => {
+      const left = step.flatMap((change) => {
+        const cell = cellOf(change);
+        const before = refused.get(cell);
+        const previous = before && Object.is(before.value, change.previous) ? before.previous : change.previous;
+        refused.delete(cell);
+        if (!isRefused(change)) return [Object.is(previous, change.previous) ? change : { ...change, previous }];
+        refused.set(cell, { value: change.value, previous });
+        return [];
+      });
+      return left.length === step.length && left.every((change, at) => change === step[at]) ? step : left;
+    };
+    const isLeft = (step: readonly Change[]): boolean => step.length > 0;
+    this.#done = this.#done.map(rest).filter(isLeft);
+    // The step that was undone last is the next one in time.
+    this.#undone = this.#undone.toReversed().map(rest).filter(isLeft).toReversed();
+    this.#count = this.#done.reduce((count, step) => count + step.length, 0);
   }
 }
