@@ -118,6 +118,15 @@ export class TreeTableState implements IndexedRows {
     return { rowsChanged, replaced, keysToLoad };
   }
 
+  /**
+   * Values of rows have changed in place. The rows stay where they are, until the next sorting and the next filter read
+   * the values anew.
+   */
+  valuesChanged(): void {
+    this.#sorting = undefined;
+    this.#filterSources = [];
+  }
+
   /** Ends what is computed in idle time. */
   stop(): void {
     this.#filter?.stop();

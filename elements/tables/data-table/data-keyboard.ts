@@ -1,8 +1,9 @@
+import { hasField } from '../editing/editing-start-model.js';
 import { enterControl } from '../grid/cell-controls.js';
 import { GridKeyboard } from '../grid/grid-keyboard.js';
 import type { DataGrid } from './data-grid.js';
 import type { DataFeatures } from './data-features.js';
-import { commandOf, hasField, type DataCommand } from './data-keys-model.js';
+import { commandOf, type DataCommand } from './data-keys-model.js';
 
 /** The keyboard of the data table. */
 export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {

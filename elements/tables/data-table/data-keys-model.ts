@@ -1,4 +1,5 @@
 import type { EditorKind } from '../../core/table/cells/cell-value.js';
+import { editCommandOf, type EditCommand } from '../editing/editing-start-model.js';
 import {
   OPTIONS_COLUMN,
   moveFromMissing,
@@ -13,8 +14,7 @@ export type DataCommand =
   | GridCommand
   | { readonly type: 'activate' }
   | { readonly type: 'select'; readonly isRange: boolean }
-  | { readonly type: 'toggle' }
-  | { readonly type: 'edit'; readonly text?: string }
+  | EditCommand
   | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean };
 
 /** The state in which a key is pressed. */
@@ -54,6 +54,8 @@ export function commandOf(event: Key, context: DataContext): DataCommand | undef
 function inRow(event: Key, context: DataContext): DataCommand | undefined {
   const { visibleIndex, column, columns, isRtl, selection, editor } = context;
   const first = firstColumnOf(selection);
+  const edit = editCommandOf(event, editor);
+  if (edit) return edit;
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return moveTo(visibleIndex, Math.min(columns - 1, column + 1));
@@ -65,22 +67,12 @@ function inRow(event: Key, context: DataContext): DataCommand | undefined {
       return moveTo(visibleIndex, columns - 1);
     case 'Enter':
     case 'F2':
-      return { type: editor === 'flag' ? 'toggle' : editor ? 'edit' : 'activate' };
+      return { type: 'activate' };
     case ' ':
-      if (editor === 'flag' && !event.shiftKey) return { type: 'toggle' };
       return selection === 'none' ? nothing : { type: 'select', isRange: event.shiftKey };
     default:
-      return (hasField(editor) && typedText(event)) || verticalMove(event, context);
+      return verticalMove(event, context);
   }
-}
-
-/** Whether typing into the active cell begins to edit it. */
-export const hasField = (editor: EditorKind | undefined): boolean => editor !== undefined && editor !== 'flag';
-
-/** A typed character replaces the value; Backspace removes it. */
-function typedText({ key }: Key): DataCommand | undefined {
-  if (key === 'Backspace') return { type: 'edit', text: '' };
-  return [...key].length === 1 ? { type: 'edit', text: key } : undefined;
 }
 
 function withCtrl(event: Key, { isRowMissing, columns, count, selection }: DataContext): DataCommand | undefined {

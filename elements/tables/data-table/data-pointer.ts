@@ -1,8 +1,8 @@
+import { hasField } from '../editing/editing-start-model.js';
 import { columnOf, isFromControl } from '../grid/cell-controls.js';
 import { GridPointer } from '../grid/grid-pointer.js';
 import type { DataFeatures } from './data-features.js';
 import type { DataGrid } from './data-grid.js';
-import { hasField } from './data-keys-model.js';
 
 /** Handles clicks in the data table. */
 export class DataPointer extends GridPointer<DataGrid> {

@@ -8,7 +8,8 @@ import { EditHistory } from '../../core/table/cells/edit-history.js';
 import { errorText } from '../../core/util/read-value.js';
 import type { CellTarget } from './cell-editor.js';
 import { ChangeOffer, type Refusal } from './change-offer.js';
-import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import type { EditableColumn, EditableGrid } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 import type { UnsavedCells } from './unsaved-cells.js';
 import { validate } from './validate.js';
 

@@ -12,7 +12,8 @@ import { CellEditor, type CellTarget } from './cell-editor.js';
 import { EditorFields } from './editor-field.js';
 import type { CellChanges } from './cell-changes.js';
 import type { CellLayer } from './cell-layer.js';
-import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import type { EditableColumn, EditableGrid } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 import { cellEditorStyles } from './editing.styles.js';
 import { validate } from './validate.js';
 

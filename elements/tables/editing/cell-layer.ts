@@ -4,6 +4,14 @@ import type { CellArea } from '../../core/table/cells/cell-range.js';
 import type { Grid } from '../grid/grid.js';
 import { cellLayerStyles } from './editing.styles.js';
 
+/** Minimum width of a field after an indent. */
+const MIN_TREE_FIELD_PX = 120;
+
+interface Placing {
+  readonly areaOf: () => CellArea | undefined;
+  readonly fieldWidth: number | undefined;
+}
+
 /** How far a box may extend beyond the view: browsers cannot lay out the height of a million rows. */
 const MAX_BEYOND_PX = 200;
 
@@ -15,7 +23,7 @@ const MAX_BEYOND_PX = 200;
 export class CellLayer implements ReactiveController {
   readonly element = document.createElement('div');
   readonly #grid: Grid;
-  readonly #placed = new Map<HTMLElement, { readonly areaOf: () => CellArea | undefined; readonly minWidth: number }>();
+  readonly #placed = new Map<HTMLElement, Placing>();
   #resize: ResizeObserver | undefined;
 
   constructor(grid: Grid) {
@@ -28,10 +36,11 @@ export class CellLayer implements ReactiveController {
   /**
    * Shows a box over cells.
    * @param areaOf the cells that it covers now; undefined leaves it where it is
-   * @param minWidth of the box in pixels: in a narrow column, it covers a part of the next cells
+   * @param fieldWidth for a field: its minimum width in pixels. In a narrow column, it covers a part of the next cells; in a
+   *   tree, it begins after the indent
    */
-  add(box: HTMLElement, areaOf: () => CellArea | undefined, minWidth = 0): void {
-    this.#placed.set(box, { areaOf, minWidth });
+  add(box: HTMLElement, areaOf: () => CellArea | undefined, fieldWidth?: number): void {
+    this.#placed.set(box, { areaOf, fieldWidth });
     this.element.append(box);
     this.update();
   }
@@ -64,9 +73,9 @@ export class CellLayer implements ReactiveController {
   readonly update = (): void => {
     const { scroller, virtualRows } = this.#grid;
     const head = scroller?.querySelector<HTMLElement>('.head');
-    const areas = [...this.#placed].flatMap(([box, { areaOf, minWidth }]) => {
+    const areas = [...this.#placed].flatMap(([box, { areaOf, fieldWidth }]) => {
       const area = areaOf();
-      return area ? [{ box, area, minWidth }] : [];
+      return area ? [{ box, area, fieldWidth }] : [];
     });
     // Measuring forces a layout.
     if (!scroller || !head || areas.length === 0) return;
@@ -74,13 +83,15 @@ export class CellLayer implements ReactiveController {
     const view = scroller.getBoundingClientRect();
     const left = view.left + scroller.clientLeft;
     const { element } = this;
-    setPixels(element, 'top', scroller.offsetTop + scroller.clientTop + head.offsetHeight);
+    // Rows at the top may be covered by others.
+    const stickyHeight = this.#grid.coveredRows * (virtualRows.offsetOf(1) - virtualRows.offsetOf(0));
+    setPixels(element, 'top', scroller.offsetTop + scroller.clientTop + head.offsetHeight + stickyHeight);
     setPixels(element, 'left', scroller.offsetLeft + scroller.clientLeft);
     setPixels(element, 'width', scroller.clientWidth);
-    const height = Math.max(0, scroller.clientHeight - head.offsetHeight);
+    const height = Math.max(0, scroller.clientHeight - head.offsetHeight - stickyHeight);
     setPixels(element, 'height', height);
-    const cellTop = view.top + scroller.clientTop + head.offsetHeight;
-    for (const { box, area, minWidth } of areas) {
+    const cellTop = view.top + scroller.clientTop + head.offsetHeight + stickyHeight;
+    for (const { box, area, fieldWidth } of areas) {
       const { top, bottom, first, last } = area;
       const cell = first === last ? virtualRows.rowOf(top)?.cell(first) : undefined;
       if (cell && scroller.classList.contains('cards')) {
@@ -97,11 +108,15 @@ export class CellLayer implements ReactiveController {
         place(box, 0, 0, 0, 0);
         continue;
       }
-      const [start, end] = [Math.min(from.left, to.left), Math.max(from.right, to.right)];
-      const above = Math.max(-MAX_BEYOND_PX, virtualRows.offsetOf(top));
-      const below = Math.min(height + MAX_BEYOND_PX, virtualRows.offsetOf(bottom + 1));
-      const width = Math.max(minWidth, end - start);
       const isRtl = this.#grid.isRtl;
+      let [start, end] = [Math.min(from.left, to.left), Math.max(from.right, to.right)];
+      const lead = fieldWidth === undefined ? undefined : cell?.querySelector(':scope > .expander');
+      const { left: leadLeft, right: leadRight } = lead?.getBoundingClientRect() ?? { left: end, right: start };
+      if (isRtl) end = Math.min(end, leadLeft);
+      else start = Math.max(start, leadRight);
+      const above = Math.max(-MAX_BEYOND_PX, virtualRows.offsetOf(top) - stickyHeight);
+      const below = Math.min(height + MAX_BEYOND_PX, virtualRows.offsetOf(bottom + 1) - stickyHeight);
+      const width = Math.max(lead ? Math.max(fieldWidth ?? 0, MIN_TREE_FIELD_PX) : (fieldWidth ?? 0), end - start);
       // A wider box stays in the table.
       const boxLeft =
         width > end - start

@@ -4,7 +4,8 @@ import { cellsIn, type CellArea } from '../../core/table/cells/cell-range.js';
 import { cellValueOf } from '../../core/table/cells/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { cellsText, type CellChanges, type RefusedChange } from './cell-changes.js';
-import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import type { EditableColumn, EditableGrid } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 import { validate } from './validate.js';
 
 /** More cells are not changed at once. */

@@ -1,5 +1,5 @@
 import { warnOnce } from '../../base/warn.js';
-import type { CellChange, RefusalOptions } from './editable-grid.js';
+import type { CellChange, RefusalOptions } from './editing-events.js';
 
 /** Why a change is refused. */
 export interface Refusal {

@@ -5,6 +5,7 @@ import type { ValueRules } from '../../core/table/cells/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { Column } from '../grid/columns/column.js';
+import type { CellChange, EditingEvents } from './editing-events.js';
 import { Grid, type GridState } from '../grid/grid.js';
 import type { CellState } from '../grid/grid-row.js';
 import type { Emit, GridEvents, GridProperties } from '../grid/grid-properties.js';
@@ -15,42 +16,6 @@ export interface EditableColumn extends Column, ValueRules {
   readonly isRequired: boolean;
   /** Returns why the application refuses a value. */
   readonly validate: ((value: AnyValue, row: AnyValue) => string | undefined | Promise<string | undefined>) | undefined;
-}
-
-/** A change of the value of a cell. */
-export interface CellChange {
-  /** The row: the application's own object. */
-  readonly row: DataRow;
-  readonly key: string;
-  /** The name of the column. */
-  readonly column: string;
-  readonly value: unknown;
-  readonly previous: unknown;
-}
-
-/** What a refusal may have besides its reason. */
-export interface RefusalOptions {
-  /** The value that the cell has now, because somebody else has changed it. */
-  readonly current?: unknown;
-}
-
-/** The change of one cell, as its event has it. */
-export interface CellChangeDetail extends CellChange {
-  refuse(reason: string, options?: RefusalOptions): void;
-  waitFor(promise: Promise<unknown>): void;
-}
-
-/** Changes that belong together, as their event has them. */
-export interface CellsChangeDetail {
-  readonly changes: readonly CellChange[];
-  refuse(reason: string, key?: string, column?: string, options?: RefusalOptions): void;
-  waitFor(promise: Promise<unknown>): void;
-}
-
-/** The events of tables whose cells can be edited. */
-export interface EditingEvents {
-  'dass-cells-change': CellsChangeDetail;
-  'dass-cell-change': CellChangeDetail;
 }
 
 /** The state of rows whose values can be changed in place. */

@@ -6,7 +6,8 @@ import { cellValueOf, readCellText, type ReadProblem } from '../../core/table/ce
 import { readSheetCells, type SheetCells } from '../../core/table/cells/sheet-cells.js';
 import type { CellChanges } from './cell-changes.js';
 import { announceChanged, checkChanges, MAX_CHANGED_CELLS, tooManyText } from './change-cells.js';
-import type { CellChange, EditableColumn, EditableGrid } from './editable-grid.js';
+import type { EditableColumn, EditableGrid } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 import { showRefusedCells, type RefusedCell } from './refused-cells-dialog.js';
 
 /** HTML that is longer is not read: the text of the same block is. */

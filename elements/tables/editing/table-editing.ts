@@ -11,7 +11,8 @@ import { copyRange } from './copy-range.js';
 import { pasteCells, readPasted } from './paste-cells.js';
 import { RangePointer } from './range-pointer.js';
 import { commandOf, type EditingCommand } from './editing-keys-model.js';
-import type { CellChange, EditableGrid } from './editable-grid.js';
+import type { EditableGrid } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 import { UnsavedCells } from './unsaved-cells.js';
 
 /**

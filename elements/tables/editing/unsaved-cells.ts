@@ -11,7 +11,8 @@ import type { CellState } from '../grid/grid-row.js';
 import type { CellTarget } from './cell-editor.js';
 import type { CellLayer } from './cell-layer.js';
 import type { Refusal } from './change-offer.js';
-import type { CellChange, EditableGrid } from './editable-grid.js';
+import type { EditableGrid } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 import { cellEditorStyles, unsavedCellsStyles } from './editing.styles.js';
 
 /** Delay until a note is hidden that the mouse has left: it may move into the note. */

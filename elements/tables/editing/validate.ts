@@ -1,7 +1,8 @@
 import { resolveText } from '../../../locales/index.js';
 import { warnOnce } from '../../base/warn.js';
 import { errorText } from '../../core/util/read-value.js';
-import type { CellChange, EditableColumn } from './editable-grid.js';
+import type { EditableColumn } from './editable-grid.js';
+import type { CellChange } from './editing-events.js';
 
 /** Calls the check of the application. One that fails refuses nothing, with a warning. */
 export function validate(

@@ -1,4 +1,5 @@
 import type { Direction } from '../../core/table/sorting/sort-keys.js';
+import type { CellChange, CellChangeDetail, CellsChangeDetail } from '../editing/editing-events.js';
 import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 import type { GridEvents } from '../grid/grid-properties.js';
 
@@ -50,6 +51,15 @@ export interface DassHierarchyTableSelectRowsDetail<Row extends object = object>
   readonly changed: readonly Row[];
 }
 
+/** The detail of `dass-cell-change`. */
+export type DassHierarchyTableCellChangeDetail<Row extends object = object> = CellChangeDetail<Row>;
+
+/** A change of the value of a cell, as one of several. */
+export type DassHierarchyTableCellChange<Row extends object = object> = CellChange<Row>;
+
+/** The detail of `dass-cells-change`. */
+export type DassHierarchyTableCellsChangeDetail<Row extends object = object> = CellsChangeDetail<Row>;
+
 /** The detail of `dass-copy`. */
 export interface DassHierarchyTableCopyDetail<Row extends object = object> {
   /** The row whose branch was copied: the application's own object. */
@@ -99,6 +109,8 @@ export interface DassHierarchyTableEvents<Row extends object = object> extends G
   'dass-sort': DassHierarchyTableSortDetail;
   'dass-row-click': DassHierarchyTableRowClickDetail<Row>;
   'dass-select-rows': DassHierarchyTableSelectRowsDetail<Row>;
+  'dass-cell-change': DassHierarchyTableCellChangeDetail<Row>;
+  'dass-cells-change': DassHierarchyTableCellsChangeDetail<Row>;
   'dass-copy': DassHierarchyTableCopyDetail<Row>;
   'dass-resize-column': DassHierarchyTableResizeColumnDetail;
   'dass-columns-change': DassHierarchyTableColumnsChangeDetail;

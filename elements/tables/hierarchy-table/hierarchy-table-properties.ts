@@ -4,7 +4,7 @@ import { toText } from '../../core/text/to-text.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { readField } from '../../core/util/read-value.js';
-import type { TableColumn } from '../grid/columns/column.js';
+import type { EditableTableColumn } from '../editing/editable-columns.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
 import { GridElement } from '../grid/grid-element.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
@@ -72,8 +72,8 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
   rows: readonly object[] = [];
 
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly TableColumn[] | undefined })
-  columns: readonly TableColumn[] = [];
+  @property({ attribute: false, accept: list as (value: unknown) => readonly EditableTableColumn[] | undefined })
+  columns: readonly EditableTableColumn[] = [];
 
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })

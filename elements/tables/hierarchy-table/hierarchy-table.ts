@@ -4,7 +4,8 @@ import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
-import type { TableColumn } from '../grid/columns/column.js';
+import type { EditableTableColumn } from '../editing/editable-columns.js';
+import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
 import {
   type LoadChildren,
@@ -23,6 +24,7 @@ export type * from './hierarchy-table-events.js';
 export type { TableView } from '../grid/grid-properties.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
+export type { ColumnKind, EditableTableColumn } from '../editing/editable-columns.js';
 export type { LoadChildren, HierarchyTableFields } from './hierarchy-table-properties.js';
 export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { Expanded } from '../../core/tree/tree-table-state.js';
@@ -37,6 +39,12 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * Home, End and first letters move; in a cell, Home and End move to the first and the last cell of the row. `*` expands
  * all siblings, Alt with a digit expands to that level. Enter or F2 enters the first control of a cell, or activates the
  * row; Escape or F2 leaves the control. Ctrl+C copies the branch of the row for a spreadsheet.
+ *
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
+ * with its reason. Space changes a checkbox or a toggle. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and
+ * Ctrl+V pastes a block from a spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up,
+ * Page Down, Home or End selects a range of cells of the visible rows, with Ctrl to the edge of the table; Ctrl+C copies it.
  *
  * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
@@ -56,6 +64,11 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   Enter or F2 in it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the
  *   selection.
+ * @fires {CustomEvent<DassHierarchyTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes the value of
+ *   one cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of
+ *   `refuse()`. The cell shows the new value until `rows` has another object for the row.
+ * @fires {CustomEvent<DassHierarchyTableCellsChangeDetail<Row>>} dass-cells-change - Fired when the user changes several
+ *   cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values.
  * @fires {CustomEvent<DassHierarchyTableCopyDetail<Row>>} dass-copy - Fired when the user has copied a branch, or the
  *   browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can
  *   show it.
@@ -71,10 +84,11 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   application sets the height (`block-size`) of the element.
  */
 export class DassHierarchyTable extends HierarchyTableProperties {
-  static override styles = [...super.styles, hierarchyTableStyles];
+  static override styles = [...super.styles, kindCellsStyles, hierarchyTableStyles];
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: TreeGrid;
+  declare protected readonly features: TreeFeatures;
   readonly #keyboard = new TreeKeyboard(this.grid, this.features);
   readonly #pointer = new TreePointer(this.grid, this.features);
 
@@ -153,6 +167,11 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     if (changed.has('loadChildren') && this.loadChildren) this.grid.children.preload();
   }
 
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    this.features.prepareEditing();
+  }
+
   protected override render() {
     const { state, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
     const emptyText = this.#emptyText;
@@ -169,6 +188,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
         aria-activedescendant=${activeId ?? nothing}
         @keydown=${this.#keyboard.handleKeyDown}
         @click=${this.#pointer.handleClick}
+        @dblclick=${this.#pointer.handleDoubleClick}
         @pointerdown=${this.#pointer.handlePointerDown}
         @focusin=${this.#pointer.handleFocusIn}
         @focusout=${this.#pointer.handleFocusOut}
@@ -201,7 +221,7 @@ export type TypedHierarchyTable<Row extends object = object> = TypedElement<
   DassHierarchyTable,
   {
     rows: readonly Row[];
-    columns: NoInfer<readonly TableColumn<Row>[]>;
+    columns: NoInfer<readonly EditableTableColumn<Row>[]>;
     fields: NoInfer<HierarchyTableFields<Row>>;
     loadChildren?: NoInfer<LoadChildren<Row>>;
   },

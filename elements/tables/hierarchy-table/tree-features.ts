@@ -1,10 +1,10 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { LazyFeatures } from '../grid/lazy-features.js';
+import { EditingFeatures } from '../editing/editing-features.js';
 import type { TreeGrid } from './tree-grid.js';
 
 /** The features of the hierarchy table that load on demand. */
-export class TreeFeatures extends LazyFeatures<TreeGrid> {
+export class TreeFeatures extends EditingFeatures<TreeGrid> {
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-branch.js'));
   protected readonly options = new LazyImport(this.grid.element, async () => {
     const { TreeOptions } = await import('./tree-options.js');

@@ -8,10 +8,9 @@ import { warnOnce } from '../../base/warn.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
-import { arrangeColumns } from '../grid/columns/grid-columns-model.js';
-import { createColumns, readColumns } from '../grid/columns/columns.js';
-import { Grid } from '../grid/grid.js';
-import type { Emit } from '../grid/grid-properties.js';
+import { arrangeEditableColumns, createEditableColumns } from '../editing/editable-columns.js';
+import { EditableGrid } from '../editing/editable-grid.js';
+import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import type { RowLayout } from '../grid/grid-row.js';
 import { LazyChildren } from './lazy-children.js';
@@ -21,7 +20,7 @@ import { leadWidth, rowViewAt, TreeRow } from './tree-row.js';
 import { StickyAncestors } from './sticky-ancestors.js';
 
 /** The inside of a hierarchy table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
+export class TreeGrid extends EditableGrid<HierarchyTableProperties, TreeTableState> {
   readonly emit: Emit<DassHierarchyTableEvents>;
   readonly children: LazyChildren;
   readonly stickyAncestors: StickyAncestors;
@@ -32,7 +31,8 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
 
   constructor(element: HierarchyTableProperties, emit: Emit<DassHierarchyTableEvents>) {
     const warn = (text: string): void => warnOnce(element.localName, text);
-    super(element, new TreeTableState({ whenIdle, warn }), emit);
+    // The events of all tables have fewer details.
+    super(element, new TreeTableState({ whenIdle, warn }), emit as Emit<DassHierarchyTableEvents> & Emit<GridEvents>);
     this.emit = emit;
     this.children = new LazyChildren(this);
     this.stickyAncestors = new StickyAncestors(this);
@@ -136,7 +136,10 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
     const { orphanLabel } = this.element;
     row.update(
       this.rowLayout,
-      rowViewAt(this.state, visibleIndex, { activeColumn, needsKey: this.#needsKeys, orphanLabel }),
+      rowViewAt(this.state, visibleIndex, {
+        ...{ activeColumn, needsKey: this.#needsKeys, orphanLabel },
+        cellStates: this.cellStatesOf?.(this.state.rowIndexAt(visibleIndex)),
+      }),
     );
   }
 
@@ -166,13 +169,14 @@ export class TreeGrid extends Grid<HierarchyTableProperties, TreeTableState> {
   }
 
   protected arrangeColumns() {
-    return arrangeColumns(readColumns(this.element.columns), this.element.columnSettings);
+    return arrangeEditableColumns(this.element.columns, this.element.columnSettings);
   }
 
   protected createColumns() {
     const { localName, fields } = this.element;
     const leadOf = (rowIndex: number): number => leadWidth(this.state.tree.depthOf(rowIndex) + 1);
-    return createColumns(localName, this.columns.arranged, completeFields(fields).id).map((column) =>
+    const fallback = completeFields(fields).id;
+    return createEditableColumns(localName, this.columns.arranged, fallback, this.edits).map((column) =>
       column.isFirst ? { ...column, leadOf } : column,
     );
   }

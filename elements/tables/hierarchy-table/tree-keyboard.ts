@@ -1,10 +1,23 @@
+import { hasField } from '../editing/editing-start-model.js';
 import { enterControl } from '../grid/cell-controls.js';
 import { GridKeyboard } from '../grid/grid-keyboard.js';
+import type { TreeFeatures } from './tree-features.js';
 import type { TreeGrid } from './tree-grid.js';
 import { commandOf, type TreeCommand } from './tree-keys-model.js';
 
 /** The keyboard of the hierarchy table. */
 export class TreeKeyboard extends GridKeyboard<TreeCommand, TreeGrid> {
+  declare protected readonly features: TreeFeatures;
+
+  constructor(grid: TreeGrid, features: TreeFeatures) {
+    super(grid, features);
+  }
+
+  /** What is typed into an editable cell is its value. */
+  protected override get findsRows(): boolean {
+    return !hasField(this.grid.activeEditor);
+  }
+
   protected commandOf(event: KeyboardEvent): TreeCommand | undefined {
     const { focus, state, virtualRows, columns, element, isRtl } = this.grid;
     const { tree } = state;
@@ -20,6 +33,7 @@ export class TreeKeyboard extends GridKeyboard<TreeCommand, TreeGrid> {
       parent: rowIndex < 0 ? -1 : tree.visibleIndexOf(tree.parentOf(rowIndex)),
       isExpandable: state.isExpandable,
       selection: element.selection,
+      editor: this.grid.activeEditor,
     });
   }
 
@@ -45,6 +59,12 @@ export class TreeKeyboard extends GridKeyboard<TreeCommand, TreeGrid> {
         break;
       case 'select':
         grid.select(state.rowIndexAt(command.visibleIndex), command.isRange, command.withDescendants);
+        break;
+      case 'toggle':
+        this.features.toggle(focus.rowIndex, focus.position.column);
+        break;
+      case 'edit':
+        this.features.edit(command.text);
         break;
       case 'activate':
         if (!enterControl(grid.virtualRows.rowOf(focus.visibleIndex)?.cell(command.position.column)))

@@ -1,3 +1,5 @@
+import type { EditorKind } from '../../core/table/cells/cell-value.js';
+import { editCommandOf, type EditCommand } from '../editing/editing-start-model.js';
 import {
   OPTIONS_COLUMN,
   type GridPosition,
@@ -11,6 +13,7 @@ import {
 /** What a key does. */
 export type TreeCommand =
   | GridCommand
+  | EditCommand
   | { readonly type: 'expand' | 'collapse'; readonly visibleIndex: number }
   | { readonly type: 'expand-siblings'; readonly visibleIndex: number }
   | { readonly type: 'expand-to-level'; readonly level: number }
@@ -38,6 +41,8 @@ export interface TreeContext extends MoveContext {
   /** Whether any row can be expanded: then the header has the button that expands all. */
   readonly isExpandable: boolean;
   readonly selection: 'none' | 'single' | 'multiple';
+  /** How the active cell can be edited; undefined for a row as a whole. */
+  readonly editor?: EditorKind | undefined;
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -59,6 +64,8 @@ export function commandOf(event: Key, context: TreeContext): TreeCommand | undef
   if (isCtrl) return withCtrl(event, context);
   if (visibleIndex < 0) return inHeader(event, context);
   if (context.isRowMissing) return withoutRow(event, context);
+  const edit = editCommandOf(event, context.editor);
+  if (edit) return edit;
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return forward(context);

@@ -90,6 +90,7 @@ export interface RowViewOptions {
   /** Whether a cell needs the key of the row; otherwise it is not computed. */
   readonly needsKey: boolean;
   readonly orphanLabel: string;
+  readonly cellStates: RowContent['cellStates'];
 }
 
 /** What the row at a visible index shows. */
@@ -105,6 +106,7 @@ export function rowViewAt(state: TreeTableState, visibleIndex: number, options: 
     isExpanded: state.isExpanded(rowIndex),
     selectionState: state.selectionStateOf(rowIndex),
     activeColumn: options.activeColumn,
+    cellStates: options.cellStates,
     note: noteOf(loadStatus, tree.shape.problems?.[rowIndex] ?? 0, options.orphanLabel),
     loadStatus,
     query,

@@ -20,11 +20,16 @@ export const showTable = (properties: Record<string, unknown> = {}): Promise<Das
     properties: { rows: materials, columns: materialColumns, label: 'Materiais', ...properties },
   });
 
+/** A table whose cells can be edited. The hierarchy table has the same properties and events for that. */
+export type EditedTag = 'dass-data-table' | 'dass-hierarchy-table';
+export const showEdited = (tag: EditedTag, properties: Record<string, unknown>): Promise<DassDataTable> =>
+  mount(tag as 'dass-data-table', { properties: { label: 'Materiais', ...properties } });
+
 /** A table with many rows: `Linha 0`, `Linha 1` … */
 export const manyRows = (count: number): object[] =>
   Array.from({ length: count }, (_, id) => ({ id, name: `Linha ${id}`, price: id }));
 
-export const grid = (element: Element): HTMLElement => find(element, '[role=grid]');
+export const grid = (element: Element): HTMLElement => find(element, '[role=grid], [role=treegrid]');
 /** The texts of the first column. */
 export const names = (element: Element): string[] => renderedRows(element).map((row) => textOf(find(row, '.first')));
 export const row = (element: Element, name: string): HTMLElement =>

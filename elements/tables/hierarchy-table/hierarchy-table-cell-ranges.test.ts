@@ -1,0 +1,4 @@
+import './hierarchy-table.js';
+import { testCellRanges } from '../../../test/support/elements/cell-range-tests.js';
+
+testCellRanges('dass-hierarchy-table');

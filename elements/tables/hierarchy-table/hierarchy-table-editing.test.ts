@@ -1,0 +1,6 @@
+import './hierarchy-table.js';
+import { testEditing } from '../../../test/support/elements/editing-tests.js';
+import { testPasting } from '../../../test/support/elements/pasting-tests.js';
+
+testEditing('dass-hierarchy-table');
+testPasting('dass-hierarchy-table');

@@ -1,0 +1,4 @@
+import './hierarchy-table.js';
+import { testSaving } from '../../../test/support/elements/saving-tests.js';
+
+testSaving('dass-hierarchy-table');
