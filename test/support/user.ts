@@ -105,6 +105,8 @@ export const user: TestUser & {
   longPress(target: Element, check: () => unknown): Promise<void>;
   tap(target: Element): Promise<void>;
   drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
+  /** Drags with a finger. */
+  touchDrag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   /**
    * Types with an input method, in Chromium only. @param made the committed text; without it the composition stays
    * open
@@ -161,6 +163,20 @@ export const user: TestUser & {
     if (!(await arrived)) await executeServerCommand('dass:touch', tap);
     // Firefox sends the click asynchronously. No click follows when the page handles the touch as another gesture.
     await clicked;
+    await painted();
+  },
+  async touchDrag(from, to) {
+    await painted();
+    const moves = Array.from({ length: 8 }, (_, at) => ({
+      x: Math.round(from.x + ((to.x - from.x) * (at + 1)) / 8),
+      y: Math.round(from.y + ((to.y - from.y) * (at + 1)) / 8),
+    }));
+    await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [from] }] });
+    for (const point of moves) {
+      await executeServerCommand('dass:touch', { steps: [{ type: 'touchMove', points: [point] }] });
+      await painted();
+    }
+    await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
     await painted();
   },
   async drag(from, to) {

@@ -4,7 +4,7 @@ import { active, cells, grid, manyRows, press, row, said, showEdited, type Edite
 import { withClipboard } from '../clipboard.js';
 import { itNeeds } from '../engine.js';
 import { keep, listen } from '../fixture.js';
-import { find, middle, painted, until, user } from '../user.js';
+import { find, findAll, middle, until, user } from '../user.js';
 
 const columns = [
   { name: 'code', label: 'Código' },
@@ -35,6 +35,12 @@ const covers = (element: Element, from: HTMLElement, to: HTMLElement): Promise<u
       isNear(drawn.bottom, end.bottom)
     );
   });
+/** The center of a handle. */
+const handle = (element: Element, end: 'start' | 'end'): { x: number; y: number } => {
+  const shown = find(element, `.range-handle.${end}`);
+  expect(getComputedStyle(shown).display, 'a handle for fingers').to.equal('block');
+  return middle(shown);
+};
 const ready = (element: Element): Promise<unknown> =>
   until('the part for ranges has loaded', () => element.shadowRoot!.querySelector('.cell-range'));
 const values = (element: Element, at: number): string[] => materials.map(({ code }) => textOf(cell(element, code, at)));
@@ -178,30 +184,32 @@ export function testCellRanges(tag: EditedTag): void {
       await said('Até 100.000 células de uma vez. Nada foi alterado.');
     });
 
-    itNeeds('touch', '[TB-06] are extended by the handles of a touch screen', async () => {
+    itNeeds('touch', '[TB-06] are extended by the handles of a touch screen, at both ends', async () => {
       const element = await show();
       await ready(element);
       await user.tap(cell(element, 'C1', 1));
-      const handle = find(element, '.range-handle.end');
-      const target = middle(cell(element, 'C3', 2));
-      const down = (type: string, x: number, y: number): void =>
-        void handle.dispatchEvent(
-          new PointerEvent(type, {
-            pointerId: 1,
-            pointerType: 'touch',
-            clientX: x,
-            clientY: y,
-            bubbles: true,
-            composed: true,
-            cancelable: true,
-          }),
-        );
-      handle.setPointerCapture = () => {};
-      down('pointerdown', 0, 0);
-      down('pointermove', target.x, target.y);
-      down('pointerup', target.x, target.y);
-      await painted();
+      await covers(element, cell(element, 'C1', 1), cell(element, 'C1', 1));
+      await user.touchDrag(handle(element, 'end'), middle(cell(element, 'C3', 2)));
       await covers(element, cell(element, 'C1', 1), cell(element, 'C3', 2));
+      expect(grid(element).scrollTop, 'the finger does not scroll').to.equal(0);
+      await user.touchDrag(handle(element, 'end'), middle(cell(element, 'C2', 2)));
+      await covers(element, cell(element, 'C1', 1), cell(element, 'C2', 2));
+      await user.touchDrag(handle(element, 'start'), middle(cell(element, 'C3', 3)));
+      await covers(element, cell(element, 'C2', 2), cell(element, 'C3', 3));
+      await said('2 linhas, 2 colunas');
+    });
+
+    itNeeds('touch', '[TB-06] are not selected by a finger that scrolls', async () => {
+      const element = await show({
+        rows: manyRows(200),
+        columns: [{ name: 'name', editable: true }, { name: 'price' }],
+      });
+      await ready(element);
+      await user.tap(findAll(element, '.rows-sheet .row:not([hidden]) .cell')[0]!);
+      const { x, y } = middle(grid(element));
+      await user.touchDrag({ x, y: y + 100 }, { x, y: y - 100 });
+      await until('it has scrolled', () => grid(element).scrollTop > 50);
+      expect(box(element).classList.contains('single')).to.equal(true);
     });
   });
 }
