@@ -124,7 +124,9 @@ describe('dass-hierarchy-table, editing a tree', () => {
   });
 
   it('[TB-04] filters and sorts by the values of the user', async () => {
-    const element = await show();
+    const element = await show({ filter: 'agua', sorting: { column: 'name', direction: 'descending' } });
+    element.filter = '';
+    await element.updateComplete;
     await user.click(cell(element, 'Água', 0));
     await press('Z', 'Enter');
     await isClosed(element);
@@ -135,6 +137,8 @@ describe('dass-hierarchy-table, editing a tree', () => {
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Tênis', 'Z']);
     element.filter = '';
+    element.sorting = { column: 'name', direction: 'ascending' };
+    await element.updateComplete;
     element.sorting = { column: 'name', direction: 'descending' };
     await element.updateComplete;
     expect(names(element).slice(0, 2)).to.deep.equal(['Tênis', 'Z']);

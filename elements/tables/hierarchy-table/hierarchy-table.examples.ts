@@ -130,5 +130,36 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       label: 'Estrutura',
     },
   },
+  editing: {
+    summary: 'Editing: cells of each kind, ranges of visible rows, undo, and pasting from a spreadsheet.',
+    properties: {
+      rows: productStructures(20),
+      columns: [
+        { name: 'name', label: 'Estrutura', editable: true, required: true, minWidth: 220 },
+        { name: 'code', label: 'Código' },
+        {
+          name: 'quantity',
+          label: 'Quantidade',
+          kind: 'number',
+          // The quantity of a product is that of its order.
+          editable: ({ parentId }: { parentId: string }) => parentId !== '',
+          validate: (value: unknown) => (Number(value) > 0 ? undefined : 'A quantidade é maior que zero'),
+        },
+        { name: 'unit', label: 'Unidade', editable: true, options: ['un', 'par', 'm', 'm²', 'kg', 'g', 'ml'] },
+        { name: 'updatedAt', label: 'Vigência', kind: 'date', editable: true },
+        { name: 'status', label: 'Ativo', kind: 'toggle', editable: true },
+      ],
+      expanded: 2,
+      cellSelection: true,
+      label: 'Estruturas de produto',
+    },
+    userActions: {
+      'dass-cell-change': (element, user) => user.click(user.find(element, '.row .editable')),
+      'dass-cells-change': async (element, user) => {
+        await user.click(user.find(element, '.row[aria-level="2"] .end'));
+        for (const key of ['Shift+ArrowDown', 'Delete']) await user.press(key);
+      },
+    },
+  },
   empty: { summary: 'No rows.', properties: { columns, label: 'Estruturas' } },
 });

@@ -87,6 +87,19 @@ export function testCellRanges(tag: EditedTag): void {
       await until('there is no range', () => box(element).hidden);
     });
 
+    it('[TB-06] begin at the active cell: what is typed is its value', async () => {
+      const element = await show();
+      await ready(element);
+      await user.click(cell(element, 'C2', 1));
+      await press('Shift+ArrowDown', 'Shift+ArrowRight', 'x', 'Enter');
+      await until('the value has changed', () => values(element, 1)[1] === 'x');
+      expect([values(element, 1), values(element, 2)]).to.deep.equal([
+        ['Couro <b>', 'x', 'Nylon'],
+        ['84,9', '4', '10'],
+      ]);
+      expect(active(element), 'below').to.equal('Nylon');
+    });
+
     it('[TB-06] are selected by dragging and by a click with Shift, without a click on a row', async () => {
       const element = await show({ selection: 'multiple' });
       await ready(element);
