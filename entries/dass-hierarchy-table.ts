@@ -7,12 +7,15 @@ import {
 export const DassHierarchyTable = ElementClass;
 export type DassHierarchyTable<Row extends object = object> = TypedHierarchyTable<Row>;
 
+export type { DataRow } from '../elements/core/table/data-row.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { Expanded } from '../elements/core/tree/tree-table-state.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
+export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';
+export type { CellChange, CellChangeDetail, CellsChangeDetail, RefusalOptions } from '../elements/tables/editing/editing-events.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/grid-columns-model.js';
 export type { TableView } from '../elements/tables/grid/grid-properties.js';
-export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
+export type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
 export type { HierarchyTableFields, LoadChildren } from '../elements/tables/hierarchy-table/hierarchy-table-properties.js';

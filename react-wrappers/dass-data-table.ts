@@ -34,11 +34,6 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    */
   selected?: DassDataTableElement<Row>['selected'] | undefined;
   /**
-   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
-   * handles. Shift then selects no rows, except in the checkbox column. Cards have no ranges. Default: `false`.
-   */
-  cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
-  /**
    * Filters rows by words, each of which is in any cell, ignoring case and accents. Words in quotation marks are a phrase in
    * one cell. Matches are highlighted, and selected rows that do not match stay selected. Default: `''`, no filter.
    */
@@ -94,6 +89,11 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * hierarchy table with `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
   selection?: DassDataTableElement<Row>['selection'] | undefined;
+  /**
+   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
+   * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
+   */
+  cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
    * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`

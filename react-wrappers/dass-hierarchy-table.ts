@@ -3,16 +3,16 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
-import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
+import type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
-import type { TableColumn } from '../entries/dass-hierarchy-table.js';
+import type { EditableTableColumn } from '../entries/dass-hierarchy-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
 
 export type { DassHierarchyTableElement };
 export type * from '../entries/dass-hierarchy-table.js';
 
 /** A column, with `renderCell` for cells that React renders. */
-export interface DassHierarchyTableColumn<Row = any> extends TableColumn<Row>, RenderCell<Row> {}
+export interface DassHierarchyTableColumn<Row = any> extends EditableTableColumn<Row>, RenderCell<Row> {}
 
 /** The props of <DassHierarchyTable>, in addition to the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps<Row extends object = object> {
@@ -70,6 +70,11 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
   /**
+   * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
+   * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
+   */
+  cellSelection?: DassHierarchyTableElement<Row>['cellSelection'] | undefined;
+  /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
    * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
    * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
@@ -92,6 +97,10 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   onRowClick?: ((event: CustomEvent<DassHierarchyTableRowClickDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
   onSelectRows?: ((event: CustomEvent<DassHierarchyTableSelectRowsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
+  /** Fired when the user changes the value of one cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of `refuse()`. The cell shows the new value until `rows` has another object for the row. */
+  onCellChange?: ((event: CustomEvent<DassHierarchyTableCellChangeDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
+  /** Fired when the user changes several cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values. */
+  onCellsChange?: ((event: CustomEvent<DassHierarchyTableCellsChangeDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has copied a branch, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
   onDassCopy?: ((event: CustomEvent<DassHierarchyTableCopyDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has resized a column. */
@@ -113,6 +122,8 @@ const component: unknown = withReactCells(createComponent({
     onSort: 'dass-sort',
     onRowClick: 'dass-row-click',
     onSelectRows: 'dass-select-rows',
+    onCellChange: 'dass-cell-change',
+    onCellsChange: 'dass-cells-change',
     onDassCopy: 'dass-copy',
     onResizeColumn: 'dass-resize-column',
     onColumnsChange: 'dass-columns-change',
@@ -131,6 +142,12 @@ const component: unknown = withReactCells(createComponent({
  * Home, End and first letters move; in a cell, Home and End move to the first and the last cell of the row. `*` expands
  * all siblings, Alt with a digit expands to that level. Enter or F2 enters the first control of a cell, or activates the
  * row; Escape or F2 leaves the control. Ctrl+C copies the branch of the row for a spreadsheet.
+ *
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
+ * with its reason. Space changes a checkbox or a toggle. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and
+ * Ctrl+V pastes a block from a spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up,
+ * Page Down, Home or End selects a range of cells of the visible rows, with Ctrl to the edge of the table; Ctrl+C copies it.
  *
  * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
