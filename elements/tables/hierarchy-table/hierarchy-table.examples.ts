@@ -133,7 +133,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   editing: {
     summary: 'Editing: cells of each kind, ranges of visible rows, undo, and pasting from a spreadsheet.',
     properties: {
-      rows: productStructures(20),
+      rows: productStructures(80),
       columns: [
         { name: 'name', label: 'Estrutura', editable: true, required: true, minWidth: 220 },
         { name: 'code', label: 'Código' },
@@ -149,7 +149,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
         { name: 'updatedAt', label: 'Vigência', kind: 'date', editable: true },
         { name: 'status', label: 'Ativo', kind: 'toggle', editable: true },
       ],
-      expanded: 2,
+      expanded: 3,
       cellSelection: true,
       label: 'Estruturas de produto',
     },
