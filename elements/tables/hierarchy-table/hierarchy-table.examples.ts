@@ -156,7 +156,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     userActions: {
       'dass-cell-change': (element, user) => user.click(user.find(element, '.row .editable')),
       'dass-cells-change': async (element, user) => {
-        await user.click(user.find(element, '.row[aria-level="2"] .end'));
+        await user.click(user.find(element, '.row[aria-level="2"] > :nth-child(5)'));
         for (const key of ['Shift+ArrowDown', 'Delete']) await user.press(key);
       },
     },
