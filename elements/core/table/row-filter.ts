@@ -4,6 +4,16 @@ import { trimmedText } from '../text/visible-text.js';
 import type { DataRow } from './data-row.js';
 import type { StateColumn } from './state-column.js';
 
+/** The filters of columns. */
+export interface RowTests {
+  /** The rows that all filters include. */
+  matches(rows: readonly DataRow[]): Uint32Array;
+  /** Those of some rows that all filters include. */
+  narrow(found: Uint32Array): Uint32Array;
+  /** Values of rows have changed. */
+  reset(): void;
+}
+
 /** What a filter searches. Values are compared by identity. */
 export interface FilteredRows {
   readonly rows: readonly DataRow[];
@@ -11,6 +21,8 @@ export interface FilteredRows {
   readonly language: string;
   /** Names of the columns that are searched; empty for all. */
   readonly filterFields: readonly string[];
+  /** The filters of columns; undefined for none. */
+  readonly rowTests: RowTests | undefined;
 }
 
 export interface RowFilterOptions {
@@ -27,6 +39,7 @@ export class RowFilter {
   readonly #options: RowFilterOptions;
   #list: ListFilter | undefined;
   #searched: FilteredRows | undefined;
+  #tests: RowTests | undefined;
   #matches: Uint32Array | undefined;
   #isSearching = false;
 
@@ -46,18 +59,20 @@ export class RowFilter {
 
   /** The text that is filtered by; undefined without a filter. */
   get query(): TextQuery | undefined {
-    return this.#matches ? this.#list?.query : undefined;
+    const query = this.#matches && this.#list?.query;
+    return query?.isEmpty ? undefined : query;
   }
 
   /** @param isWhole searches to the end at once */
   apply(filter: string, searched: FilteredRows, isWhole: boolean): void {
-    this.#matches = undefined;
     this.#isSearching = false;
+    this.#tests = searched.rowTests;
+    this.#matches = this.#tests?.matches(searched.rows);
     if (trimmedText(filter) === '') return this.#list?.clear();
     const list = (this.#list ??= this.#createList());
     this.#setList(list, searched);
-    this.#matches = list.filter(filter);
-    if (isWhole) this.#matches = list.finish();
+    const found = list.filter(filter);
+    this.#matches = this.#narrow(isWhole ? list.finish() : found);
     this.#isSearching = list.isSearching;
   }
 
@@ -65,17 +80,22 @@ export class RowFilter {
   finish(): boolean {
     if (!this.#isSearching || !this.#list) return false;
     this.#isSearching = false;
-    this.#matches = this.#list.finish();
+    this.#matches = this.#narrow(this.#list.finish());
     return true;
   }
 
   /** Texts of rows have changed: the next search reads them anew. */
   textsChanged(): void {
     this.#searched = undefined;
+    this.#tests?.reset();
   }
 
   stop(): void {
     this.#list?.stop();
+  }
+
+  #narrow(found: Uint32Array): Uint32Array {
+    return this.#tests?.narrow(found) ?? found;
   }
 
   #createList(): ListFilter {

@@ -27,6 +27,7 @@ const initial: TableProps = {
   selected: [],
   filter: '',
   filterFields: [],
+  rowTests: undefined,
   sorting: [],
   isSortedOutside: false,
   language: 'pt-BR',

@@ -4,7 +4,7 @@ import { readList } from '../util/read-value.js';
 import { KeyCheck } from './key-check.js';
 import { KeyedRows } from './keyed-rows.js';
 import type { RowOrder } from './sorting/row-order.js';
-import { RowFilter, type RowFilterOptions } from './row-filter.js';
+import { RowFilter, type RowFilterOptions, type RowTests } from './row-filter.js';
 import { RowSelection } from './row-selection.js';
 import { RowSorting, type SortStep } from './sorting/row-sorting.js';
 import { createSelectionChange, type SelectionChange } from './selection-change.js';
@@ -25,6 +25,8 @@ export interface TableProps {
   readonly filter: string;
   /** Names of the columns that the filter searches; empty for all. */
   readonly filterFields: readonly string[];
+  /** The filters of columns; undefined for none. */
+  readonly rowTests: RowTests | undefined;
   /** The columns to sort by, the most important one first. */
   readonly sorting: readonly Sorting[];
   /** Whether the application gives the rows in the order of `sorting`. */
@@ -91,7 +93,7 @@ export class TableState implements TableRows {
     const isSortedAnew = rowsChanged || isChanged('columns', 'language', 'sorting', 'isSortedOutside');
     if (isSortedAnew) this.#sort(props);
     const isFilteredAnew =
-      this.isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields');
+      this.isSearching || rowsChanged || isChanged('columns', 'language', 'filter', 'filterFields', 'rowTests');
     if (isFilteredAnew) this.#applyFilter(props);
     if (isSortedAnew || isFilteredAnew) this.#visible = this.#findVisible();
     if (isFilteredAnew || isSelectionSet || isChanged('selection')) this.revision++;
