@@ -2,6 +2,7 @@ import type { CellEdits } from '../../core/table/cells/cell-edits.js';
 import type { SummaryKind } from '../../core/table/column-summary.js';
 import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';
+import type { FilterKind } from '../../core/table/column-filters.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
@@ -34,11 +35,28 @@ export interface DataTableColumn<Row = AnyValue> extends EditableTableColumn<Row
    */
   readonly isTitle?: boolean | undefined;
   /**
+   * Whether the user can filter by the column, and how: `text` by words, `number` and `date` from one value to another,
+   * `list` by the texts of the column, `flag` by yes and no. `true` chooses by `kind`, `sortingType` and `options`. Another
+   * value acts as `true`, with a warning in the console. Default: `false`.
+   */
+  readonly filter?: boolean | FilterKind | undefined;
+  /**
+   * The values that a filter of the kind `list` offers: `{id, label}` each, texts or numbers, or a function that returns a
+   * promise of them. Default: `options`, otherwise the texts of the rows; of a `dataSource`, which the table does not know,
+   * the filter is then one of the kind `text`.
+   */
+  readonly filterValues?: FilterValues | undefined;
+  /**
    * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
    * indent.
    */
   readonly level?: FieldName<Row> | ((row: Row) => unknown) | undefined;
 }
+
+/** A value that a filter offers. */
+export type FilterValue = string | number | { readonly id: string | number; readonly label: string };
+/** The values that a filter offers. */
+export type FilterValues = readonly FilterValue[] | (() => Promise<readonly FilterValue[]>);
 
 /** A column that can be rendered, sorted, filtered, edited and summarized. */
 export interface DataColumn extends EditableColumn {
@@ -54,7 +72,7 @@ const MAX_LEVEL = 20;
 
 const noRow = {};
 
-const dataFields = ['level', 'summary', 'isTitle'];
+const dataFields = ['level', 'summary', 'isTitle', 'filter', 'filterValues'];
 
 /** All columns in the order of the user, hidden ones among them. Entries that are not objects are left out. */
 export const arrangeDataColumns = (
@@ -74,6 +92,7 @@ export const createDataColumns = (
     const { level } = source;
     return {
       ...column,
+      isFilterable: Boolean(source.filter),
       isTitle: source.isTitle === true,
       summaries: summariesOf(tag, column, source.summary),
       summaryText: (value, language) => summaryText(column, source, value, language),

@@ -2,6 +2,7 @@ import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { EditingFeatures } from '../editing/editing-features.js';
 import type { DataGrid } from './data-grid.js';
+import type { FilterBar } from './filters/filter-bar.js';
 import type { ExportFormat } from './data-table-events.js';
 
 /** The features of the data table that load on demand. */
@@ -37,6 +38,13 @@ export class DataFeatures extends EditingFeatures<DataGrid> {
     this.grid.summaries = new ColumnSummaries(this.grid);
   });
 
+  /** The filters of columns, once they are loaded. */
+  filterBar: FilterBar | undefined;
+  readonly #filters = new LazyImport(this.grid.element, async () => {
+    const { FilterBar } = await import('./filters/filter-bar.js');
+    return (this.filterBar ??= new FilterBar(this.grid));
+  });
+
   override stop(): void {
     super.stop();
     this.#stopExport?.();
@@ -50,6 +58,16 @@ export class DataFeatures extends EditingFeatures<DataGrid> {
   /** Loads the summaries, for a table whose columns have any. */
   prepareSummaries(): void {
     this.#summaries.loadOnce();
+  }
+
+  /** Loads the filters of columns, for a table with filters or with columns that can be filtered. */
+  prepareFilters(): void {
+    this.#filters.loadOnce();
+  }
+
+  /** Shows the filter of a column, or closes it. */
+  showFilter(columnIndex: number): void {
+    this.filterBar?.show(columnIndex);
   }
 
   /** Writes the rows into a file. @returns resolves with undefined when there is none, or another export has started */

@@ -4,6 +4,7 @@ import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
+import type { RowTests } from '../../core/table/row-filter.js';
 import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
 import { nextSorting, type Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { TableRows } from '../../core/table/table-rows.js';
@@ -11,6 +12,7 @@ import { TableState } from '../../core/table/table-state.js';
 import { isId } from '../../core/util/id-index.js';
 import { readField } from '../../core/util/read-value.js';
 import { EditableGrid } from '../editing/editable-grid.js';
+import type { TableSettings } from '../grid/table-settings.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { sampledIndexes } from '../grid/columns/content-width-model.js';
@@ -23,6 +25,7 @@ import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import { FurtherRows } from './further-rows.js';
+import type { TableFilters } from './filters/table-filters.js';
 import type { TableSource } from './table-source.js';
 
 const NONE: readonly never[] = [];
@@ -30,6 +33,9 @@ const NONE: readonly never[] = [];
 const CARD_CHECKBOX_PX = 48;
 /** How much wider bold letters are. */
 const BOLD = 1.1;
+const noRows = (): Uint32Array => new Uint32Array();
+/** Until the filters are loaded, rows that they may leave out are not shown. */
+const AWAITED_FILTERS: RowTests = { matches: noRows, narrow: noRows, reset() {} };
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
 export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataColumn> {
@@ -37,6 +43,8 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   readonly furtherRows: FurtherRows;
   /** Loaded for columns that have a summary. */
   summaries: ColumnSummaries | undefined;
+  /** Loaded when there are filters of columns. */
+  filters: TableFilters | undefined;
   /** The rows in memory. */
   readonly memory: TableState;
   /** Loaded for `dataSource`. */
@@ -79,6 +87,11 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   /** Whether each row is shown as a card. */
   get hasCards(): boolean {
     return this.#labels !== undefined;
+  }
+
+  /** Whether the filters of columns are being loaded. */
+  get awaitsFilters(): boolean {
+    return !this.filters && this.element.filters.length > 0;
   }
 
   override get selectsCells(): boolean {
@@ -131,11 +144,27 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     this.settings.save({ sorting });
   }
 
+  protected override get currentSettings(): TableSettings {
+    return { ...super.currentSettings, filters: this.element.filters };
+  }
+
+  protected override applySettings(settings: TableSettings): void {
+    super.applySettings(settings);
+    this.element.filters = settings.filters ?? NONE;
+  }
+
+  override restoreDefaults(): void {
+    const { filters } = this.element;
+    super.restoreDefaults();
+    if (this.element.filters !== filters) this.emit('dass-filters', { filters: this.filters?.filters ?? NONE });
+  }
+
   indexOf(key: unknown): number {
     return this.state.indexOf(key);
   }
 
   isIncomplete(neededRows: number): boolean {
+    if (this.awaitsFilters) return true;
     if (this.element.dataSource) return this.#source?.isIncomplete(neededRows) ?? true;
     const { all, hasMore, status } = this.furtherRows;
     if (this.state.isSearching) return true;
@@ -261,12 +290,15 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   protected updateState(): ReplacedRows | undefined {
     const { rowKey, selection, selected, filter, filterFields, sorting, externalSorting, dataSource } = this.element;
     const search = trimmedText(filter);
-    const query: SourceQuery = { sorting, filters: NONE, search };
-    this.#chooseRows(dataSource, query);
-    if (dataSource && this.#source)
+    this.filters?.update();
+    const query: SourceQuery = { sorting, filters: this.filters?.filters ?? NONE, search };
+    // The source is asked as soon as the filters are known.
+    if (!this.awaitsFilters) this.#chooseRows(dataSource, query);
+    if (dataSource && this.#source && !this.awaitsFilters)
       return this.#source.update(dataSource, query, { rowKey, selection, selected, search });
     return this.memory.update({
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
+      rowTests: this.awaitsFilters ? AWAITED_FILTERS : this.filters?.rowTests,
       rows: dataSource ? NONE : this.furtherRows.all,
       isSortedOutside: externalSorting,
       columns: this.columns.visible,

@@ -15,6 +15,7 @@ export type DataCommand =
   | { readonly type: 'activate' }
   | { readonly type: 'select'; readonly isRange: boolean }
   | EditCommand
+  | { readonly type: 'filter'; readonly column: number }
   | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean };
 
 /** The state in which a key is pressed. */
@@ -43,13 +44,17 @@ const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (se
  */
 export function commandOf(event: Key, context: DataContext): DataCommand | undefined {
   if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return { type: 'options' };
-  if (event.altKey) return undefined;
+  if (event.altKey) return opensFilter(event, context) ? { type: 'filter', column: context.column } : undefined;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (context.visibleIndex < 0) return inHeader(event, context, isCtrl);
   if (isCtrl) return withCtrl(event, context);
   if (context.isRowMissing) return withoutRow(event, context);
   return inRow(event, context);
 }
+
+/** Alt+Down opens what belongs to a control, here to a heading. */
+const opensFilter = ({ key, ctrlKey, metaKey, shiftKey }: Key, { visibleIndex, column }: DataContext): boolean =>
+  key === 'ArrowDown' && visibleIndex < 0 && column >= 0 && !ctrlKey && !metaKey && !shiftKey;
 
 function inRow(event: Key, context: DataContext): DataCommand | undefined {
   const { visibleIndex, column, columns, isRtl, selection, editor } = context;

@@ -1,3 +1,4 @@
+import type { SourceFilter } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { CellChange, CellChangeDetail, CellsChangeDetail } from '../editing/editing-events.js';
 import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
@@ -7,6 +8,12 @@ import type { GridEvents } from '../grid/grid-properties.js';
 export interface DassDataTableSortDetail {
   /** The columns that the rows are sorted by now, the most important one first. */
   readonly sorting: readonly Sorting[];
+}
+
+/** The detail of `dass-filters`. */
+export interface DassDataTableFiltersDetail {
+  /** The filters of columns that apply now: the new value of `filters`. Empty when there are none. */
+  readonly filters: readonly SourceFilter[];
 }
 
 /** The detail of `dass-row-click` and `dass-row-activate`. */
@@ -93,6 +100,7 @@ export interface DassDataTableColumnsChangeDetail {
 
 export interface DassDataTableEvents<Row extends object = object> extends GridEvents {
   'dass-sort': DassDataTableSortDetail;
+  'dass-filters': DassDataTableFiltersDetail;
   'dass-row-click': DassDataTableRowDetail<Row>;
   'dass-row-activate': DassDataTableRowDetail<Row>;
   'dass-select-rows': DassDataTableSelectRowsDetail<Row>;

@@ -1,5 +1,5 @@
 import { callback, list, oneOf, property } from '../../base/property.js';
-import type { DataSource } from '../../core/data/data-source.js';
+import type { DataSource, SourceFilter } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { readField, readList } from '../../core/util/read-value.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
@@ -62,6 +62,14 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   filterFields: readonly string[] = [];
 
   /**
+   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
+   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
+   * with a warning, and is not in the detail of `dass-filters`. Default: `[]`, no filters.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly SourceFilter[] | undefined })
+  filters: readonly SourceFilter[] = [];
+
+  /**
    * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
    * one. Rows that are equal in all of them stay in the order of `rows`. Default: `[]`, the order of `rows`.
    */
@@ -92,8 +100,8 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
 
   /**
    * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
-   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter` and `sorting` are then up to the
-   * source, which gets them as `search` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
+   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter`, `filters` and `sorting` are then up to
+   * the source, which gets them as `search`, `filters` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
    * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied. Setting another source
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
    */

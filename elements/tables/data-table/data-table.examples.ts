@@ -250,6 +250,32 @@ export default defineExamples<DassDataTable>('dass-data-table', {
       ],
     },
   },
+  columnFilters: {
+    summary: 'Filters of columns: by words, numbers, dates, lists and flags.',
+    properties: {
+      label: 'Materiais',
+      rows: rows.map((row, at) => ({
+        ...row,
+        active: row.status === 'active',
+        revised: new Date(Date.UTC(2026, 0, 1) - at * 86_400_000).toISOString().slice(0, 10),
+      })),
+      columns: [
+        ...columns.map((column) => ({ ...column, filter: column.name === 'unit' ? 'list' : true })),
+        { name: 'revised', label: 'Revisado', kind: 'date', filter: true, sortable: true },
+        { name: 'active', label: 'Ativo', kind: 'boolean', filter: true },
+      ],
+      filters: [
+        { column: 'price', from: 10, to: 400 },
+        { column: 'unit', values: ['m', 'm²', 'par'] },
+      ],
+    },
+    userActions: {
+      'dass-filters': async (element, user) => {
+        await element.updateComplete;
+        await user.click(user.find(element, '.filters .remove'));
+      },
+    },
+  },
   single: {
     summary: 'One row to choose, in a table of a fixed height.',
     properties: { label: 'Materiais', columns, rows, selection: 'single', selected: [3] },

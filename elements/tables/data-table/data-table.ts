@@ -25,7 +25,8 @@ export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { SummaryKind } from '../../core/table/column-summary.js';
 export type { TableView } from '../grid/grid-properties.js';
-export type { ColumnKind, DataTableColumn } from './data-columns.js';
+export type { FilterKind } from '../../core/table/column-filters.js';
+export type { ColumnKind, DataTableColumn, FilterValue, FilterValues } from './data-columns.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.js';
 
 /**
@@ -53,12 +54,14 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * retries, too. Ctrl+A selects all rows without loading them.
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
- * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
+ * Shift with Left or Right resizes it, Alt+Down opens its filter. The options button after the first heading, Shift+F10 or the menu key opens a menu
  * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active,
  * and the arrow keys continue from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
  *   itself, unless `externalSorting` is set.
+ * @fires {CustomEvent<DassDataTableFiltersDetail>} dass-filters - Fired when the user has set or removed filters of
+ *   columns.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-click - Fired when the user clicks a row, but not its checkbox or
  *   its controls. With `multiple` selection, a click with Shift or Ctrl selects the row instead.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
@@ -155,12 +158,15 @@ export class DassDataTable extends DataTableProperties {
     return new DataFeatures(this.grid);
   }
 
-  protected override get matchesText(): string {
+  protected override get matchesText(): string | undefined {
+    if (this.dataSource && (this.grid.source?.isAwaited ?? true)) return undefined;
     return emptyTextOf(this.#states) ?? foundText(this.grid.state.visibleCount);
   }
 
-  protected override get searched(): string {
-    return [this.filter, ...this.filterFields].join('\n');
+  protected override get searched(): string | undefined {
+    const { filters, awaitsFilters } = this.grid;
+    if (awaitsFilters) return undefined;
+    return [this.filter, ...this.filterFields, JSON.stringify(filters?.filters ?? [])].join('\n');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -173,17 +179,21 @@ export class DassDataTable extends DataTableProperties {
     super.update(changed);
     const { scroller, columns } = this.grid;
     this.features.prepareEditing();
+    const canFilter = columns.visible.some(({ isFilterable }) => isFilterable);
+    if (canFilter || this.filters.length > 0) this.features.prepareFilters();
     if (columns.visible.some(({ summaries }) => summaries.length > 0)) this.features.prepareSummaries();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }
 
   protected override render() {
     const { sorting } = this;
+    const { filterBar } = this.features;
     const { state, headings, columnCount, focus, furtherRows, source, hasCheckbox, hasCards, hasLongTitles, activeId } =
       this.grid;
     const states = this.#states;
     const isEmpty = emptyTextOf(states) !== undefined;
     return html`<div class="width"></div>
+      ${filterBar?.render()}
       <div class="frame" part="frame">
         <div
           class=${`rows${hasCheckbox ? ' selectable' : ''}${isEmpty ? ' without-rows' : ''}${hasCards ? ' cards' : ''}${hasLongTitles ? ' long-titles' : ''}`}
@@ -204,6 +214,7 @@ export class DassDataTable extends DataTableProperties {
         >
           ${renderHeader({
             headings,
+            filterBar,
             sorting,
             selectionState: hasCheckbox ? state.overallSelection : undefined,
             activeColumn: focus.headerColumn,
@@ -246,7 +257,9 @@ export class DassDataTable extends DataTableProperties {
     };
     return {
       ...{ count, visibleCount, isSearching, hasFailed, retry },
-      isBusy: this.isBusy || (count === 0 && isAwaited),
+      isQueried: source !== undefined && (this.filter !== '' || this.filters.length > 0),
+      filterBar: this.features.filterBar,
+      isBusy: this.isBusy || this.grid.awaitsFilters || (count === 0 && isAwaited),
       error: this.error,
     };
   }

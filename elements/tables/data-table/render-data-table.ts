@@ -4,9 +4,10 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { OverallSelection } from '../../core/table/table-rows.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
-import type { Grid } from '../grid/grid.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';
 import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
+import type { DataGrid } from './data-grid.js';
+import type { FilterBar } from './filters/filter-bar.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import type { FurtherRows } from './further-rows.js';
 
@@ -24,6 +25,9 @@ export interface TableStates {
   /** Whether the filter may find more rows. */
   readonly isSearching: boolean;
   readonly isBusy: boolean;
+  /** Whether a source leaves out rows: it says only how many there are with the search and the filters. */
+  readonly isQueried: boolean;
+  readonly filterBar: FilterBar | undefined;
   /** Why the rows could not be loaded; '' for no failure. */
   readonly error: string;
   /** Whether the first rows could not be loaded, and the application has not said why. */
@@ -32,11 +36,11 @@ export interface TableStates {
 }
 
 /** Why there are no rows; undefined when there are rows, empty while they are searched. */
-export function emptyTextOf({ count, visibleCount, isSearching, isBusy }: TableStates): string | undefined {
+export function emptyTextOf({ count, visibleCount, isSearching, isBusy, isQueried }: TableStates): string | undefined {
   if (visibleCount > 0) return undefined;
   if (isSearching) return '';
   if (isBusy) return msg('Carregando…', { id: 'dassTreeLoading' });
-  return count === 0
+  return count === 0 && !isQueried
     ? msg('Nenhuma linha', { id: 'dassTreeNone' })
     : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
 }
@@ -49,7 +53,9 @@ export function renderState(states: TableStates) {
     return html`<div class=${`state failed${emptyText ? '' : ' banner'}`} role="alert">
       <span>${failure}</span>${renderRetry(states.retry)}
     </div>`;
-  return emptyText ? html`<p class="state empty">${emptyText}</p>` : nothing;
+  return emptyText
+    ? html`<div class="state empty">${emptyText}${states.isBusy ? nothing : states.filterBar?.renderClear()}</div>`
+    : nothing;
 }
 
 export interface FooterViewModel extends TableStates {
@@ -122,7 +128,8 @@ const selectedText = (count: number): string =>
   });
 
 export interface HeaderViewModel {
-  readonly headings: Grid['headings'];
+  readonly headings: DataGrid['headings'];
+  readonly filterBar: FilterBar | undefined;
   readonly sorting: readonly Sorting[];
   /** The state of all visible rows together; undefined when rows have no checkbox. */
   readonly selectionState: OverallSelection | undefined;
@@ -131,16 +138,25 @@ export interface HeaderViewModel {
 }
 
 /** The header row: a heading for each column, with the options button in the first one. */
-export function renderHeader({ headings: rendered, sorting, selectionState, activeColumn }: HeaderViewModel) {
+export function renderHeader({
+  headings: rendered,
+  filterBar,
+  sorting,
+  selectionState,
+  activeColumn,
+}: HeaderViewModel) {
   const headings = rendered.map(({ column, at, columnIndex }) => {
     const order = sorting.findIndex((one) => one.column === column.name);
     const isOneOfSeveral = order >= 0 && sorting.length > 1;
+    const options = column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : undefined;
+    const filterHeading = filterBar?.headingOf(column, at);
     return renderHeading({
       ...{ column, at, columnIndex },
       direction: sorting[order]?.direction,
       isActive: activeColumn === at,
       order: isOneOfSeveral ? order + 1 : undefined,
-      after: column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : undefined,
+      ...filterHeading,
+      after: filterHeading ? [filterHeading.after, options] : options,
     });
   });
   return html`<div class="head" part="head" role="row" aria-rowindex="1">

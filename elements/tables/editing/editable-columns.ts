@@ -116,7 +116,8 @@ function withEdits(column: EditableTableColumn, edits: CellEdits): EditableTable
   return { ...column, name, field: edits.reader(name, valueOf) };
 }
 
-function kindOf(tag: string, { kind, name, field }: EditableTableColumn): ColumnKind {
+/** What the cells of a column show. */
+export function kindOf(tag: string, { kind, name, field }: EditableTableColumn): ColumnKind {
   const lower = toText(kind).toLowerCase() || 'text';
   if (kinds.includes(lower)) return lower as ColumnKind;
   warnOnce(tag, `Column '${toText(name) || toText(field)}' cannot be of the kind ${describe(kind)}; it shows text.`);

@@ -23,12 +23,12 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
 
   readonly #savedView = new SavedView(this.grid);
   readonly #announceMatches = debounce(() => this.#announce(), ANNOUNCE_DELAY_MS);
-  #searched = '';
+  #searched: string | undefined;
 
   protected abstract createGrid(): Grid;
   protected abstract createFeatures(): LazyFeatures;
-  /** What the filter has found, as it is announced. */
-  protected abstract get matchesText(): string;
+  /** What the filter has found, as it is announced; undefined while it is not known. */
+  protected abstract get matchesText(): string | undefined;
 
   /** Keys of the selected rows, also of those that the filter hides; read-only. */
   get selectedKeys(): readonly string[] {
@@ -75,13 +75,16 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
     this.features.stop();
   }
 
-  /** The filter, and what it searches: the number of matches is announced when they change. */
-  protected abstract get searched(): string;
+  /**
+   * The filter, and what it searches: the number of matches is announced when they change. Undefined while it is not known.
+   */
+  protected abstract get searched(): string | undefined;
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.grid.willUpdate();
     const { searched } = this;
-    if (searched !== this.#searched && this.hasUpdated) this.#announceMatches();
+    if (searched === undefined) return;
+    if (this.#searched !== undefined && searched !== this.#searched) this.#announceMatches();
     this.#searched = searched;
   }
 
@@ -96,8 +99,9 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
   }
 
   #announce(): void {
-    if (this.grid.state.isSearching) this.#announceMatches();
-    else announce(this.matchesText);
+    const text = this.grid.state.isSearching ? undefined : this.matchesText;
+    if (text === undefined) this.#announceMatches();
+    else announce(text);
   }
 
   protected override updated(): void {

@@ -26,6 +26,7 @@ function createFocus(codes: readonly string[]) {
     selected: [],
     filter: '',
     filterFields: ['code'],
+    rowTests: undefined,
     sorting: [],
     isSortedOutside: false,
     language: 'pt-BR',

@@ -19,8 +19,8 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
   readonly handleKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event)) return;
     if (event.target !== event.currentTarget) {
-      // The options menu handles its own keys.
-      if (!(event.target as Element).closest('.options')) handleKeyInControl(event);
+      // The options menu and the filter of a heading handle their own keys.
+      if (!(event.target as Element).closest('.options, .filter')) handleKeyInControl(event);
       return;
     }
     this.grid.start();

@@ -62,7 +62,8 @@ export abstract class GridPointer<G extends Grid = Grid> {
 
 /** Whether a press on a heading resizes its column. */
 function isOnResizeHandle(event: PointerEvent, heading: HTMLElement, isRtl: boolean): boolean {
-  if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.toggle, .options')) return false;
+  if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.toggle, .options, .filter'))
+    return false;
   const { left, right } = heading.getBoundingClientRect();
   const fromEnd = isRtl ? event.clientX - left : right - event.clientX;
   return fromEnd <= (event.pointerType === 'touch' ? TOUCH_HANDLE_WIDTH_PX : HANDLE_WIDTH_PX);

@@ -61,8 +61,8 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
 
   /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
-   * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
-   * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
+   * the sorting, and the filters of columns. The options menu then has an entry that restores the table. Stored settings
+   * replace `columnSettings`, `sorting` and `filters` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
    * kept.
    */
   @property({ type: String, attribute: 'settings-key' })

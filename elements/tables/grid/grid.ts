@@ -66,7 +66,7 @@ export abstract class Grid<
   /** What is scrolled into view with the next update. */
   #revealed: GridPosition | 'active' | undefined;
   /** What the application has set, before the settings of the user. */
-  #defaults: Required<TableSettings> | undefined;
+  #defaults: TableSettings | undefined;
 
   constructor(element: Element, state: State, emit: Emit<GridEvents>) {
     this.element = element;
@@ -193,17 +193,25 @@ export abstract class Grid<
     const settings = this.settings.load();
     if (!settings) return;
     this.columns.userWidths.clear();
-    const defaults = (this.#defaults ??= { columns: this.element.columnSettings, sorting: this.sorting });
-    this.element.columnSettings = settings.columns ?? defaults.columns;
-    this.sorting = settings.sorting ?? defaults.sorting;
+    const defaults = (this.#defaults ??= this.currentSettings);
+    this.applySettings({ ...defaults, ...settings });
+  }
+
+  /** What the application has set, where the user can change it. */
+  protected get currentSettings(): TableSettings {
+    return { columns: this.element.columnSettings, sorting: this.sorting };
+  }
+
+  protected applySettings({ columns = [], sorting = [] }: TableSettings): void {
+    this.element.columnSettings = columns;
+    this.sorting = sorting;
   }
 
   /** Restores what the application has set, instead of the settings of the user. */
   restoreDefaults(): void {
     if (!this.#defaults) return;
     this.columns.userWidths.clear();
-    this.element.columnSettings = this.#defaults.columns;
-    this.sorting = this.#defaults.sorting;
+    this.applySettings(this.#defaults);
     this.applyProperties();
     this.reportColumns();
     this.reportSorting();

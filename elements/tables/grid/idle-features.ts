@@ -96,6 +96,8 @@ export function createIdleFeatures(grid: Grid, limitText: (printed: number, coun
 
 /** The text of a cell, after its note when it has one. */
 function wholeTextOf(cell: HTMLElement): string {
+  // A heading with buttons has its text as its name.
+  if (cell.ariaLabel) return cell.ariaLabel;
   const parts = cell.querySelectorAll(':scope > :is(.expander, .text)');
   return parts.length < 2 ? cell.textContent : [...parts].map(({ textContent }) => textContent).join(' ');
 }

@@ -18,6 +18,10 @@ export interface HeadingViewModel {
   readonly order?: number | undefined;
   /** The `aria-colindex`, where not all columns are rendered. */
   readonly columnIndex: number | undefined;
+  /** The id of a text that is announced after the name, when the user is on the heading. */
+  readonly describedBy?: string | undefined;
+  /** The key that opens what belongs to the heading, for `aria-keyshortcuts`. */
+  readonly keyShortcuts?: string | undefined;
   /** Buttons before and after the text. */
   readonly before?: unknown;
   readonly after?: unknown;
@@ -31,6 +35,8 @@ export function renderHeading({
   isActive,
   order,
   columnIndex,
+  describedBy,
+  keyShortcuts,
   before,
   after,
 }: HeadingViewModel) {
@@ -48,6 +54,8 @@ export function renderHeading({
     aria-colindex=${columnIndex ?? nothing}
     aria-label=${name || nothing}
     aria-sort=${sort}
+    aria-describedby=${describedBy ?? nothing}
+    aria-keyshortcuts=${keyShortcuts ?? nothing}
   >
     ${before ?? nothing}${text}${orderText ? html`<span class="sort-order">${orderText}</span>` : nothing}${after ?? nothing}
   </div>`;

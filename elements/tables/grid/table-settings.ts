@@ -1,3 +1,4 @@
+import type { SourceFilter } from '../../core/data/data-source.js';
 import { safeLocalStorage } from '../../core/preferences/storage.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { readField, readList } from '../../core/util/read-value.js';
@@ -11,6 +12,7 @@ const VERSION = 1;
 export interface TableSettings {
   readonly columns?: readonly TableColumnSetting[] | undefined;
   readonly sorting?: readonly Sorting[] | undefined;
+  readonly filters?: readonly SourceFilter[] | undefined;
 }
 
 /**
@@ -67,9 +69,12 @@ export function readSettings(text: string | undefined): TableSettings {
   if (readField(stored, 'version') !== VERSION) return {};
   const columns = readList(readField(stored, 'columns'))?.map(columnSettingOf);
   const sorting = readList(readField(stored, 'sorting'))?.map(acceptSorting);
+  // The table checks the conditions themselves, which depend on the columns.
+  const filters = readList(readField(stored, 'filters'));
   return {
     ...(columns?.every((one) => one !== undefined) && { columns }),
     ...(sorting?.every((one) => one !== undefined) && { sorting }),
+    ...(filters && { filters: filters as readonly SourceFilter[] }),
   };
 }
 

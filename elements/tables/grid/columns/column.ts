@@ -91,6 +91,8 @@ export interface Column extends StateColumn {
   readonly label: unknown;
   readonly align: 'start' | 'center' | 'end';
   readonly isSortable: boolean;
+  /** Whether its heading has a button to filter. Default: `false`. */
+  readonly isFilterable?: boolean;
   /** Whether it is the first visible column: it names the row, and shows the tree of a hierarchy table. */
   readonly isFirst: boolean;
   /** Whether it is the last visible column and stays in sight at the end of the table. */

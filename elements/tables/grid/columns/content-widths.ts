@@ -8,8 +8,8 @@ import { areCodes, contentWidth, sampledIndexes, type ContentWidth } from './con
 const CELL_PADDING_PX = 26;
 /** The edge of a chip or a flag around the text. */
 const CHIP_PX = 22;
-/** What a heading has beside its text: padding, sort mark, options button, another button before the text. */
-const HEADING_PX = { padding: 26, sortMark: 16, options: 32, button: 27 };
+/** What a heading has beside its text: padding, sort mark, options button, another button before the text, filter button, and that beside the handle for a finger. */
+const HEADING_PX = { padding: 26, sortMark: 16, options: 32, button: 27, filter: 27, touchedFilter: 51 };
 /** A longer heading is cut. */
 const MAX_HEADING_REM = 14;
 /** Text after this is not read. */
@@ -93,17 +93,19 @@ export class ContentWidths {
     });
   }
 
-  #headingWidth({ label, isFirst, isSortable }: Column, scroller: Element): number {
+  #headingWidth({ label, isFirst, isSortable, isFilterable }: Column, scroller: Element): number {
     const font = (this.#headFont ??= fontOf(scroller.querySelector('.head') ?? scroller));
     const text = Math.min(textWidth(resolveText(label), font.widths) * font.size, MAX_HEADING_REM * font.rem);
     const { padding, sortMark, options, button } = HEADING_PX;
+    const filter = matchMedia('(pointer: coarse)').matches ? HEADING_PX.touchedFilter : HEADING_PX.filter;
     const buttons = isFirst ? scroller.querySelectorAll('.head > .first .toggle').length : 0;
-    return text + padding + (isSortable ? sortMark : 0) + (buttons > 0 ? options + (buttons - 1) * button : 0);
+    const marks = (isSortable ? sortMark : 0) + (isFilterable ? filter : 0);
+    return text + padding + marks + (buttons > 0 ? options + (buttons - 1) * button : 0);
   }
 }
 
-const keyOf = ({ name, label, type, kind, isFirst, isSortable }: Column): string =>
-  [name, resolveText(label), type, kind, isFirst, isSortable].join('\n');
+const keyOf = ({ name, label, type, kind, isFirst, isSortable, isFilterable }: Column): string =>
+  [name, resolveText(label), type, kind, isFirst, isSortable, isFilterable].join('\n');
 
 interface Font {
   /** In pixels. */
