@@ -307,3 +307,9 @@ test('[FI-01] characters that nobody sees are no part of a query or of a searche
     assert.equal(new TextQuery('\u200b\ufeff', kind).isEmpty, true, kind);
   }
 });
+
+test('[FI-01] a pasted text of 10 MB is one phrase', () => {
+  const query = new TextQuery('Parafuso M8 '.repeat(1_000_000));
+  assert.equal(query.terms.length, 1);
+  assert.equal(query.matches('parafuso m8'), false);
+});

@@ -245,8 +245,12 @@ class ClusterEdges {
 /** A phrase in quotation marks: not an inch mark, so after white space and up to the next mark before white space. */
 const phrases = /(?<=^|\s)["“”„«](.*?)(?:["“”»](?=\s|$)|$)/gsu;
 
+/** A text of more characters was pasted: it is compared as one phrase, because a search takes time for each word. */
+const MAX_QUERY_LENGTH = 1000;
+
 /** Returns the folded words and phrases of a query. */
 function foldedTerms(typed: string, kind: FoldKind): readonly string[] {
+  if (typed.length > MAX_QUERY_LENGTH) return [foldText(typed, kind).trim()].filter(Boolean);
   const terms: string[] = [];
   const addWords = (text: string) => terms.push(...foldText(text, kind).split(' ').filter(Boolean));
   let from = 0;
