@@ -90,10 +90,15 @@ export class SourceController implements ReactiveController {
     if (this.#blocks) this.#need();
   }
 
-  hostDisconnected(): void {
+  /** Aborts all requests. `need()` starts them again. */
+  stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#blocks?.stop();
+  }
+
+  hostDisconnected(): void {
+    this.stop();
   }
 
   readonly #need = (): void => {

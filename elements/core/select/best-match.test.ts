@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fold } from '../text/text-fold.js';
-import { bestMatch } from './select-state.js';
+import { bestMatch } from './best-match.js';
 
 const bestOf = (typed: string, labels: readonly string[]): number =>
   bestMatch(typed, labels.length, (index) => labels[index] ?? '');

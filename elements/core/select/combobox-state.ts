@@ -26,8 +26,8 @@ export abstract class ComboboxState {
         const { count } = this;
         return this.isAnswered ? count : 0;
       },
-      key: (position) => this.keyAt(position),
-      indexOf: (key) => this.positionOf(key as string),
+      key: (position) => this.activeKeyAt(position),
+      indexOf: (key) => this.activePositionOf(key),
       whenRemoved: 'none',
     });
   }
@@ -65,6 +65,16 @@ export abstract class ComboboxState {
 
   /** Returns the position of the option with a key; -1 if it is not in the list. */
   abstract positionOf(key: string): number;
+
+  /** Returns what identifies the active option when the list changes. Default: its key. */
+  protected activeKeyAt(position: number): unknown {
+    return this.keyAt(position);
+  }
+
+  /** Returns the position of an option by what `activeKeyAt()` has returned. */
+  protected activePositionOf(key: unknown): number {
+    return this.positionOf(key as string);
+  }
 
   /** The user selects the option at a position. @returns whether it can be selected */
   abstract choose(position: number): boolean;

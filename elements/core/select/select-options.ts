@@ -38,6 +38,25 @@ export function without(ids: readonly OptionId[], removed: readonly OptionId[]):
   return ids.filter((id) => !removedTexts.has(toText(id)));
 }
 
+/** Returns the id of an option as it is: of one without an id its label. */
+function readId(option: unknown, fieldId: string, fieldLabel: string): unknown {
+  if (typeof option !== 'object') return option;
+  const id = readField(option, fieldId);
+  return toText(id) === '' ? readField(option, fieldLabel) : id;
+}
+
+/** Returns the id of an option: of one without an id its label. */
+export function optionId(option: unknown, fieldId: string, fieldLabel: string): OptionId {
+  const id = readId(option, fieldId, fieldLabel);
+  return isId(id) ? id : toText(id);
+}
+
+/** Returns the label of an option: of one without a label its id. */
+export function optionLabel(option: unknown, fieldId: string, fieldLabel: string): string {
+  const label = typeof option === 'object' ? readField(option, fieldLabel) : option;
+  return toText(label) || toText(readId(option, fieldId, fieldLabel));
+}
+
 /** Up to this number of options, repeated ids are removed when the options are first read. */
 const MAX_IMMEDIATE_CHECK = 2000;
 
@@ -75,8 +94,7 @@ export class SelectOptions {
   }
 
   idOf(itemIndex: number): OptionId {
-    const id = this.#idIn(this.#list[itemIndex]);
-    return isId(id) ? id : toText(id);
+    return optionId(this.#list[itemIndex], this.#fieldId, this.#fieldLabel);
   }
 
   /** Returns the label, or the id of an option without a label. */
@@ -85,8 +103,7 @@ export class SelectOptions {
   }
 
   #labelIn(option: unknown): string {
-    const label = typeof option === 'object' ? readField(option, this.#fieldLabel) : option;
-    return toText(label) || toText(this.#idIn(option));
+    return optionLabel(option, this.#fieldId, this.#fieldLabel);
   }
 
   /** Returns the index of the option with an id; -1 if there is none. */
@@ -168,9 +185,7 @@ export class SelectOptions {
 
   /** Returns the id of an option, or its label if it has no id. */
   #idIn(option: unknown): unknown {
-    if (typeof option !== 'object') return option;
-    const id = readField(option, this.#fieldId);
-    return toText(id) === '' ? readField(option, this.#fieldLabel) : id;
+    return readId(option, this.#fieldId, this.#fieldLabel);
   }
 }
 
@@ -220,6 +235,10 @@ export class KnownOptions {
 
   /** Remembers the label of an option. */
   remember(itemIndex: number): void {
-    this.#remembered.set(toText(this.#options.idOf(itemIndex)), this.#options.labelOf(itemIndex));
+    this.rememberLabel(this.#options.idOf(itemIndex), this.#options.labelOf(itemIndex));
+  }
+
+  rememberLabel(id: OptionId, label: string): void {
+    this.#remembered.set(toText(id), label);
   }
 }

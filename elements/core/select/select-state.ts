@@ -1,18 +1,21 @@
 import type { WhenIdle } from '../text/list-filter.js';
-import { KnownWords } from '../text/nearest-query.js';
-import { canFoldToLength, fold, TextQuery } from '../text/text-fold.js';
+import { TextQuery } from '../text/text-fold.js';
 import { toText } from '../text/to-text.js';
 import { VisibleIndexes } from '../text/visible-indexes.js';
 import { visibleText } from '../text/visible-text.js';
 import type { ActiveOption } from './active-option.js';
+import { bestMatch } from './best-match.js';
 import { ComboboxState } from './combobox-state.js';
-import { ExternalFilter, type FilterQuestion } from './external-filter.js';
+import { ExternalFilter, type AnswerState, type FilterQuestion } from './external-filter.js';
 import { areSameIds, KnownOptions, without, type OptionId } from './select-options.js';
 import { SelectedOptions } from './selected-options.js';
+import type { OptionSource } from './source-options.js';
 
 /** What the application sets. Values are compared by identity. */
 export interface SelectProps {
   readonly options: readonly unknown[];
+  /** The options of a source, instead of `options`, which then only give the labels of selected ones. */
+  readonly source?: OptionSource | undefined;
   /** Fields with the id and the label of an option. */
   readonly fieldId: string;
   readonly fieldLabel: string;
@@ -94,9 +97,6 @@ export class SelectState extends ComboboxState {
   #wasAnswered = true;
   #searchCount = 0;
   #stopChecking: (() => void) | undefined;
-  /** The words of the options, once a text has had no match. */
-  #words: KnownWords | undefined;
-  #suggestion: { readonly query: TextQuery; readonly text: string | undefined } | undefined;
 
   constructor(options: SelectStateOptions) {
     super(() => options.changed());
@@ -121,9 +121,11 @@ export class SelectState extends ComboboxState {
     const before = this.#props;
     this.#props = props;
     this.#ids = props.ids;
-    this.#filter.isUsed = props.externalFilter;
+    this.#filter.isUsed = props.externalFilter && !props.source;
     this.#filter.update(before.options !== props.options, props.isBusy, this.isOpen);
     this.#takeAnswer();
+    props.source?.update(props.fieldId, props.fieldLabel, this.#known, this.#ids);
+    if (this.isOpen && props.source !== before.source) props.source?.search(this.text ?? '');
     if (!props.canOpen) this.close();
     this.#find();
   }
@@ -147,28 +149,30 @@ export class SelectState extends ComboboxState {
   }
 
   get count(): number {
-    return this.#matches.count;
+    return this.#props.source?.count ?? this.#matches.count;
+  }
+
+  /** The options of a source; undefined while they are in memory. */
+  get source(): OptionSource | undefined {
+    return this.#props.source;
   }
 
   /** Number of options without a filter. */
   get total(): number {
-    return this.#known.options.count;
+    return this.#props.source?.count ?? this.#known.options.count;
   }
 
   /** Whether the text filters no option out. */
   get isWhole(): boolean {
-    return this.#matches.isWhole;
+    return this.#props.source ? !this.text : this.#matches.isWhole;
   }
 
-  /** A text with matches that is similar to a text without any; undefined if there is none. */
-  get suggestion(): string | undefined {
+  /** The options, while the text has no match among those in memory. */
+  get searchedOptions() {
+    const { source, externalFilter } = this.#props;
+    if (!this.text || this.count > 0 || source || externalFilter) return undefined;
     const { options } = this.#known;
-    if (this.count > 0 || options.count === 0 || !this.text || this.#props.externalFilter || !this.isAnswered)
-      return undefined;
-    if (this.#suggestion?.query === this.#query) return this.#suggestion.text;
-    this.#words ??= new KnownWords(options.count, (itemIndex) => this.#labelOf(itemIndex));
-    this.#suggestion = { query: this.#query, text: this.#words.nearest(this.#query) };
-    return this.#suggestion.text;
+    return { list: options, count: options.count, query: this.#query, textAt: (at: number) => this.#labelOf(at) };
   }
 
   /** Number of texts that the user has typed and whose matches were found. */
@@ -178,46 +182,59 @@ export class SelectState extends ComboboxState {
   }
 
   get isAnswered(): boolean {
-    return this.#filter.state === 'answered';
+    return this.#answerState === 'answered';
   }
 
   get hasFailed(): boolean {
-    return this.#filter.state === 'failed';
+    return this.#answerState === 'failed';
   }
 
   /** Whether options are loading, or awaited by the user. */
   get isBusy(): boolean {
-    return this.#props.isBusy || (this.isOpen && this.#filter.state === 'waiting');
+    const { isBusy, source } = this.#props;
+    return isBusy || (this.isOpen && (this.#answerState === 'waiting' || source?.isLoading === true));
   }
 
-  /** Number of selected options among the matches. */
+  get #answerState(): AnswerState {
+    return this.#props.source?.state ?? this.#filter.state;
+  }
+
+  /** Number of selected options among the matches: of a source, among the loaded ones. */
   get selectedCount(): number {
+    const { source } = this.#props;
+    if (source) return source.selectedCount(this.#ids);
     const selected = this.#selected.of(this.#ids);
     return this.isWhole ? selected.count : selected.countIn(this.#visible.indexes);
   }
 
   isSelected(position: number): boolean {
-    return this.#selected.of(this.#ids).has(this.#matches.at(position));
+    const isInSource = this.#props.source?.isSelected(position, this.#ids);
+    return isInSource ?? this.#selected.of(this.#ids).has(this.#matches.at(position));
   }
 
-  /** Returns the label at a position. */
+  /** Returns the label at a position; `''` while the option is not loaded. */
   labelAt(position: number): string {
-    return this.#labelOf(this.#matches.at(position));
+    const { source } = this.#props;
+    return source ? this.#translate(source.labelAt(position)) : this.#labelOf(this.#matches.at(position));
   }
 
   keyAt(position: number): string | undefined {
+    const { source } = this.#props;
+    if (source) return source.keyAt(position);
     const itemIndex = this.#matches.at(position);
     return itemIndex < 0 ? undefined : toText(this.#known.options.idOf(itemIndex));
   }
 
   positionOf(key: OptionId): number {
+    const { source } = this.#props;
+    if (source) return source.positionOf(key);
     const itemIndex = this.#known.options.indexOf(key);
     return itemIndex < 0 ? -1 : this.#matches.indexOf(itemIndex);
   }
 
   /** Whether an id is not among the options. */
   isUnknown(id: OptionId): boolean {
-    return this.#known.labelOf(id) === undefined;
+    return !this.#props.source && this.#known.labelOf(id) === undefined;
   }
 
   /** Returns the label of a selected id, or the id. */
@@ -246,7 +263,8 @@ export class SelectState extends ComboboxState {
     if (this.isOpen || !this.#props.canOpen) return;
     this.openList();
     this.#isOpening = true;
-    if (this.text === undefined) this.#filter.open(this.#props.options.length > 0);
+    if (this.#props.source) this.#props.source.search(this.text ?? '');
+    else if (this.text === undefined) this.#filter.open(this.#props.options.length > 0);
     this.changed();
   }
 
@@ -254,11 +272,13 @@ export class SelectState extends ComboboxState {
     // Characters that nobody sees are no text.
     super.type(visibleText(text) && text);
     this.open();
-    this.#filter.type(text);
+    if (this.#props.source) this.#props.source.search(this.text ?? '');
+    else this.#filter.type(text);
   }
 
   override close(): void {
     this.#filter.close();
+    if (this.isOpen) this.#props.source?.stop();
     super.close();
   }
 
@@ -270,6 +290,12 @@ export class SelectState extends ComboboxState {
 
   /** Selects the option at a position; with `multiple`, deselects a selected one. */
   choose(position: number): boolean {
+    const { source } = this.#props;
+    if (source) {
+      const ids = this.isAnswered ? source.select(position, this.#ids, this.#props.multiple) : undefined;
+      if (ids) this.#select(ids);
+      return ids !== undefined;
+    }
     const itemIndex = this.isAnswered ? this.#matches.at(position) : -1;
     if (itemIndex < 0) return false;
     const { multiple } = this.#props;
@@ -280,7 +306,9 @@ export class SelectState extends ComboboxState {
 
   /** Selects or deselects all matches. */
   chooseAll(isOn: boolean): void {
-    if (this.isAnswered) this.#select(this.#selected.select(this.#ids, this.#matches.indexes, isOn));
+    const { source } = this.#props;
+    if (source) void this.#chooseAllInSource(source, isOn);
+    else if (this.isAnswered) this.#select(this.#selected.select(this.#ids, this.#matches.indexes, isOn));
   }
 
   deselect(id: OptionId): void {
@@ -293,12 +321,14 @@ export class SelectState extends ComboboxState {
 
   /** Asks again for the options of the text. */
   retry(): void {
-    this.#filter.ask();
+    if (this.#props.source) this.#props.source.retry();
+    else this.#filter.ask();
   }
 
   /** The user is about to type: prepares the first search while the page is idle. */
   prepare(): void {
-    if (!this.#props.withoutFilter && !this.#props.externalFilter) this.#visible.prepare();
+    const { withoutFilter, externalFilter, source } = this.#props;
+    if (!withoutFilter && !externalFilter && !source) this.#visible.prepare();
   }
 
   /** Releases what was prepared. */
@@ -316,7 +346,8 @@ export class SelectState extends ComboboxState {
   }
 
   protected override hurry(): void {
-    this.#filter.askNow();
+    if (this.#props.source) this.#props.source.searchNow();
+    else this.#filter.askNow();
   }
 
   #select(ids: readonly OptionId[]): void {
@@ -334,6 +365,21 @@ export class SelectState extends ComboboxState {
     if (this.hasFailed) this.dropConfirmation();
   }
 
+  /** Options are known by their position: one that is active stays so when it is loaded. */
+  protected override activeKeyAt(position: number): unknown {
+    return this.#props.source ? position : super.activeKeyAt(position);
+  }
+
+  protected override activePositionOf(key: unknown): number {
+    return this.#props.source ? Number(key) : super.activePositionOf(key);
+  }
+
+  async #chooseAllInSource(source: OptionSource, isOn: boolean): Promise<void> {
+    const ids = await source.loadAllIds();
+    if (!ids || !this.isOpen || source !== this.#props.source) return;
+    this.#select(isOn ? [...this.#ids, ...without(ids, this.#ids)] : without(this.#ids, ids));
+  }
+
   get #matches(): VisibleIndexes {
     this.#find();
     return this.#visible;
@@ -343,11 +389,12 @@ export class SelectState extends ComboboxState {
   #find(): void {
     if (!this.isOpen) return;
     const { options } = this.#known;
-    const { language, externalFilter } = this.#props;
+    const { language, externalFilter, source } = this.#props;
     const { text, isAnswered } = this;
     const opens = this.#isOpening;
     const isTyped = text !== this.#foundText;
-    const isOtherList = options !== this.#list || language !== this.#language;
+    const isExternal = externalFilter || source !== undefined;
+    const isOtherList = !source && (options !== this.#list || language !== this.#language);
     if (!opens && !isTyped && !isOtherList && isAnswered === this.#wasAnswered) return;
     const hasArrived = isAnswered && (!this.#wasAnswered || (isOtherList && this.#visible.count === 0));
     this.#isOpening = false;
@@ -356,13 +403,12 @@ export class SelectState extends ComboboxState {
     this.#language = language;
     this.#wasAnswered = isAnswered;
     if (isOtherList) {
-      this.#words = this.#suggestion = undefined;
       this.#visible.setList(options.count, (itemIndex) => this.#labelOf(itemIndex));
       this.#removeRepeated();
     }
     if (opens || isTyped) this.#query = new TextQuery(text);
-    if (opens || isTyped || isOtherList) this.#visible.show({ typed: externalFilter ? '' : (text ?? ''), chips: [] });
-    if (text !== undefined && (hasArrived || (isTyped && !externalFilter))) this.#searchCount++;
+    if (opens || isTyped || isOtherList) this.#visible.show({ typed: isExternal ? '' : (text ?? ''), chips: [] });
+    if (text !== undefined && (hasArrived || (isTyped && !isExternal))) this.#searchCount++;
     this.#activate(opens, isTyped, hasArrived);
   }
 
@@ -371,7 +417,7 @@ export class SelectState extends ComboboxState {
     const { text, active } = this;
     if (!this.isAnswered) active.moveTo(-1);
     else if (text !== undefined && (opens || isTyped || hasArrived))
-      active.moveTo(bestMatch(text, this.#visible.count, (position) => this.labelAt(position)));
+      active.moveTo(bestMatch(text, this.count, (position) => this.labelAt(position)));
     else if (opens || hasArrived) active.moveTo(Math.max(opens ? 0 : -1, this.#selectedPosition));
     else active.follow();
   }
@@ -401,28 +447,4 @@ export class SelectState extends ComboboxState {
   #translate(text: string): string {
     return this.#options.translate?.(text) ?? text;
   }
-}
-
-/** Maximum number of results in which an exact match is searched, so that each key stays fast. */
-const MAX_COMPARED = 1000;
-
-/**
- * Returns the position of the result whose label equals the typed text, otherwise contains it, otherwise the first
- * one. Case and accents are ignored.
- *
- * @param count number of results
- */
-export function bestMatch(typed: string, count: number, labelAt: (index: number) => string): number {
-  const text = fold(typed);
-  if (!text) return 0;
-  let containing = -1;
-  for (let index = 0; index < Math.min(count, MAX_COMPARED); index++) {
-    const label = labelAt(index);
-    if (containing >= 0 && !canFoldToLength(label, text.length)) continue;
-    const folded = fold(label);
-    if (folded === text) return index;
-    // The application may filter by other fields than the label.
-    if (containing < 0 && folded.includes(text)) containing = index;
-  }
-  return Math.max(0, containing);
 }

@@ -1,5 +1,6 @@
 import { editDistance } from './nearest-name.js';
-import { fold, type TextQuery } from './text-fold.js';
+import type { SearchedText } from './list-filter.js';
+import { fold, foldLookup, type FoldKind, type TextQuery } from './text-fold.js';
 
 /** So many texts are read: enough for the words of a list, and fast. */
 const MAX_TEXTS = 10_000;
@@ -15,13 +16,19 @@ export class KnownWords {
   /** The words as they are written, by their fold. */
   readonly #words = new Map<string, string>();
 
-  /** @param textAt returns a text of the list */
-  constructor(count: number, textAt: (index: number) => string) {
-    for (let index = 0; index < Math.min(count, MAX_TEXTS); index++)
-      for (const word of textAt(index).split(/\s+/)) {
-        const folded = fold(word);
+  /**
+   * @param textAt returns the texts of an item of the list
+   * @param kind how the filter folds texts
+   */
+  constructor(count: number, textAt: (index: number) => SearchedText, kind: FoldKind = 'filter') {
+    const foldOne = kind === 'filter' ? fold : foldLookup;
+    for (let index = 0; index < Math.min(count, MAX_TEXTS); index++) {
+      const text = textAt(index);
+      for (const word of (typeof text === 'string' ? text : text.join(' ')).split(/\s+/)) {
+        const folded = foldOne(word);
         if (folded !== '' && !this.#words.has(folded)) this.#words.set(folded, withoutEnds(word));
       }
+    }
   }
 
   /**

@@ -33,6 +33,16 @@ export const optionListStyles = css`
   .active:dir(rtl) {
     box-shadow: inset -3px 0 var(--dass-color-accent-text);
   }
+  .unloaded .text,
+  .hint {
+    color: var(--dass-color-text-quiet);
+  }
+  .unloaded .checkbox {
+    visibility: hidden;
+  }
+  .hint {
+    padding: var(--dass-space-2);
+  }
   /* The options belong to another text than the one in the field. */
   .stale .row,
   .stale .row:hover {

@@ -16,6 +16,8 @@ import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { FilterFeedback } from '../shared/filter-feedback.js';
 import { foundText } from '../shared/filtered-indexes.js';
 import { createOptionRow, renderOptionRow, type OptionRow } from '../shared/option-row.js';
+import { Suggestion } from '../shared/suggestion.js';
+import { tooManyRowsText, unloadedText } from '../shared/unloaded-text.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import type { SelectForm } from './select-form.js';
 import { optionListStyles } from './option-list.styles.js';
@@ -37,7 +39,10 @@ export class OptionList {
   readonly #active: ActiveDescendant;
   readonly #rows: VirtualRows<SelectRow>;
   readonly #feedback: FilterFeedback;
+  readonly #suggestion: Suggestion;
   #announcedCount = 0;
+  /** The active option is not loaded: it is announced when it is. */
+  #isAwaited = false;
   /** Key of the option under the last pointer press. */
   #pressed: string | undefined;
 
@@ -45,6 +50,13 @@ export class OptionList {
     this.host = host;
     this.model = model;
     this.#feedback = new FilterFeedback(host, model);
+    this.#suggestion = new Suggestion(host, {
+      searched: () => model.searchedOptions,
+      accept: (text) => {
+        this.#returnFocus();
+        model.type(text);
+      },
+    });
     this.#active = new ActiveDescendant(host, {
       active: model.active,
       text: (position) => model.labelAt(position),
@@ -60,6 +72,10 @@ export class OptionList {
       alwaysRendered: () => model.active.index,
       createRow: createOptionRow,
       renderRow: (row, position) => this.#renderRow(row, position),
+      onRender: () => {
+        const { first, page } = this.#rows;
+        if (model.isOpen) model.source?.need(first, first + page + 1);
+      },
     });
     new WholeText(host, { unit: '.row' });
     whenIdle(() => {
@@ -82,16 +98,20 @@ export class OptionList {
   /** Renders the checkbox that selects all or none; nothing for one option. */
   renderBar(): TemplateResult | typeof nothing {
     const { multiple } = this.host;
-    const { isOpen, count, selectedCount, isWhole, isAnswered, ids } = this.model;
+    const { isOpen, count, selectedCount, isWhole, isAnswered, ids, source } = this.model;
     if (!multiple || !isOpen || count === 0) return nothing;
     return html`<div class="bar">
-      ${renderCheckAll({
-        shown: count,
-        on: selectedCount,
-        isPart: !isWhole,
-        isOff: !isAnswered,
-        selectAll: (all) => this.model.chooseAll(all),
-      })}
+      ${
+        source?.canSelectAll === false
+          ? html`<span class="hint">${isAnswered ? tooManyRowsText() : nothing}</span>`
+          : renderCheckAll({
+              shown: count,
+              on: selectedCount,
+              isPart: !isWhole,
+              isOff: !isAnswered,
+              selectAll: (all) => this.model.chooseAll(all),
+            })
+      }
       <span class="count">${selectedCountText(ids.length)}</span>
     </div>`;
   }
@@ -132,20 +152,12 @@ export class OptionList {
       </p>`;
     if (count > 0) return nothing;
     if (isBusy) return html`<p class="empty">${msg('Carregando…', { id: 'dassLoading' })}</p>`;
-    const { suggestion } = this.model;
-    return html`<p class="empty">
-      ${noRecords()}${
-        suggestion
-          ? html`<button class="retry" type="button" @click=${this.#acceptSuggestion}>
-              ${suggestionText(suggestion)}
-            </button>`
-          : nothing
-      }
-    </p>`;
+    return html`<p class="empty">${noRecords()}${this.#suggestion.render()}</p>`;
   }
 
   /** Announces the number of results after the user has typed. */
   announceFound(): void {
+    this.#announceLoaded();
     const { searchCount } = this.model;
     if (searchCount === this.#announcedCount) return;
     this.#announcedCount = searchCount;
@@ -163,9 +175,8 @@ export class OptionList {
 
   /** Handles a key that moves to another option. @returns whether the key was handled */
   moveByKey(event: KeyboardEvent): boolean {
-    if (event.key === 'ArrowDown' && this.model.isOpen && this.model.suggestion !== undefined) {
+    if (event.key === 'ArrowDown' && this.model.isOpen && this.#suggestion.accept()) {
       event.preventDefault();
-      this.#acceptSuggestion();
       return true;
     }
     return this.#active.handleKey(event);
@@ -208,16 +219,24 @@ export class OptionList {
     this.host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
+  /** Announces the active option when it is loaded: the screen reader was on it before. */
+  #announceLoaded(): void {
+    const { source, isOpen, active } = this.model;
+    const isLoaded = !source || !isOpen || active.index < 0 || source.statusAt(active.index) === 'loaded';
+    if (isLoaded && this.#isAwaited && isOpen && active.index >= 0) announce(this.model.labelAt(active.index));
+    this.#isAwaited = !isLoaded;
+  }
+
+  /** Enter without a match accepts the nearest words. */
   #report(done: Confirmation): void {
+    if (done === 'nothing' && this.#suggestion.accept()) return;
     if (done === 'nothing') this.#feedback.announceNow(() => this.#foundText());
     else if (done === 'waits') announce(msg('Carregando…', { id: 'dassLoading' }));
   }
 
   #foundText(): string {
     const { count } = this.model;
-    if (count > 0) return foundText(count);
-    const { suggestion } = this.model;
-    return suggestion ? `${noRecords()}. ${suggestionText(suggestion)}` : noRecords();
+    return count > 0 ? foundText(count) : this.#suggestion.announced(noRecords());
   }
 
   #renderRow(row: SelectRow, position: number): void {
@@ -228,21 +247,22 @@ export class OptionList {
       query: model.query,
       isSelected: model.isSelected(position),
       isActive: position === model.active.index,
+      unloaded: this.#unloadedText(position),
     };
     renderOptionRow(row, view, 'aria-selected');
+    row.element.ariaBusy = model.source?.statusAt(position) === 'loading' ? 'true' : null;
     row.element.ariaDisabled = model.isAnswered ? null : 'true';
+  }
+
+  /** What stands for an option of a source that is not loaded. */
+  #unloadedText(position: number): string | undefined {
+    const status = this.model.source?.statusAt(position) ?? 'loaded';
+    return status === 'loaded' ? undefined : unloadedText(status);
   }
 
   #retry = (): void => {
     this.#returnFocus();
     this.model.retry();
-  };
-
-  /** Types the suggestion: by the button, or Arrow Down. */
-  #acceptSuggestion = (): void => {
-    const { suggestion } = this.model;
-    this.#returnFocus();
-    if (suggestion !== undefined) this.model.type(suggestion);
   };
 
   /** The pressed button disappears, so the focus returns to where it was. */
@@ -262,13 +282,12 @@ export class OptionList {
     const key = this.#rows.rowOf(position)?.key;
     const pressed = this.#pressed ?? key;
     this.#pressed = undefined;
-    if (key === undefined || key !== pressed || key !== model.keyAt(position)) return;
+    const isFailed = position >= 0 && model.source?.statusAt(position) === 'failed';
+    if (!isFailed && (key === undefined || key !== pressed || key !== model.keyAt(position))) return;
     this.#active.moveTo(position);
     model.choose(position);
   };
 }
-
-const suggestionText = (text: string): string => msg(str`Quis dizer ${text}?`, { id: 'dassDidYouMean' });
 
 const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 

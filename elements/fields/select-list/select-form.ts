@@ -4,6 +4,7 @@ import type { EventMap } from '../../base/dass-element.js';
 import { FormEntries } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { fromState, toState } from '../../base/forms/form-state-model.js';
+import type { OptionSource } from '../../core/select/source-options.js';
 import type { SelectState } from '../../core/select/select-state.js';
 import { idsOf, type OptionId, type SelectValue } from '../../core/select/select-options.js';
 import { toText } from '../../core/text/to-text.js';
@@ -14,9 +15,30 @@ const MAX_ANNOUNCED = 20;
 /** Maximum number of characters of a label beside others or in an announcement. */
 const MAX_SHOWN_CHARACTERS = 500;
 
+/** Stands for the options of a source until their module is loaded. */
+const NO_OPTIONS_YET: OptionSource = {
+  ...{ count: 0, state: 'waiting', isLoading: true, canSelectAll: false },
+  update() {},
+  labelAt: () => '',
+  keyAt: () => undefined,
+  positionOf: () => -1,
+  statusAt: () => 'loading',
+  isSelected: () => false,
+  selectedCount: () => 0,
+  select: () => undefined,
+  loadAllIds: async () => undefined,
+  search() {},
+  searchNow() {},
+  need() {},
+  retry() {},
+  stop() {},
+};
+
 /** Form value and accessible text of a select list. */
 export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
   protected abstract readonly model: SelectState;
+  /** The options of `dataSource`, once their module is loaded. */
+  protected optionSource: OptionSource | undefined;
   readonly #entries = new FormEntries(this, () => (this.multiple ? this.ids.map(toText) : []));
 
   /** @internal */
@@ -68,6 +90,7 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
     const language = getLanguage();
     this.model.update({
       options,
+      source: this.dataSource && (this.optionSource ?? NO_OPTIONS_YET),
       fieldId,
       fieldLabel,
       ids,

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { resolveText, textOr } from '../../../locales/index.js';
 import { PageData } from '../../base/data/page-data.js';
+import type { SourceList } from '../../base/data/source-list.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -15,6 +16,7 @@ import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { FilterQuestion } from '../../core/select/external-filter.js';
 import { SelectState, type KeyMeaning } from '../../core/select/select-state.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import { areSameIds, type OptionId, type SelectValue } from '../../core/select/select-options.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { chipFieldStyles } from '../shared/chip-field.styles.js';
@@ -26,6 +28,8 @@ import { selectListStyles } from './select-list.styles.js';
 import { selectedCountText } from './option-list.js';
 import { selectText, SelectPanel } from './select-panel.js';
 
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../../core/data/data-source.js';
+export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { OptionId, SelectValue };
 
 /** The detail of `dass-filter`. An alias, so that its members are documented once. */
@@ -45,7 +49,8 @@ export interface DassSelectListEvents {
  * one.
  *
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
- * closed by a swipe. While the list is closed, only the labels of the selected options are read.
+ * closed by a swipe. While the list is closed, only the labels of the selected options are read. With `dataSource`, the
+ * options stay on a server.
  * @summary A combobox with a filter, for one or several of many options.
  * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
  * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - Fired with `externalFilter` when the user types, or
@@ -71,6 +76,15 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #renderChips: typeof RenderChips | undefined;
   readonly #lazyChip = new LazyImport(this, async () => {
     this.#renderChips = (await import('./render-chips.js')).renderChips;
+  });
+  #sourceList: SourceList | undefined;
+  readonly #lazySource = new LazyImport(this, async () => {
+    const [{ SourceList }, { SourceOptions }] = await Promise.all([
+      import('../../base/data/source-list.js'),
+      import('../../core/select/source-options.js'),
+    ]);
+    this.#sourceList = new SourceList(this);
+    this.optionSource = new SourceOptions(this.#sourceList);
   });
   readonly #lazySpinner = new LazyImport(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
   readonly #keyboard = new KeyboardAccess(this, {
@@ -113,6 +127,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   protected override willUpdate(): void {
+    if (this.dataSource) this.#lazySource.loadOnce();
+    this.#sourceList?.setSource(this.dataSource);
     this.updateModel();
     if (this.model.isOpen) this.#createPanel();
     this.#panel?.update();
@@ -326,6 +342,7 @@ export type TypedSelectList<Option = unknown> = TypedElement<
   DassSelectList,
   {
     options: readonly Option[];
+    dataSource?: DataSource<Option & object>;
     fieldId: NoInfer<FieldName<Option>>;
     fieldLabel: NoInfer<FieldName<Option>>;
   },

@@ -1,7 +1,9 @@
 import type { EventMap } from '../../base/dass-element.js';
+import { acceptSource } from '../../base/data/accept-source.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import { list, number, property } from '../../base/property.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import { acceptValue, idsOf, type SelectValue } from '../../core/select/select-options.js';
 
 /** The public properties that describe the options and the selection. */
@@ -13,6 +15,17 @@ export abstract class SelectProperties<Events extends EventMap = object> extends
    */
   @property({ attribute: false, accept: list })
   options: readonly unknown[] = [];
+
+  /**
+   * A source of options that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. Its rows are the options. The list loads blocks of them as the user scrolls, and the typed
+   * text is searched by the source, as `search`. `externalFilter` is ignored; `options` only give the labels of selected
+   * options that are not loaded: without a known label, an id is shown. With `multiple`, all options of a search can be
+   * selected at once up to 1,000. An invalid value is ignored with a warning. Default: `undefined`, the options are those of
+   * `options`.
+   */
+  @property({ attribute: false, accept: acceptSource })
+  dataSource?: DataSource;
 
   /** Name of the field with the id of an option. An option without an id has its label as the id. Default: `id`. */
   @property({ type: String, attribute: 'field-id' })

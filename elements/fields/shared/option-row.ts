@@ -16,6 +16,8 @@ export interface OptionViewModel {
   readonly isSelected: boolean;
   /** Whether it is the active option. */
   readonly isActive: boolean;
+  /** What stands in the row while its option is not loaded. Default: it is loaded. */
+  readonly unloaded?: string | undefined;
 }
 
 let templateRow: HTMLElement | undefined;
@@ -49,12 +51,14 @@ export function renderOptionRow(
   viewModel: OptionViewModel,
   attribute: 'aria-checked' | 'aria-selected',
 ): void {
-  const rendered = cutText(viewModel.label);
-  label.write(rendered, rangesIn(rendered, viewModel.query));
+  const { unloaded } = viewModel;
+  const rendered = unloaded ?? cutText(viewModel.label);
+  label.write(rendered, unloaded === undefined ? rangesIn(rendered, viewModel.query) : noRanges);
   const value = String(viewModel.isSelected);
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
   element.classList.toggle('selected', viewModel.isSelected);
   element.classList.toggle('active', viewModel.isActive);
+  element.classList.toggle('unloaded', unloaded !== undefined);
 }
 
 const noRanges: readonly TextRange[] = [];

@@ -1,7 +1,10 @@
 import { whenIdle } from '../../base/loading/idle.js';
 import { warnOnce } from '../../base/warn.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { KeyCheck } from '../../core/table/key-check.js';
+import { toText } from '../../core/text/to-text.js';
+import { readField } from '../../core/util/read-value.js';
 import { withoutRows, withRestored, withSaved, type RemovedRow } from '../shared/changed-rows-model.js';
 import { ChosenRows, type ChosenRow } from '../shared/chosen-rows-model.js';
 import { idOf, LookupRows, type LookupFields, type LookupId } from '../shared/lookup-rows-model.js';
@@ -10,6 +13,7 @@ import { RowSearch, type FoundRows, type SearchRows } from '../shared/row-search
 interface DataHost {
   readonly localName: string;
   readonly searchRows?: SearchRows;
+  readonly dataSource?: DataSource;
   readonly selection: 'multiple' | 'single';
   requestUpdate(): void;
 }
@@ -54,7 +58,7 @@ export class LookupData {
 
   /** Number of all rows that `searchRows` can find; undefined while that is unknown. */
   get total(): number | undefined {
-    return this.#host.searchRows && this.#search.total;
+    return this.#host.searchRows && !this.#host.dataSource ? this.#search.total : undefined;
   }
 
   get hasFailed(): boolean {
@@ -69,7 +73,8 @@ export class LookupData {
   setRows(rows: readonly object[], fields: LookupFields): void {
     this.#ownRows = new LookupRows(rows, fields);
     this.#keyCheck.start(this.#ownRows.rows, fields.rowKey || fields.fieldId);
-    this.#replaceRows(this.#host.searchRows ? this.#search.rows : this.#ownRows.rows);
+    const { searchRows, dataSource } = this.#host;
+    this.#replaceRows(searchRows && !dataSource ? this.#search.rows : this.#ownRows.rows);
   }
 
   /**
@@ -107,6 +112,38 @@ export class LookupData {
     // The table knows these keys: they are not set again.
     this.chosen = this.chosen.withKeys(keys, this.rows, this.#isSingle);
     this.#host.requestUpdate();
+  }
+
+  /**
+   * The user has changed the selection in the table of a source.
+   * @param keys the keys of all selected rows
+   * @param rows those of them that have been loaded
+   */
+  selectInSource(keys: readonly string[], rows: readonly object[]): void {
+    const selected = new Set(keys);
+    const kept = this.chosen.filtered((entry) => {
+      const key = this.#sourceKeyOf(entry);
+      return key === undefined || selected.has(key);
+    });
+    this.addRows([...kept.rows, ...rows]);
+    this.chosen = kept.withRows(this.rows).withKeys(keys, this.rows, this.#isSingle);
+    this.#host.requestUpdate();
+  }
+
+  /** Rows of a source have become known. Those that are neither selected nor of the application are dropped. */
+  addRows(rows: readonly object[]): void {
+    const { fields } = this.#ownRows;
+    const keyOf = (row: object): unknown => toText(readField(row, fields.rowKey || fields.fieldId)) || row;
+    const byKey = new Map([...this.#ownRows.rows, ...this.chosen.rows, ...rows].map((row) => [keyOf(row), row]));
+    this.rows = new LookupRows([...byKey.values()], fields);
+    this.chosen = this.chosen.withRows(this.rows);
+  }
+
+  /** Selects rows of a source in addition. */
+  selectRows(rows: readonly object[]): void {
+    this.addRows(rows);
+    const all = ChosenRows.all(new LookupRows(rows, this.rows.fields));
+    this.setChosen(this.chosen.with(all).withRows(this.rows));
   }
 
   /** Selects a row; with several, deselects a selected one when `isToggled`. */
@@ -167,12 +204,21 @@ export class LookupData {
 
   setChosen(chosen: ChosenRows): void {
     this.chosen = chosen;
-    this.tableKeys = chosen.keys;
+    this.tableKeys = this.#host.dataSource
+      ? chosen.entries.flatMap((entry) => this.#sourceKeyOf(entry) ?? [])
+      : chosen.keys;
     this.#host.requestUpdate();
   }
 
+  /** The key of a row in the table of a source; undefined when only the id of the row is known, and is no key. */
+  #sourceKeyOf({ key, id }: ChosenRow): string | undefined {
+    const { rowKey, fieldId } = this.#ownRows.fields;
+    return key ?? (rowKey === '' || rowKey === fieldId ? toText(id) : undefined);
+  }
+
   #change(rows: readonly object[], removedCount = 0): void {
-    if (this.#host.searchRows) this.#search.replaceRows(rows as readonly DataRow[], removedCount);
+    if (this.#host.searchRows && !this.#host.dataSource)
+      this.#search.replaceRows(rows as readonly DataRow[], removedCount);
     this.#replaceRows(rows);
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg } from '../../../locales/localize.js';
 import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { isComposing } from '../../base/focus/is-composing.js';
@@ -33,7 +33,8 @@ import { LookupData } from './lookup-data.js';
 import { LookupDialogProperties } from './lookup-dialog-properties.js';
 import { lookupDialogStyles } from './lookup-dialog.styles.js';
 import { RemovalController } from './removal-controller.js';
-import { renderSelected } from './render-selected.js';
+import { confirmText, renderSelected } from './render-selected.js';
+import { SourceTable } from './source-table.js';
 import { actionsColumn, columnsWithLabels } from './row-actions.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupMembers } from '../shared/lookup-shared-properties.js';
@@ -85,6 +86,10 @@ export class DassLookupDialog extends LookupDialogProperties {
   @state()
   private _text = '';
 
+  /** The text that is searched in the source. */
+  @state()
+  private _searched = '';
+
   /** The row in the editor: null for a new one, undefined while the editor is closed. */
   @state()
   private _edited: object | null | undefined;
@@ -97,6 +102,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   /** What the columns were made of. */
   #columnSources: readonly unknown[] = [];
   readonly #data = new LookupData(this);
+  readonly #sourceTable: SourceTable = new SourceTable(this, this.#data);
   /** The number of selected rows at the last update. */
   #shownCount = 0;
   readonly #discardQuestion = new DiscardQuestion(this);
@@ -111,8 +117,14 @@ export class DassLookupDialog extends LookupDialogProperties {
   readonly #removal: RemovalController = new RemovalController(this, {
     labelOf: (row) => labelOf(row, this.#fields),
     confirmed: (rows) => this.#data.beginRemoval(rows),
-    removed: (rows) => this.#data.removed(rows),
-    restored: (removed) => this.#data.restore(removed),
+    removed: (rows) => {
+      this.#sourceTable.refresh();
+      return this.#data.removed(rows);
+    },
+    restored: (removed) => {
+      this.#sourceTable.refresh();
+      this.#data.restore(removed);
+    },
     report: (rows) => void this.emit('dass-remove', { rows }),
     refocus: () => this.#focusTable(),
   });
@@ -146,7 +158,8 @@ export class DassLookupDialog extends LookupDialogProperties {
     if (changed.has('kind')) this.#flags = kindFlags(this.kind, (text) => warnOnce(this.localName, text));
     const hasOtherRows = ['tableValues', 'fieldId', 'fieldLabel', 'rowKey'].some((name) => changed.has(name));
     // Another function for the same search is not another search: applications create it at each rendering.
-    const hasOtherSource = changed.has('searchRows') && (!this.searchRows || !changed.get('searchRows'));
+    const hasOtherSource =
+      changed.has('dataSource') || (changed.has('searchRows') && (!this.searchRows || !changed.get('searchRows')));
     if (hasOtherRows || hasOtherSource) this.#data.setRows(this.tableValues, this.#fields);
     if (changed.has('open') && this.open) this.#begin();
     else if (changed.has('value') || changed.has('selection')) this.#data.select(this.value);
@@ -179,10 +192,11 @@ export class DassLookupDialog extends LookupDialogProperties {
         .label=${this.headingText()}
         .columns=${this.#columns}
         .rows=${this.#data.tableRows}
+        .dataSource=${this.dataSource}
         .rowKey=${this.#fields.rowKey || this.fieldId}
         .selection=${this.selection}
         .selected=${this.#data.tableKeys}
-        .filter=${this.#isExternal ? '' : this._text}
+        .filter=${this.dataSource ? this._searched : this.#isExternal ? '' : this._text}
         .filterFields=${this.fieldFilter}
         .loadRows=${this.#canLoadMore ? this.#data.loadMore : undefined}
         .busy=${isBusy}
@@ -220,7 +234,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   get #isExternal(): boolean {
-    return this.externalSearch || this.searchRows !== undefined;
+    return this.externalSearch || this.searchRows !== undefined || this.dataSource !== undefined;
   }
 
   get #error(): string {
@@ -235,7 +249,7 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   /** The first page of a search is loaded by the dialog, which also shows its failure. */
   get #canLoadMore(): boolean {
-    return this.searchRows !== undefined && this.#data.tableRows.length > 0;
+    return this.searchRows !== undefined && !this.dataSource && this.#data.tableRows.length > 0;
   }
 
   get #table(): DassDataTable | null {
@@ -250,7 +264,9 @@ export class DassLookupDialog extends LookupDialogProperties {
 
   #begin(): void {
     this._text = this.searchText;
+    this._searched = trimmedText(this._text);
     this.#data.select(this.value, this.knownRows);
+    if (this.dataSource) return;
     if (this.searchRows || (this.externalSearch && (this._text || this.tableValues.length === 0))) this.#search();
   }
 
@@ -261,6 +277,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   #stopSearch(): void {
+    this.#sourceTable.stop();
     this.#searchSoon.cancel();
     this.#data.stopSearch();
   }
@@ -341,6 +358,7 @@ export class DassLookupDialog extends LookupDialogProperties {
     const { row, original } = event.detail;
     if (this.saveRow) {
       this.#data.saved(row, original);
+      this.#sourceTable.refresh();
       this.emit('dass-save', event.detail);
     } else if (!this.emit('dass-save', event.detail, { cancelable: true })) event.preventDefault();
   };
@@ -365,7 +383,9 @@ export class DassLookupDialog extends LookupDialogProperties {
     this.#searchSoon.cancel();
     if (!this.open) return;
     const text = trimmedText(this._text);
-    if (this.searchRows) this.#data.search(text);
+    this.#sourceTable.stop();
+    if (this.dataSource) this._searched = text;
+    else if (this.searchRows) this.#data.search(text);
     else if (this.externalSearch) this.emit('dass-search', { text });
   }
 
@@ -386,17 +406,18 @@ export class DassLookupDialog extends LookupDialogProperties {
     this.#table?.focus();
   }
 
-  #onSelectRows = (_event: CustomEvent<DassDataTableSelectRowsDetail>): void => {
-    this.#data.selectKeys(this.#table?.selectedKeys ?? []);
+  #onSelectRows = ({ detail }: CustomEvent<DassDataTableSelectRowsDetail>): void => {
+    if (this.dataSource) this.#sourceTable.select(detail, this._searched);
+    else this.#data.selectKeys(this.#table?.selectedKeys ?? []);
   };
 
   /** With several rows to select, a click anywhere in a row is enough. */
   #onRowClick = ({ detail }: CustomEvent<DassDataTableRowDetail>): void => {
-    if (this.selection === 'multiple') this.#data.selectRow(detail.key, true);
+    if (this.selection === 'multiple') this.#sourceTable.selectRow(detail.row, detail.key, true);
   };
 
   #onRowActivate = ({ detail }: CustomEvent<DassDataTableRowDetail>): void => {
-    this.#data.selectRow(detail.key, false);
+    this.#sourceTable.selectRow(detail.row, detail.key, false);
     if (this.selection === 'single') this.#confirm();
   };
 
@@ -423,13 +444,4 @@ declare global {
   interface HTMLElementTagNameMap {
     'dass-lookup-dialog': DassLookupDialog;
   }
-}
-
-function confirmText(count: number): string {
-  if (count === 0) return msg('Confirmar', { id: 'dassLookupConfirm' });
-  return plural(count, {
-    one: msg(str`Confirmar ${formatCount(count)} registro`, { id: 'dassLookupConfirmOne' }),
-    many: msg(str`Confirmar ${formatCount(count)} de registros`, { id: 'dassLookupConfirmMany' }),
-    other: msg(str`Confirmar ${formatCount(count)} registros`, { id: 'dassLookupConfirmOther' }),
-  });
 }

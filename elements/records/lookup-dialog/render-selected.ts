@@ -89,3 +89,13 @@ const selectedText = (count: number): string =>
     many: msg(str`${formatCount(count)} de selecionados`, { id: 'dassLookupSelectedMany' }),
     other: msg(str`${formatCount(count)} selecionados`, { id: 'dassLookupSelectedOther' }),
   });
+
+/** The text of the button that confirms the selection. */
+export function confirmText(count: number): string {
+  if (count === 0) return msg('Confirmar', { id: 'dassLookupConfirm' });
+  return plural(count, {
+    one: msg(str`Confirmar ${formatCount(count)} registro`, { id: 'dassLookupConfirmOne' }),
+    many: msg(str`Confirmar ${formatCount(count)} de registros`, { id: 'dassLookupConfirmMany' }),
+    other: msg(str`Confirmar ${formatCount(count)} registros`, { id: 'dassLookupConfirmOther' }),
+  });
+}

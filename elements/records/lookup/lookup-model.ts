@@ -1,11 +1,14 @@
-import { foldLookup, TextQuery } from '../../core/text/text-fold.js';
+import { TextQuery } from '../../core/text/text-fold.js';
+import { bestMatches } from '../../core/select/best-match.js';
 import { ComboboxState } from '../../core/select/combobox-state.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { ListFilter, type WhenIdle } from '../../core/text/list-filter.js';
 import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
+import type { SearchedList } from '../../fields/shared/suggestion.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import { idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
@@ -24,6 +27,7 @@ export interface LookupProps {
   /** Names of the columns in which the text is searched; empty for all. */
   readonly fieldFilter: readonly string[];
   readonly searchRows: SearchRows | undefined;
+  readonly dataSource?: DataSource | undefined;
   readonly externalSearch: boolean;
   /** The application is loading rows. */
   readonly isBusy: boolean;
@@ -65,6 +69,8 @@ export class LookupModel extends ComboboxState {
     isBusy: false,
     canOpen: true,
   };
+  /** Searches `dataSource`. */
+  #searchSource: SearchRows | undefined;
   /** What the texts of the filter were made of. */
   #sources: readonly unknown[] = [];
   /** A search is due. */
@@ -80,6 +86,7 @@ export class LookupModel extends ComboboxState {
     this.#filter = new ListFilter({ kind: 'lookup', whenIdle: options.whenIdle });
     this.#search = new RowSearch({
       search: () => this.#props.searchRows,
+      name: () => (this.#props.dataSource ? 'dataSource' : 'searchRows'),
       idOf: (row) => idOf(row, this.#props.rows.fields),
       changed: () => this.changed(),
       warn: (text) => options.warn(text),
@@ -88,7 +95,9 @@ export class LookupModel extends ComboboxState {
 
   /** Takes over what the application has set, and finds the matches. */
   update(props: LookupProps): void {
-    this.#props = props;
+    const { dataSource } = props;
+    if (dataSource !== this.#props.dataSource) this.#searchSource = dataSource && searchOf(dataSource);
+    this.#props = dataSource ? { ...props, searchRows: this.#searchSource, externalSearch: false } : props;
     if (!props.canOpen) this.close();
     if (this.isOpen) this.#find();
   }
@@ -129,6 +138,14 @@ export class LookupModel extends ComboboxState {
     this.#hasMoved = false;
     if (trimmedText(text) === '') this.closeList();
     else if (this.#show() && this.#isPending) this.#searchSoon();
+  }
+
+  /** The rows in memory, while the text has no match among them. */
+  get searchedRows(): SearchedList | undefined {
+    const { rows, searchRows, externalSearch } = this.#props;
+    if (!this.text || this.count > 0 || searchRows || externalSearch) return undefined;
+    const { query } = this;
+    return { list: rows, count: rows.rows.length, query, kind: 'lookup', textAt: this.#textOf(rows.rows, rows.fields) };
   }
 
   /** The user has moved to a match: it stays active when other matches arrive. */
@@ -204,13 +221,18 @@ export class LookupModel extends ComboboxState {
     const sources = [rows, fieldFilter, columns];
     if (sources.some((source, at) => source !== this.#sources[at])) {
       this.#sources = sources;
-      const names = searchedFields(columns, fieldFilter);
-      this.#filter.setList(rows.length, (index) => {
-        const row = rows[index] as DataRow;
-        return [labelOf(row, fields), ...names.map((name) => toText(readField(row, name)))];
-      });
+      this.#filter.setList(rows.length, this.#textOf(rows, fields));
     }
     return this.#filter.filter(text);
+  }
+
+  /** Returns a function that returns the texts of a row that are searched. */
+  #textOf(rows: readonly DataRow[], fields: LookupFields): (index: number) => readonly string[] {
+    const names = searchedFields(this.#props.columns, this.#props.fieldFilter);
+    return (index) => {
+      const row = rows[index] as DataRow;
+      return [labelOf(row, fields), ...names.map((name) => toText(readField(row, name)))];
+    };
   }
 
   #searchNow(): void {
@@ -226,6 +248,12 @@ export class LookupModel extends ComboboxState {
   }
 }
 
+/** The best rows of a source are its first ones. */
+const searchOf =
+  (source: DataSource): SearchRows =>
+  ({ text, from, signal }) =>
+    source.load({ from, count: MAX_MATCHES, sorting: [], filters: [], search: text, signal });
+
 /** The fields of the columns in which the filter searches. */
 function searchedFields(columns: readonly LookupColumn[], fieldFilter: readonly string[]): readonly string[] {
   return columns.flatMap((column) => {
@@ -233,30 +261,4 @@ function searchedFields(columns: readonly LookupColumn[], fieldFilter: readonly 
     const name = toText(readField(column, 'name')) || field;
     return fieldFilter.length === 0 || fieldFilter.includes(name) ? field || name : [];
   });
-}
-
-/** Maximum number of results of which the labels are compared, so that each key stays fast. */
-const MAX_COMPARED = 2000;
-
-/**
- * The results to suggest, at most `max`: those whose label is the text first, then those that start with it, then the
- * others in their order.
- * @param found the indexes of all results
- */
-export function bestMatches(
-  found: Iterable<number>,
-  text: string,
-  labelAt: (index: number) => string,
-  max: number,
-): readonly number[] {
-  const query = foldLookup(trimmedText(text));
-  const ranks: [number[], number[], number[]] = [[], [], []];
-  let compared = 0;
-  for (const index of found) {
-    if (++compared > MAX_COMPARED) break;
-    const label = query === '' ? '' : foldLookup(labelAt(index));
-    const rank = label === query ? 0 : label.startsWith(query) ? 1 : 2;
-    if (ranks[rank].length < max) ranks[rank].push(index);
-  }
-  return ranks.flat().slice(0, max);
 }

@@ -38,6 +38,7 @@ import { renderMatches } from './render-matches.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupMembers } from '../shared/lookup-shared-properties.js';
 import type { LookupEvents } from '../shared/lookup-events.js';
+import { Suggestion } from '../../fields/shared/suggestion.js';
 
 export type { DassLookupRemoveDetail, DassLookupSaveDetail, DassLookupSearchDetail } from './lookup-properties.js';
 
@@ -82,6 +83,13 @@ export class DassLookup extends LookupForm {
     inTextField: true,
     onMove: () => this.#model.move(),
     reveal: (index) => this.renderRoot.querySelector(`#match-${index}`)?.scrollIntoView({ block: 'nearest' }),
+  });
+  readonly #suggestion = new Suggestion(this, {
+    searched: () => this.#model.searchedRows,
+    accept: (text) => {
+      this.focus();
+      this.#model.type(text);
+    },
   });
   /** The matches whose number was announced. */
   #announced = this.#model.rows;
@@ -242,6 +250,7 @@ export class DassLookup extends LookupForm {
       isMultiple: this.isMultiple,
       isSelected: (row) => this.#entryOf(idOf(row, fields)) !== undefined,
       openDialog: this.#openDialog,
+      suggestion: this.#suggestion.render(),
     });
   }
 
@@ -252,12 +261,13 @@ export class DassLookup extends LookupForm {
   /** Passes the present rows and properties to the model. */
   #updateModel(): void {
     this.updateChosen();
-    const { tableColumns, fieldFilter, searchRows, externalSearch, isBusy } = this;
+    const { tableColumns, fieldFilter, searchRows, dataSource, externalSearch, isBusy } = this;
     this.#model.update({
       rows: this.#rows,
       columns: tableColumns,
       fieldFilter,
       searchRows,
+      dataSource,
       externalSearch,
       isBusy,
       canOpen: this.#canOpen,
@@ -270,7 +280,8 @@ export class DassLookup extends LookupForm {
   #matchesText(): string {
     const { count, isOpen, isWaiting } = this.#model;
     if (!isOpen || isWaiting) return '';
-    return count > 0 ? foundText(count) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
+    if (count > 0) return foundText(count);
+    return this.#suggestion.announced(msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' }));
   }
 
   #onInput = (event: Event): void => {
@@ -288,6 +299,7 @@ export class DassLookup extends LookupForm {
     else if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp') && this.#flags.search) this.#model.open();
     else if (isOpen && key === 'Enter') this.#confirm();
     else if (isOpen && key === 'Tab') return this.#selectBeforeTab();
+    else if (isOpen && key === 'ArrowDown' && this.#suggestion.accept()) event.preventDefault();
     else if (isOpen) return void this.#active.handleKey(event);
     else return;
     event.preventDefault();
@@ -296,7 +308,9 @@ export class DassLookup extends LookupForm {
   /** Selects the active match, or waits for it. */
   #confirm(): void {
     this.#updateModel();
-    if (this.#model.confirm('Enter') === 'waits') announce(msg('Carregando…', { id: 'dassLoading' }));
+    const done = this.#model.confirm('Enter');
+    if (done === 'waits') announce(msg('Carregando…', { id: 'dassLoading' }));
+    else if (done === 'nothing') this.#suggestion.accept();
   }
 
   /** With one row to select, the text in the field means the active match. */

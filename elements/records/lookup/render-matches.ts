@@ -20,6 +20,8 @@ export interface MatchesView {
   readonly isMultiple: boolean;
   isSelected(row: object): boolean;
   openDialog(): void;
+  /** The button with the nearest words, for a text without a match. */
+  readonly suggestion: unknown;
 }
 
 /** Renders the list of matches, and the button that opens the dialog. */
@@ -69,7 +71,7 @@ export function renderMatches(model: LookupModel, view: MatchesView): TemplateRe
                     </button>`
                 : isWaiting
                   ? msg('Carregando…', { id: 'dassLoading' })
-                  : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' })
+                  : html`${msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' })}${view.suggestion}`
             }
           </p>`
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { bestMatches } from '../lookup/lookup-model.js';
+import { bestMatches } from '../../core/select/best-match.js';
 import { withoutRows, withRestored, withSaved } from './changed-rows-model.js';
 import { readRowResults } from './removal-model.js';
 import { readSaveAnswer } from './save-answer-model.js';

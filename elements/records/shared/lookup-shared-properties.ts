@@ -1,5 +1,7 @@
+import { acceptSource } from '../../base/data/accept-source.js';
 import type { MixinBase } from '../../base/mixin-base.js';
 import { callback, flag, list, oneOf, property, record, type Accept } from '../../base/property.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import { readList } from '../../core/util/read-value.js';
 import type { RenderForm, SaveRow } from '../lookup-edit-dialog/save-row.js';
 import type { LookupKind } from './kind-flags-model.js';
@@ -16,6 +18,7 @@ export interface LookupMembers<Row extends object> {
   fieldLabel: NoInfer<FieldName<Row>>;
   rowKey: NoInfer<FieldName<Row>>;
   template: NoInfer<{ readonly [Field in keyof Row]?: unknown }>;
+  dataSource?: DataSource<Row>;
   searchRows?: SearchRows<Row>;
   saveRow?: NoInfer<SaveRow<Row>>;
   removeRows?: NoInfer<RemoveRows<Row>>;
@@ -49,6 +52,17 @@ export function LookupOptions<Base extends MixinBase>(base: Base) {
      */
     @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
     tableValues: readonly object[] = [];
+
+    /**
+     * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+     * `httpSource()` create it. The typed text is searched by the source, as `search`; the dialog also leaves sorting to
+     * it, and loads blocks of rows as the user scrolls. `searchRows` and `externalSearch` are ignored; `tableValues` are
+     * only read for the labels of the selection. All rows of a search can be selected at once up to 1,000. After a row was
+     * saved or removed, the rows are loaded again. An invalid value is ignored with a warning. Default: `undefined`, the
+     * rows are those of `tableValues`.
+     */
+    @property({ attribute: false, accept: acceptSource })
+    dataSource?: DataSource;
 
     /** Name of the field with the id of a row. A row without an id has its label as the id. Default: `id`. */
     @property({ type: String, attribute: 'field-id' })
@@ -157,6 +171,7 @@ export function LookupOptions<Base extends MixinBase>(base: Base) {
 export const LOOKUP_OPTIONS = [
   'tableColumns',
   'tableValues',
+  'dataSource',
   'fieldId',
   'fieldLabel',
   'fieldFilter',

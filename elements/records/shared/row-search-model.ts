@@ -27,6 +27,8 @@ export type SearchRows<Row extends object = object> = (
 export interface RowSearchOptions {
   /** The function of the application. */
   search(): SearchRows | undefined;
+  /** The name of the property with the function. Default: `searchRows`. */
+  name?(): string;
   /** The id of a row: a row that comes twice is added once. */
   idOf(row: DataRow): unknown;
   /** Called when rows have arrived, or a search has failed. */
@@ -111,7 +113,8 @@ export class RowSearch {
       const total = isRecord(answer) ? readField(answer, 'total') : undefined;
       return { rows: rows as readonly object[], total: typeof total === 'number' && total >= 0 ? total : undefined };
     } catch (error) {
-      if (!signal.aborted) this.#options.warn(`'searchRows' has failed: ${errorText(error)}`);
+      if (!signal.aborted)
+        this.#options.warn(`'${this.#options.name?.() ?? 'searchRows'}' has failed: ${errorText(error)}`);
       return undefined;
     }
   }

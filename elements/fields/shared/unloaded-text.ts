@@ -1,0 +1,13 @@
+import { formatCount, msg, str } from '../../../locales/localize.js';
+import type { RowStatus } from '../../core/data/row-blocks.js';
+import { MAX_ALL_ROWS } from '../../core/data/source-rows.js';
+
+/** What a row of a list says that is not loaded. */
+export const unloadedText = (status: RowStatus): string =>
+  status === 'failed'
+    ? msg('Não carregado. Tentar de novo', { id: 'dassChoicesRowFailed' })
+    : msg('Carregando…', { id: 'dassLoading' });
+
+/** Why all rows of a list cannot be selected or moved at once. */
+export const tooManyRowsText = (): string =>
+  msg(str`Filtre até ${formatCount(MAX_ALL_ROWS)} itens para usar todos`, { id: 'dassChoicesTooMany' });
