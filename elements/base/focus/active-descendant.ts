@@ -12,6 +12,8 @@ interface ActiveKeyOptions {
   skipped?(index: number): boolean;
   /** Returns the text for type-ahead. Default: no type-ahead. */
   text?(index: number): string;
+  /** Whether the list is too long for type-ahead, which reads all texts. Default: `false`. */
+  withoutTypeAhead?(): boolean;
   /** Which arrow keys move. Default: `vertical`. */
   readonly orientation?: Orientation;
   /** Whether the next option after the last is the first. Default: `false`. */
@@ -95,7 +97,14 @@ export class ActiveDescendant implements ReactiveController {
     const length = this.#active.count;
     const from = this.#active.startOf(key === 'ArrowDown');
     const to = stepTo(key, from, length, { orientation, wrap, rtl: rtl?.(), page: page?.() }, skipped);
-    if (to !== undefined || inTextField || !text || !this.#typeAhead.accepts(event, this.index)) return to;
+    if (
+      to !== undefined ||
+      inTextField ||
+      !text ||
+      this.#options.withoutTypeAhead?.() ||
+      !this.#typeAhead.accepts(event, this.index)
+    )
+      return to;
     return this.#typeAhead.find(key, event.timeStamp, this.index, length, (index) =>
       skipped(index) ? '' : text(index),
     );

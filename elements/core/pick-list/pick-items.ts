@@ -29,6 +29,12 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields. Any other value is the id of an item. */
 export const isItem = (item: unknown): item is Item => typeof item === 'object' && item !== null;
+
+export const isItemOrId = (value: unknown): boolean => isItem(value) || toText(value) !== '';
+
+export const equalFields = (a: PickFields, b: PickFields): boolean =>
+  (Object.keys(a) as (keyof PickFields)[]).every((name) => a[name] === b[name]);
+
 const emptyItem: Item = Object.freeze({});
 
 /**

@@ -1,11 +1,9 @@
 import type { PastedRows } from '../paste-list/paste-list-rows.js';
-import { fold } from '../text/text-fold.js';
 import type { SearchedText, WhenIdle } from '../text/list-filter.js';
-import { toText } from '../text/to-text.js';
-import { NO_FILTERS, VisibleIndexes, type TextFilters } from '../text/visible-indexes.js';
-import { trimmedText } from '../text/visible-text.js';
+import { addChip, NO_FILTERS, VisibleIndexes, type TextFilters } from '../text/visible-indexes.js';
 import { isId } from '../util/id-index.js';
-import { isItem, NO_FIELDS, PickItems, type PickFields } from './pick-items.js';
+import type { SourceItems } from './source-items.js';
+import { equalFields, isItemOrId, NO_FIELDS, PickItems, type PickFields } from './pick-items.js';
 import type { PickSnapshot } from './pick-list-changes.js';
 import {
   createOutcome,
@@ -50,6 +48,8 @@ export interface PickListProps {
   readonly maxCount?: number | undefined;
   /** The application filters the available items. */
   readonly externalFilter: boolean;
+  /** Shows the available items of a source: `items` are then those that have been loaded. */
+  readonly source?: SourceItems | undefined;
   /** The language of the labels: the filters search translated labels. */
   readonly language: string;
 }
@@ -80,7 +80,8 @@ const initialProps: PickListProps = {
  */
 export class PickListState {
   /** What is visible of each list. */
-  readonly visible: Readonly<Record<PickSide, VisibleIndexes>>;
+  visible: Readonly<Record<PickSide, VisibleIndexes>>;
+  readonly #visibleInMemory: VisibleIndexes;
   readonly #translate: (text: string) => string;
   readonly #filters: Record<PickSide, TextFilters> = { available: NO_FILTERS, selected: NO_FILTERS };
   #props = initialProps;
@@ -97,7 +98,8 @@ export class PickListState {
   constructor({ translate = (text) => text, whenIdle }: PickListStateOptions = {}) {
     this.#translate = translate;
     const options = whenIdle ? { whenIdle } : {};
-    this.visible = { available: new VisibleIndexes(options), selected: new VisibleIndexes(options) };
+    this.#visibleInMemory = new VisibleIndexes(options);
+    this.visible = { available: this.#visibleInMemory, selected: new VisibleIndexes(options) };
   }
 
   get items(): PickItems {
@@ -123,9 +125,14 @@ export class PickListState {
     return this.#entries.keys.length;
   }
 
+  /** The available items of a source; undefined while they are in memory. */
+  get source(): SourceItems | undefined {
+    return this.#props.source;
+  }
+
   /** Number of available items, visible or not. */
   get availableCount(): number {
-    return this.#items.count - this.#selectedItemCount;
+    return this.source?.count ?? this.#items.count - this.#selectedItemCount;
   }
 
   /** The ids of the selected items as the application has them, in their order. Items without an id are left out. */
@@ -169,8 +176,14 @@ export class PickListState {
     return this.#selectedFlags[itemIndex] === 0;
   }
 
+  /** Whether an item is selected that stays in its place in the available list: that of a source has no gaps. */
+  isTaken(side: PickSide, itemIndex: number): boolean {
+    return side === 'available' && this.source !== undefined && !this.isAvailable(itemIndex);
+  }
+
   /** Whether any visible item of a list can be moved. */
   canMoveAny(side: PickSide): boolean {
+    if (side === 'available' && this.source) return this.source.count > 0;
     const { [side]: visible } = this.visible;
     for (let at = 0; at < visible.count; at++)
       if (!this.#items.isDisabled(this.itemIndexOf(side, visible.at(at)))) return true;
@@ -179,6 +192,8 @@ export class PickListState {
 
   /** Returns the indexes in one of the lists whose items can be moved. */
   movable(side: PickSide, indexes: Uint32Array): Uint32Array {
+    if (this.source && side === 'available')
+      return this.#items.enabled(indexes).filter((index) => this.isAvailable(index));
     if (!this.hasDisabled) return indexes;
     if (side === 'available') return this.#items.enabled(indexes);
     const { itemIndexes } = this.#entries;
@@ -189,8 +204,11 @@ export class PickListState {
   update(props: PickListProps): void {
     const old = this.#props;
     this.#props = props;
+    if (props.source !== old.source)
+      this.visible = { ...this.visible, available: props.source ?? this.#visibleInMemory };
     const hasNewItems =
       props.items !== old.items ||
+      props.source !== old.source ||
       props.isSingle !== old.isSingle ||
       props.duplicates !== old.duplicates ||
       !equalFields(props.fields, old.fields);
@@ -211,10 +229,7 @@ export class PickListState {
    * @param replacesOthers the new filter replaces the others
    */
   addFilter(side: PickSide, text: string, replacesOthers: boolean): void {
-    const { chips } = this.#filters[side];
-    const label = trimmedText(text);
-    const isNew = label !== '' && !chips.some((other) => findsSame(other, label));
-    this.setFilters(side, { typed: '', chips: isNew ? [...(replacesOthers ? [] : chips), label] : chips });
+    this.setFilters(side, { typed: '', chips: addChip(this.#filters[side].chips, text, replacesOthers) });
   }
 
   /**
@@ -410,7 +425,9 @@ export class PickListState {
 
   #filter(side: PickSide): void {
     const isAvailable = side === 'available';
-    const filters = isAvailable && this.#props.externalFilter ? NO_FILTERS : this.#filters[side];
+    const isExternal = isAvailable && this.#props.externalFilter && !this.source;
+    const filters = isExternal ? NO_FILTERS : this.#filters[side];
+    if (isAvailable && this.source) return this.source.show(filters);
     if (isAvailable && this.availableCount === 0) return this.visible.available.hideAll();
     const isReduced = isAvailable && this.#selectedItemCount > 0;
     this.visible[side].show(filters, isReduced ? (index) => this.isAvailable(index) : undefined);
@@ -429,14 +446,3 @@ export class PickListState {
     return side === 'available' ? textOf : (position) => textOf(itemIndexes[position] ?? -1);
   }
 }
-
-/** Whether two filters find the same. Of symbols nothing remains when they are folded: these are compared as they are. */
-function findsSame(a: string, b: string): boolean {
-  const folded = fold(a);
-  return a === b || (folded !== '' && folded === fold(b));
-}
-
-const isItemOrId = (value: unknown): boolean => isItem(value) || toText(value) !== '';
-
-const equalFields = (a: PickFields, b: PickFields): boolean =>
-  (Object.keys(a) as (keyof PickFields)[]).every((name) => a[name] === b[name]);

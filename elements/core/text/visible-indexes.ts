@@ -1,5 +1,5 @@
 import { ListFilter, type ListFilterOptions, type SearchedText } from './list-filter.js';
-import type { TextQuery } from './text-fold.js';
+import { fold, type TextQuery } from './text-fold.js';
 import { trimmedText } from './visible-text.js';
 
 /** The filters of a list. An item has to match all of them. */
@@ -11,6 +11,22 @@ export interface TextFilters {
 }
 
 export const NO_FILTERS: TextFilters = { typed: '', chips: [] };
+
+/**
+ * Adds a filter to those that are shown as chips. An empty text is not added, nor one that finds the same as another.
+ * @param replacesOthers the new filter replaces the others
+ */
+export function addChip(chips: readonly string[], text: string, replacesOthers: boolean): readonly string[] {
+  const label = trimmedText(text);
+  const isNew = label !== '' && !chips.some((other) => findsSame(other, label));
+  return isNew ? [...(replacesOthers ? [] : chips), label] : chips;
+}
+
+/** Whether two filters find the same. Of symbols nothing remains when they are folded: these are compared as they are. */
+function findsSame(a: string, b: string): boolean {
+  const folded = fold(a);
+  return a === b || (folded !== '' && folded === fold(b));
+}
 
 /** The indexes of the items of a long list that are visible: all of them, or those that match the filters. */
 export class VisibleIndexes {

@@ -60,6 +60,7 @@ export class OptionList {
     this.#active = new ActiveDescendant(host, {
       active: model.active,
       text: (position) => model.labelAt(position),
+      withoutTypeAhead: () => model.source !== undefined,
       page: () => this.#rows.page,
       reveal: (position) => this.#rows.reveal(position),
       inTextField: () => !host.withoutFilter && !this.#isFocused,

@@ -44,6 +44,7 @@ const PASSED_PROPERTIES = [
   'fieldDisabled',
   'fieldDisabledMessage',
   'selection',
+  'dataSource',
   'duplicates',
   'confirmDelete',
   'confirmAddAbove',

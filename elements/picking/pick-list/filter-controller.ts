@@ -92,7 +92,7 @@ export class FilterController implements ReactiveController {
 
   /** Whether the application filters this list. */
   get #isExternal(): boolean {
-    return this.#panes.element.externalFilter && this.#pane.isAvailable;
+    return this.#panes.element.externalFilter && !this.#panes.element.dataSource && this.#pane.isAvailable;
   }
 
   #renderClearButton(): TemplateResult | typeof nothing {
@@ -185,12 +185,13 @@ export class FilterController implements ReactiveController {
 
   #onFiltered(): void {
     const { element } = this.#panes;
-    if (element.externalFilter) this.#dispatchFilter();
+    if (element.externalFilter && !element.dataSource) this.#dispatchFilter();
     element.requestUpdate();
   }
 
   #announceCount(): void {
-    if (this.#isExternal) return;
+    // The number of items of a source is announced when it is known.
+    if (this.#isExternal || this.#pane.source) return;
     const { side, visible } = this.#pane;
     this.#feedback.announce(() => emptyText(this.#panes.state, side) || itemsText(visible.count));
   }

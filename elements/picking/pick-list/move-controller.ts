@@ -14,9 +14,11 @@ import {
 } from '../../core/pick-list/pick-move.js';
 import type { PickListState } from '../../core/pick-list/pick-list-state.js';
 import { debounce } from '../../core/util/debounce.js';
+import { tooManyRowsText } from '../../fields/shared/unloaded-text.js';
 import type * as ConfirmMove from './confirm-move.js';
 import type * as PasteItems from './paste-items.js';
 import type { PastedItems } from './paste-items.js';
+import type { PickPane } from './pick-pane.js';
 import type { PickPanes } from './pick-panes.js';
 import { addedText, excessText, moveText, noneAddedText, reasonText } from './pick-texts.js';
 
@@ -87,13 +89,23 @@ export class MoveController implements ReactiveController {
 
   /** Adds all visible items. */
   addAll(): void {
-    this.#move(this.#planAdd(this.#panes.available.visible.indexes), { selectsMoved: false });
+    this.#withAllAvailable((itemIndexes) => this.#move(this.#planAdd(itemIndexes), { selectsMoved: false }));
+  }
+
+  /** Selects all visible items of a list. */
+  selectAll(pane: PickPane): void {
+    if (pane.source && !this.#panes.state.isSingle) this.#withAllAvailable((itemIndexes) => pane.select(itemIndexes));
+    else pane.selectAll();
   }
 
   /** Opens the paste dialog, and adds the items that the user confirms. @param text the pasted text */
   paste(text = ''): void {
     const panes = this.#panes;
     if (!panes.isEditable) return;
+    if (panes.element.dataSource) {
+      this.#notify('warning', msg('Não é possível colar nesta lista', { id: 'dassPickNoPaste' }));
+      return;
+    }
     this.#pasteDialog.load(({ openPasteDialog }) => {
       if (!panes.isEditable) return;
       const add = (pasted: PastedItems): number | null => this.#move(this.#planAdd(pasted.itemIndexes), { pasted });
@@ -129,6 +141,21 @@ export class MoveController implements ReactiveController {
   reset(): void {
     this.#move(() => this.#panes.state.planReset(), { selectsMoved: false, isAnnounced: false });
     this.#notify('success', msg('Ordem restaurada', { id: 'dassPickOrderRestored' }), NOTICE_DURATION_MS);
+  }
+
+  /** Loads the items of a source that are not loaded. Says why when there are too many. */
+  #withAllAvailable(run: (itemIndexes: Uint32Array) => void): void {
+    const panes = this.#panes;
+    const { source } = panes.state;
+    if (!source) return run(panes.available.visible.indexes);
+    if (!source.canLoadAll) return this.#notify('warning', tooManyRowsText);
+    void source.rows.loadAll().then((rows) => {
+      if (!rows || source !== panes.state.source) return;
+      const itemIndexes = source.add(rows);
+      panes.syncState();
+      panes.followState();
+      run(itemIndexes);
+    });
   }
 
   /* A plan is a function: it is made again when the selection or the items change while the user is asked. */

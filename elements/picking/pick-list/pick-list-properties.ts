@@ -1,6 +1,8 @@
+import { acceptSource } from '../../base/data/accept-source.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import type { MixinBase } from '../../base/mixin-base.js';
 import { list, number, oneOf, property, type Accept } from '../../base/property.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import type { PickListEvents } from './pick-list-events.js';
 
@@ -10,6 +12,7 @@ export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const
 /** The properties with the application's type of an item. */
 export interface PickListMembers<Item> {
   items: readonly Item[];
+  dataSource?: DataSource<Item & object>;
   selected: readonly (Item | PickId)[];
   fieldId: NoInfer<FieldName<Item>>;
   fieldLabel: NoInfer<FieldName<Item>>;
@@ -54,6 +57,18 @@ export function PickListProperties<Base extends MixinBase>(base: Base) {
      */
     @property({ attribute: false, accept: list })
     items: readonly unknown[] = [];
+
+    /**
+     * A source of available items that stay where they are, for example on a server: `{load(request)}`, as `arraySource()`
+     * and `httpSource()` create it. The list loads blocks of them as the user scrolls, and the filters are searched by the
+     * source, as `search`. Selected items stay in the list of the available ones, marked as selected, so that the rows of
+     * the source keep their places. 'Add all' and Ctrl+A add or select all items of a search up to 1,000; of more the
+     * user is told why not. `items` and `externalFilter` are ignored, and nothing can be pasted. `selected` takes items, or
+     * ids: an id shows itself until its item is loaded. An invalid value is ignored with a warning. Default: `undefined`,
+     * the available items are `items`.
+     */
+    @property({ attribute: false, accept: acceptSource })
+    dataSource?: DataSource;
 
     /**
      * Name of the field with the id of an item. An item without an id can be selected, but is not submitted. Default:

@@ -94,7 +94,10 @@ const rows = css`
   .row[aria-disabled='true'] {
     color: var(--dass-color-text-quiet);
   }
-  .row[aria-disabled='true'] .text {
+  .unloaded .text {
+    color: var(--dass-color-text-quiet);
+  }
+  .row[aria-disabled='true']:not(.taken) .text {
     text-decoration: line-through;
     text-decoration-color: var(--dass-color-text-off);
   }
@@ -115,6 +118,21 @@ const rows = css`
     text-align: center;
     overflow-wrap: anywhere;
     pointer-events: none;
+  }
+  .retry {
+    display: block;
+    min-block-size: var(--dass-control);
+    margin: var(--dass-space-2) auto 0;
+    padding: 0 var(--dass-space-3);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  .retry:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
   }
 `;
 

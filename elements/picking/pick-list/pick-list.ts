@@ -6,6 +6,7 @@ import { fieldValue } from '../../base/forms/field-value.js';
 import type { FormValue, Problem } from '../../base/forms/form-element.js';
 import { FormEntries } from '../../base/forms/form-entries.js';
 import { MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-state-model.js';
+import type { SourceList } from '../../base/data/source-list.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { list } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -31,6 +32,8 @@ import {
 } from './render-buttons.js';
 import type { TypedElement } from '../../base/typed-element.js';
 
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../../core/data/data-source.js';
+export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
 /** The readable value names so many selected items at most. */
@@ -81,6 +84,16 @@ export class DassPickList extends PickListField {
     },
     { silent: true },
   );
+  #sourceList: SourceList | undefined;
+  readonly #lazySource = new LazyImport(this, async () => {
+    const [{ SourceList }, { SourceItems }] = await Promise.all([
+      import('../../base/data/source-list.js'),
+      import('../../core/pick-list/source-items.js'),
+    ]);
+    this.#sourceList = new SourceList(this);
+    this.#panes.source = new SourceItems(this.#sourceList);
+    this.#panes.setStale();
+  });
   readonly #availableView = this.#createView(this.#panes.available);
   readonly #selectedView = this.#createView(this.#panes.selected);
   readonly #entries = new FormEntries(this, () => this.#panes.syncState().selectedIds);
@@ -148,6 +161,8 @@ export class DassPickList extends PickListField {
   }
 
   protected override willUpdate(): void {
+    if (this.dataSource) this.#lazySource.loadOnce();
+    this.#sourceList?.setSource(this.dataSource);
     this.#panes.syncState();
     this.#panes.followState();
   }

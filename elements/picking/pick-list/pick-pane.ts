@@ -1,16 +1,21 @@
 import type { ReactiveController } from 'lit';
+import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import type { PickItems } from '../../core/pick-list/pick-items.js';
 import type { PickListState, PickSide } from '../../core/pick-list/pick-list-state.js';
+import type { SourceItems } from '../../core/pick-list/source-items.js';
+import { TextQuery } from '../../core/text/text-fold.js';
+import { unloadedText } from '../../fields/shared/unloaded-text.js';
 import { mapIndexes } from '../../core/pick-list/resolve-entries.js';
 import type { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import { Selection } from '../../core/util/selection.js';
 import type { PickListField } from './pick-list-properties.js';
 import { createPickRow, renderPickRow, type PickRow } from './pick-row.js';
-import { noteText } from './pick-texts.js';
+import { emptyText, itemsText, noteText, notLoadedText } from './pick-texts.js';
 
 const none = new Uint32Array(0);
+const NO_QUERY = new TextQuery('');
 
 /**
  * One of the two lists: its rows, its active item and the selection within it, which is what the user moves next. Items
@@ -30,6 +35,9 @@ export class PickPane implements ReactiveController {
   #anchor = -1;
   /** The index of the active item. Kept apart, because `active` knows it by its row alone. */
   #activeIndex = -1;
+  #sourceVersion = 0;
+  /** The active item is not loaded: it is announced when it is. */
+  #isAwaited = false;
   /** What the indexes above belong to. */
   #items: PickItems;
   #keys: Int32Array;
@@ -45,6 +53,7 @@ export class PickPane implements ReactiveController {
       key: (rowIndex) => this.#keyAt(rowIndex),
       indexOf: (key) => this.#rowIndexOf(key as number),
       text: (rowIndex) => this.labelOf(this.visible.at(rowIndex)),
+      withoutTypeAhead: () => this.source !== undefined,
       page: () => this.rows.page,
       reveal: (rowIndex) => this.rows.reveal(rowIndex),
       onMove: (rowIndex, event) => this.#onActiveMoved(rowIndex, event),
@@ -59,12 +68,19 @@ export class PickPane implements ReactiveController {
       alwaysRendered: () => this.active.index,
       createRow: createPickRow,
       renderRow: (row, rowIndex) => this.#renderRow(row, rowIndex),
+      onRender: () => this.source?.rows.need(this.rows.first, this.rows.first + this.rows.page + 1),
     });
   }
 
   hostUpdated(): void {
+    this.#announceLoaded();
     // The active item may have left the list: then another one has become active.
     this.#activeIndex = this.#indexOfActive();
+  }
+
+  /** The items of a source, in the list of the available ones. */
+  get source(): SourceItems | undefined {
+    return this.isAvailable ? this.#state.source : undefined;
   }
 
   get isAvailable(): boolean {
@@ -91,6 +107,8 @@ export class PickPane implements ReactiveController {
   /** Number of selected items that are visible. */
   get selectionCount(): number {
     const { visible } = this;
+    // Of a source, selected items may not be loaded any more.
+    if (this.source) return this.#selection.count;
     return visible.isWhole ? this.#selection.count : this.#selection.countIn(visible.indexes);
   }
 
@@ -98,7 +116,9 @@ export class PickPane implements ReactiveController {
   get selection(): Uint32Array {
     const { visible } = this;
     if (this.#selection.count === 0) return none;
-    return visible.isWhole ? this.#selection.indexes() : visible.indexes.filter((index) => this.#selection.has(index));
+    return visible.isWhole || this.source
+      ? this.#selection.indexes()
+      : visible.indexes.filter((index) => this.#selection.has(index));
   }
 
   /** What a key acts on: the selected items, or the active one when there are none. */
@@ -121,6 +141,7 @@ export class PickPane implements ReactiveController {
   followState(): void {
     if (this.isAvailable) this.#followItems();
     else this.#followEntries();
+    if (this.source) this.#followSource(this.source);
     this.#activeIndex = this.#indexOfActive();
   }
 
@@ -190,12 +211,14 @@ export class PickPane implements ReactiveController {
   }
 
   #keyAt(rowIndex: number): number {
+    if (this.source) return rowIndex;
     const index = this.visible.at(rowIndex);
     return this.isAvailable ? index : (this.#state.entries.keys[index] ?? -1);
   }
 
   #rowIndexOf(key: number): number {
     const { isAvailable, visible } = this;
+    if (this.source) return key;
     return visible.indexOf(isAvailable ? key : this.#state.entries.keys.indexOf(key));
   }
 
@@ -212,7 +235,20 @@ export class PickPane implements ReactiveController {
     this.#anchor = map(this.#anchor);
     const active = map(this.#activeIndex);
     // A removed item leaves no active item: the next key must not act on one that the user has not seen.
-    if (active !== this.#activeIndex) this.active.moveTo(this.visible.indexOf(active));
+    if (active !== this.#activeIndex && !this.source) this.active.moveTo(this.visible.indexOf(active));
+  }
+
+  /** Items that were moved are not selected any more. Another search has other rows: none of them is active. */
+  #followSource({ rows }: SourceItems): void {
+    const moved = this.#selection.indexes().filter((index) => this.#state.isTaken(this.side, index));
+    if (moved.length > 0) this.#selection.set(moved, false);
+    if (rows.version === this.#sourceVersion) return;
+    this.#sourceVersion = rows.version;
+    this.#anchor = -1;
+    this.active.moveTo(-1);
+    this.rows.reveal(0, 'start');
+    const { typed, chips } = this.#state.filtersOf(this.side);
+    if (typed !== '' || chips.length > 0) announce(emptyText(this.#state, this.side) || itemsText(rows.count));
   }
 
   /** In the selected list, positions change with every move: entries are found again by key. */
@@ -226,6 +262,13 @@ export class PickPane implements ReactiveController {
     this.#selection = new Selection(keys.length, selected.size ? (index) => selected.has(keys[index]) : undefined);
   }
 
+  #announceLoaded(): void {
+    const { index } = this.active;
+    const isLoaded = index < 0 || !this.source || this.visible.at(index) >= 0;
+    if (isLoaded && this.#isAwaited && index >= 0) announce(this.labelOf(this.visible.at(index)));
+    this.#isAwaited = !isLoaded;
+  }
+
   #selectable(indexes: Uint32Array): Uint32Array {
     return this.#state.movable(this.side, indexes);
   }
@@ -237,13 +280,14 @@ export class PickPane implements ReactiveController {
 
   #selectOnly(index: number): void {
     this.#anchor = index;
-    this.select(Uint32Array.of(index));
+    this.select(index < 0 ? none : Uint32Array.of(index));
   }
 
   #selectRangeTo(rowIndex: number, keepsOthers: boolean): void {
     const { visible } = this;
     const anchor = visible.indexOf(this.#anchor);
     if (anchor < 0) this.#anchor = visible.at(rowIndex);
+    if (anchor >= 0 && this.source?.isRangeLoaded(anchor, rowIndex) === false) return announce(notLoadedText());
     if (!keepsOthers) this.#selection.setAll(false);
     const from = anchor < 0 ? rowIndex : anchor;
     // Without a filter, row index and index are the same: no list of indexes is needed.
@@ -256,14 +300,22 @@ export class PickPane implements ReactiveController {
   #renderRow(row: PickRow, rowIndex: number): void {
     const state = this.#state;
     const index = this.visible.at(rowIndex);
+    const status = this.source?.rows.statusAt(rowIndex) ?? 'loaded';
+    if (index < 0) {
+      const isActive = rowIndex === this.active.index;
+      const texts = { label: unloadedText(status), code: '', note: '' };
+      renderPickRow(row, { ...texts, isActive, isSelected: false, isDisabled: false, status }, NO_QUERY);
+      return;
+    }
     const itemIndex = state.itemIndexOf(this.side, index);
     const view = {
       label: state.labelOf(itemIndex),
       code: state.items.codeOf(itemIndex),
-      note: noteText(state, itemIndex),
+      note: noteText(state, itemIndex, this.side),
       isSelected: this.isSelected(index),
       isActive: rowIndex === this.active.index,
-      isDisabled: state.items.isDisabled(itemIndex),
+      isTaken: state.isTaken(this.side, itemIndex),
+      isDisabled: state.items.isDisabled(itemIndex) || state.isTaken(this.side, itemIndex),
     };
     renderPickRow(row, view, this.visible.query);
   }

@@ -1,10 +1,12 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { warnOnce } from '../../base/warn.js';
+import type { SourceItems } from '../../core/pick-list/source-items.js';
 import { PickListState } from '../../core/pick-list/pick-list-state.js';
 import type { PickListField } from './pick-list-properties.js';
 import { PickPane } from './pick-pane.js';
 
+const NO_ITEMS: readonly never[] = [];
 const panesOf = new WeakMap<PickListField, PickPanes>();
 
 /** The two lists of a pick list and the state that they show. The element owns it, controllers and templates use it. */
@@ -13,6 +15,10 @@ export class PickPanes {
   readonly state = new PickListState({ translate: resolveText, whenIdle });
   readonly available: PickPane;
   readonly selected: PickPane;
+  /** The available items of `dataSource`, once their module is loaded. */
+  source: SourceItems | undefined;
+  /** The items that `state` has. */
+  #items: readonly unknown[] = [];
   /** The last value of `selected`; undefined for the default. */
   #assigned: readonly unknown[] | undefined;
   /** The selection that `state` has been set to last; undefined when it has to be set again. */
@@ -49,17 +55,29 @@ export class PickPanes {
   syncState(): PickListState {
     const { element, state } = this;
     const language = getLanguage();
-    if (!this.#isStale && language === this.#language) return state;
+    const source = element.dataSource && this.source;
+    const items = element.dataSource ? (source ? this.#loadedItems(source) : NO_ITEMS) : element.items;
+    if (!this.#isStale && language === this.#language && items === this.#items) return state;
+    this.#items = items;
     this.#isStale = false;
     this.#language = language;
-    const { items, duplicates, externalFilter, maxCount, selection } = element;
+    const { duplicates, externalFilter, maxCount, selection } = element;
     const { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } = element;
     const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
     const isSingle = selection === 'single';
-    state.update({ items, fields, isSingle, duplicates, externalFilter, maxCount, language });
+    state.update({ items, fields, isSingle, duplicates, externalFilter, source, maxCount, language });
     const selected = this.#assigned ?? element.defaultSelected;
     if (selected !== this.#applied && !this.#isUserSelection) this.#applySelected(selected);
     return state;
+  }
+
+  /** Returns the items that have been loaded. Those that are selected in a list are kept. */
+  #loadedItems(source: SourceItems): readonly unknown[] {
+    const { state, available, element } = this;
+    return source.update(
+      element.fieldId,
+      (index) => available.isSelected(index) || (index < state.items.count && !state.isAvailable(index)),
+    );
   }
 
   /** A property has been set: `state` has to be updated. */

@@ -1,6 +1,7 @@
 import { MarkedText } from '../../base/rows/marked-text.js';
 import { createPart, cutText } from '../../base/rows/row-part.js';
 import type { PooledRow } from '../../base/rows/virtual-rows.js';
+import type { RowStatus } from '../../core/data/row-blocks.js';
 import type { TextQuery } from '../../core/text/text-fold.js';
 
 /** A row of a pick list. Code and note are created for the first item that has one. */
@@ -19,6 +20,10 @@ export interface PickRowView {
   readonly isSelected: boolean;
   readonly isActive: boolean;
   readonly isDisabled: boolean;
+  /** Whether the item of a source is selected, and stays in its place. */
+  readonly isTaken?: boolean;
+  /** Of an item of a source. Default: `loaded`. */
+  readonly status?: RowStatus;
 }
 
 /** Creates a row that shows nothing yet. */
@@ -43,6 +48,10 @@ export function renderPickRow(row: PickRow, view: PickRowView, query: TextQuery)
   setBoolean(element, 'aria-selected', view.isSelected);
   element.classList.toggle('selected', view.isSelected);
   element.classList.toggle('active', view.isActive);
+  element.classList.toggle('taken', view.isTaken === true);
+  element.classList.toggle('unloaded', view.status !== undefined);
+  const isBusy = view.status === 'loading' ? 'true' : null;
+  if (element.ariaBusy !== isBusy) element.ariaBusy = isBusy;
   if (view.isDisabled) setBoolean(element, 'aria-disabled', true);
   else if (element.ariaDisabled) element.ariaDisabled = null;
 }

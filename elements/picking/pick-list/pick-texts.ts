@@ -52,6 +52,8 @@ export const filterText = (side: PickSide): string =>
 export function countText(state: PickListState, side: PickSide, selectedCount: number): string {
   const { count } = state.visible[side];
   const total = totalOf(state, side);
+  const isKnown = side === 'selected' || !state.source || state.source.rows.isCountKnown;
+  if (!isKnown) return selectedCount > 0 ? totalText(selectedCount) : '';
   if (selectedCount > 0) return selectedText(selectedCount, count);
   return count === total ? itemsText(count) : foundText(count, total);
 }
@@ -73,11 +75,16 @@ export function emptyText(state: PickListState, side: PickSide, isLoading = fals
 export const reasonText = (state: PickListState, itemIndex: number): string =>
   textOr(state.items.reasonOf(itemIndex), msg('Este item não pode ser movido', { id: 'dassPickDisabled' }));
 
+/** Why a range cannot be selected. */
+export const notLoadedText = (): string => msg('Nem todos os itens estão carregados', { id: 'dassPickNotLoaded' });
+
 /** Returns the text at the end of a row. */
-export function noteText(state: PickListState, itemIndex: number): string {
+export function noteText(state: PickListState, itemIndex: number, side: PickSide): string {
   const { items } = state;
+  if (state.isTaken(side, itemIndex)) return msg('Selecionado', { id: 'dassPickTaken' });
   if (items.isDisabled(itemIndex)) return reasonText(state, itemIndex);
-  if (items.isUnknown(itemIndex)) return msg('Fora da lista', { id: 'dassPickNotAmong' });
+  // Of a source, most items are not loaded.
+  if (items.isUnknown(itemIndex)) return state.source ? '' : msg('Fora da lista', { id: 'dassPickNotAmong' });
   return resolveText(items.detailOf(itemIndex));
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { clipboardList, listNumbers, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import { tooManyRowsText } from '../../fields/shared/unloaded-text.js';
 import type { MoveController } from './move-controller.js';
 import type { PickPanes } from './pick-panes.js';
 
@@ -15,18 +16,21 @@ function enabledButtons(panes: PickPanes): Record<string, boolean> {
     remove: isEditable && selected.selectionCount > 0,
     undo: isEditable && state.canUndo,
     reset: isEditable && panes.canOrder && state.selectedCount > 0,
-    paste: isEditable && panes.element.fieldPaste !== '',
+    paste: isEditable && hasPaste(panes),
   };
 }
 
 /** Renders the buttons between the lists. */
 export function renderMoveButtons(panes: PickPanes, moves: MoveController): TemplateResult {
   const enabled = enabledButtons(panes);
+  // It stays enabled, so that the reason is told to the one who clicks.
+  const isTooLong = panes.state.source !== undefined && panes.state.source.count > 0 && !panes.state.source.canLoadAll;
   const button = (name: string, text: string, onClick: () => void, icon: unknown = nothing) =>
     html`<button
       class=${icon === nothing ? `move ${name}` : name}
       type="button"
-      title=${text}
+      title=${isTooLong && name === 'add-all' ? `${text}: ${tooManyRowsText()}` : text}
+      aria-disabled=${isTooLong && name === 'add-all' ? 'true' : nothing}
       ?disabled=${!enabled[name]}
       @click=${onClick}
     >
@@ -45,9 +49,12 @@ export function renderMoveButtons(panes: PickPanes, moves: MoveController): Temp
   </div>`;
 }
 
+/** The items of a source that are pasted may never have been loaded. */
+const hasPaste = ({ element }: PickPanes): boolean => element.fieldPaste !== '' && !element.dataSource;
+
 /** Renders the button in the header of the available list, which opens the paste dialog; nothing without a paste field. */
 export function renderPasteButton(panes: PickPanes, moves: MoveController): TemplateResult | typeof nothing {
-  if (panes.element.fieldPaste === '') return nothing;
+  if (!hasPaste(panes)) return nothing;
   const text = msg('Colar lista', { id: 'dassPickPaste' });
   return renderTool('paste', text, clipboardList, panes.isEditable, () => moves.paste());
 }

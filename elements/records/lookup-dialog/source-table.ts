@@ -3,6 +3,7 @@ import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { DataSource } from '../../core/data/data-source.js';
 import type { DassDataTableSelectRowsDetail } from '../../tables/data-table/data-table-events.js';
 import type { LookupData } from './lookup-data.js';
+import type * as SelectAllRows from './select-all-rows.js';
 
 /** The dialog as this module knows it. */
 interface SourceHost extends ReactiveElement {
@@ -13,7 +14,7 @@ interface SourceHost extends ReactiveElement {
 export class SourceTable {
   readonly #host: SourceHost;
   readonly #data: LookupData;
-  readonly #lazySelectAll: LazyImport<typeof import('./select-all-rows.js')>;
+  readonly #lazySelectAll: LazyImport<typeof SelectAllRows>;
   /** Aborted when all rows of a search are not to be selected any more. */
   #abort: AbortController | undefined;
 
