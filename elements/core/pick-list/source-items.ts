@@ -84,6 +84,11 @@ export class SourceItems extends VisibleIndexes {
     return this.#query;
   }
 
+  /** Only the source knows its words. */
+  override get searched(): undefined {
+    return undefined;
+  }
+
   override setList(): void {}
 
   override hideAll(): void {}

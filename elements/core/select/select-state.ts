@@ -1,4 +1,5 @@
 import type { WhenIdle } from '../text/list-filter.js';
+import type { SearchedList } from '../text/nearest-query.js';
 import { TextQuery } from '../text/text-fold.js';
 import { toText } from '../text/to-text.js';
 import { VisibleIndexes } from '../text/visible-indexes.js';
@@ -168,11 +169,8 @@ export class SelectState extends ComboboxState {
   }
 
   /** The options, while the text has no match among those in memory. */
-  get searchedOptions() {
-    const { source, externalFilter } = this.#props;
-    if (!this.text || this.count > 0 || source || externalFilter) return undefined;
-    const { options } = this.#known;
-    return { list: options, count: options.count, query: this.#query, textAt: (at: number) => this.#labelOf(at) };
+  get searchedOptions(): SearchedList | undefined {
+    return this.#props.source ? undefined : this.#matches.searched;
   }
 
   /** Number of texts that the user has typed and whose matches were found. */

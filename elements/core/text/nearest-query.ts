@@ -11,6 +11,18 @@ const LENGTH_PER_DIFFERENCE = 4;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
+/** A list in which a filter has found nothing. */
+export interface SearchedList {
+  /** Identifies the list: its words are read once. */
+  readonly list: unknown;
+  readonly count: number;
+  readonly query: TextQuery;
+  /** How the filter folds texts. Default: `filter`. */
+  readonly kind?: FoldKind;
+  /** Returns the texts that are searched of an item. */
+  textAt(index: number): SearchedText;
+}
+
 /** The words of texts, to find what a user may have meant. */
 export class KnownWords {
   /** The words as they are written, by their fold. */

@@ -1,4 +1,5 @@
 import { ListFilter, type ListFilterOptions, type SearchedText } from './list-filter.js';
+import type { SearchedList } from './nearest-query.js';
 import { fold, type TextQuery } from './text-fold.js';
 import { trimmedText } from './visible-text.js';
 
@@ -32,6 +33,8 @@ function findsSame(a: string, b: string): boolean {
 export class VisibleIndexes {
   readonly #filter: ListFilter;
   #size = 0;
+  #textOf: (index: number) => SearchedText = () => '';
+  #isIncluded: ((index: number) => boolean) | undefined;
   /** Undefined while all items are visible: then no array is needed. */
   #visible: Uint32Array | undefined;
   #chips: readonly string[] = [];
@@ -67,12 +70,22 @@ export class VisibleIndexes {
     return this.#filter.query;
   }
 
+  /** The searched list, while the typed text is in none of its items. */
+  get searched(): SearchedList | undefined {
+    const { query } = this;
+    if (query.isEmpty || this.count > 0) return undefined;
+    const isIncluded = this.#isIncluded;
+    const textAt = (index: number): SearchedText => (isIncluded?.(index) === false ? '' : this.#textOf(index));
+    return { list: this.#textOf, count: this.#size, query, textAt };
+  }
+
   /**
    * Sets the list. All of it is visible until `show()` is called.
    * @param textOf returns the text of an item that the filters search
    */
   setList(size: number, textOf: (index: number) => SearchedText): void {
     this.#size = size;
+    this.#textOf = textOf;
     this.#visible = undefined;
     this.#matchesChips = undefined;
     this.#filter.setList(size, textOf);
@@ -86,6 +99,7 @@ export class VisibleIndexes {
     if (chips.length === 0) this.#matchesChips = undefined;
     else if (!this.#matchesChips || !equalTexts(chips, this.#chips)) this.#matchesChips = this.#matchAll(chips);
     this.#chips = chips;
+    this.#isIncluded = isIncluded;
     const isTyped = trimmedText(typed) !== '';
     if (!isTyped) this.#filter.clear();
     const found = isTyped ? this.#filter.filter(typed) : undefined;

@@ -22,6 +22,7 @@ import { filterBoxStyles } from '../shared/filter-box.styles.js';
 import { FilteredIndexes } from '../shared/filtered-indexes.js';
 import { KeyboardAccess } from '../shared/keyboard-access.js';
 import { renderOptionRow, createOptionRow, type OptionRow } from '../shared/option-row.js';
+import { Suggestion } from '../shared/suggestion.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import { checkboxStyles } from '../shared/checkbox.styles.js';
 import { CheckListModel } from './check-list-model.js';
@@ -120,6 +121,13 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** The items of the current model. */
   #source: readonly unknown[] = [];
   readonly #shown = new FilteredIndexes(this);
+  readonly #suggestion = new Suggestion(this, {
+    searched: () => this.#shown.searched,
+    accept: (text) => {
+      this.renderRoot.querySelector('input')?.focus();
+      this.#type(text);
+    },
+  });
   readonly #keyboard: KeyboardAccess = new KeyboardAccess(this, {
     open: () => ({ label: msg('Filtrar', { id: 'dassChoicesFilter' }), value: this._typed }),
     control: () => this.renderRoot.querySelector('input'),
@@ -252,7 +260,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
           @keydown=${this.#onKeydown}
           @click=${this.#onClick}
         ></div>
-        ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+        ${empty ? html`<p class="empty">${empty}${this.#suggestion.render()}</p>` : nothing}
       </div>
       ${this.renderMessage()}`;
   }
@@ -328,7 +336,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   #type(text: string): void {
     this._typed = text;
-    this.#shown.announce(() => this.#emptyText);
+    this.#shown.announce(() => this.#suggestion.announced(this.#emptyText));
   }
 
   #clear(): void {
@@ -340,6 +348,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     if (isComposing(event)) return;
     if (event.key === 'Escape' && this._typed) this.#type('');
     else if (event.key === 'ArrowDown' && this.#shown.count > 0) this.focus();
+    else if ((event.key === 'ArrowDown' || event.key === 'Enter') && this.#suggestion.accept()) event.stopPropagation();
     else return;
     event.preventDefault();
   }

@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { getLanguage } from '../../../locales/index.js';
 import { whenIdle } from '../../base/loading/idle.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
 import type { TextQuery } from '../../core/text/text-fold.js';
 import { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import { FilterFeedback } from './filter-feedback.js';
@@ -30,6 +31,11 @@ export class FilteredIndexes {
   /** The indexes of the visible options, in order. Read-only. */
   get indexes(): Uint32Array {
     return this.#visible.indexes;
+  }
+
+  /** The searched list, while the typed text is in none of its options. */
+  get searched(): SearchedList | undefined {
+    return this.#visible.searched;
   }
 
   /** The query of the typed text, which finds the match ranges of a label. */

@@ -1,10 +1,12 @@
 import { css } from 'lit';
+import { retryStyles } from '../../base/styles/retry.styles.js';
 
 /**
  * Styles of a scrolling list of options: rows with a checkbox (`checkboxStyles`) and a label, a bar above, and a text
  * for the empty list.
  */
 export const optionRowStyles = css`
+  ${retryStyles}
   .row {
     display: flex;
     align-items: center;
@@ -80,23 +82,6 @@ export const optionRowStyles = css`
     color: var(--dass-color-text-quiet);
     text-align: center;
     overflow-wrap: anywhere;
-  }
-  .retry {
-    display: block;
-    min-block-size: var(--dass-control);
-    margin: var(--dass-space-2) auto 0;
-    padding: 0 var(--dass-space-3);
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    color: var(--dass-color-text);
-    cursor: pointer;
-  }
-  .retry:hover {
-    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-  }
-  .retry:focus-visible {
-    outline-offset: -2px;
   }
   mark {
     background: none;

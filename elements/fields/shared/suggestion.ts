@@ -1,21 +1,8 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import type { SearchedText } from '../../core/text/list-filter.js';
-import type { KnownWords } from '../../core/text/nearest-query.js';
-import type { FoldKind, TextQuery } from '../../core/text/text-fold.js';
-
-/** A list in which a filter has found nothing. */
-export interface SearchedList {
-  /** Identifies the list: its words are read once. */
-  readonly list: unknown;
-  readonly count: number;
-  readonly query: TextQuery;
-  /** How the filter folds texts. Default: `filter`. */
-  readonly kind?: FoldKind;
-  /** Returns the texts that are searched of an item. */
-  textAt(index: number): SearchedText;
-}
+import type { KnownWords, SearchedList } from '../../core/text/nearest-query.js';
+import type { TextQuery } from '../../core/text/text-fold.js';
 
 export interface SuggestionOptions {
   /** Returns the searched list, while its filter has found nothing. */

@@ -10,6 +10,7 @@ import { list, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
+import { retryStyles } from '../../base/styles/retry.styles.js';
 import { historyFor } from '../../core/history/history.js';
 import type { MenuItem } from '../../core/menu/menu.js';
 import { pageUrl, parseUrl } from '../../core/urls/page-url.js';
@@ -100,7 +101,7 @@ export interface DassMenuDrawerEvents {
  * @cssproperty [--dass-drawer-width=288px] - Width of the drawer.
  */
 export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
-  static override styles = [baseStyles, iconButtonStyles, tabsStyles, menuDrawerStyles];
+  static override styles = [baseStyles, iconButtonStyles, tabsStyles, retryStyles, menuDrawerStyles];
   static override readonly pageData = new PageData('items');
 
   /**
@@ -151,6 +152,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   readonly #menu = new MenuView();
   readonly #filter: MenuFilterBox = new MenuFilterBox(this, {
     onChange: () => this.requestUpdate(),
+    searched: () => this.#menu.searched,
     resultCount: () => (this.#menu.filtered?.isFiltered ? this.#menu.filtered.count : undefined),
     onKeydown: (event) => this.#onFilterKeydown(event),
   });
@@ -339,7 +341,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
         @auxclick=${this.#onClick}
         @keydown=${this.#onKeydown}
       >
-        ${this.#menu.rows?.root} ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+        ${this.#menu.rows?.root}
+        ${empty ? html`<p class="empty">${empty}${this.#filter.suggestion.render()}</p>` : nothing}
       </nav>`;
   }
 

@@ -1,8 +1,11 @@
 import { html, nothing, type ReactiveController, type ReactiveElement } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { isComposing } from '../../base/focus/is-composing.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
+import { Suggestion } from '../../fields/shared/suggestion.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 
 /** Delay after typing until the number of results is announced, in milliseconds. */
@@ -11,6 +14,8 @@ const ANNOUNCE_DELAY_MS = 500;
 export interface MenuFilterCallbacks {
   /** Called when the text has changed. */
   onChange(): void;
+  /** Returns the labels, while the filter matches none of them. */
+  searched(): SearchedList | undefined;
   /** Returns the number of matching entries. Undefined without a filter. */
   resultCount(): number | undefined;
   /** Called for each key press in the field. */
@@ -20,6 +25,8 @@ export interface MenuFilterCallbacks {
 /** The filter field above the menu entries, with its clear button and the button of the virtual keyboard. */
 export class MenuFilterBox implements ReactiveController {
   readonly #host: ReactiveElement;
+  /** The nearest words when no entry matches. */
+  readonly suggestion: Suggestion;
   readonly #callbacks: MenuFilterCallbacks;
   #text = '';
   #timer = 0;
@@ -32,6 +39,13 @@ export class MenuFilterBox implements ReactiveController {
       open: () => ({ label: msg('Filtrar menu', { id: 'dassMenuFilter' }), value: this.#text }),
       control: () => this.input,
       onConfirmed: () => {},
+    });
+    this.suggestion = new Suggestion(host, {
+      searched: () => callbacks.searched(),
+      accept: (text) => {
+        this.handleInput(text);
+        this.input?.focus();
+      },
     });
     host.addController(this);
   }
@@ -67,7 +81,7 @@ export class MenuFilterBox implements ReactiveController {
         placeholder=${msg('Filtrar menu', { id: 'dassMenuFilter' })}
         .value=${this.#text}
         @input=${(event: Event) => this.handleInput((event.target as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => this.#callbacks.onKeydown(event)}
+        @keydown=${this.#onKeydown}
       />${
         this.#text
           ? html`<button
@@ -93,10 +107,16 @@ export class MenuFilterBox implements ReactiveController {
         announce(
           count
             ? menuResultsText(count)
-            : msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }),
+            : this.suggestion.announced(msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' })),
         );
     }, ANNOUNCE_DELAY_MS);
   }
+
+  #onKeydown = (event: KeyboardEvent): void => {
+    const isAccepted = event.key === 'Enter' || event.key === 'ArrowDown';
+    if (isAccepted && !isComposing(event) && this.suggestion.accept()) event.preventDefault();
+    else this.#callbacks.onKeydown(event);
+  };
 
   #clear = (): void => {
     this.handleInput('');

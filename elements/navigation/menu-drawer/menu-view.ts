@@ -3,6 +3,8 @@ import { msg } from '../../../locales/localize.js';
 import { currentEntry } from '../../core/menu/menu-current.js';
 import { filterMenu, type FilteredMenu } from '../../core/menu/menu-filter.js';
 import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu/menu.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
+import { TextQuery } from '../../core/text/text-fold.js';
 import { pageUrl, parseUrl } from '../../core/urls/page-url.js';
 import { MenuRows } from './menu-rows.js';
 
@@ -14,6 +16,7 @@ export class MenuView {
   #tree: readonly MenuNode[] = [];
   /** Whether items, language or icons have changed since the rows were created. */
   #isStale = true;
+  #query = new TextQuery('');
   /** Address of the page whose entry is marked as current. */
   #currentUrl: string | undefined;
   readonly #collapsed = new Set<string>();
@@ -26,12 +29,26 @@ export class MenuView {
   render(items: readonly MenuItem[], filter: string, currentUrl: string): void {
     if (this.#isStale || !this.rows) this.#createRows(items);
     const filtered = filterMenu(this.#tree, filter);
-    if (filtered !== this.filtered) this.rows?.show(filtered);
+    if (filtered !== this.filtered) {
+      this.rows?.show(filtered);
+      this.#query = new TextQuery(filter);
+    }
     this.filtered = filtered;
     const page = parseUrl(currentUrl || location.href, pageUrl());
     if (page?.href === this.#currentUrl) return;
     this.#currentUrl = page?.href;
     this.rows?.setCurrent(currentEntry(this.#tree, page));
+  }
+
+  /** The labels, while the filter matches none of them. */
+  get searched(): SearchedList | undefined {
+    const { filtered } = this;
+    if (!filtered?.isFiltered || filtered.items.length > 0) return undefined;
+    const labels = labelsOf(this.#tree);
+    return {
+      ...{ list: this.#tree, count: labels.length, query: this.#query },
+      textAt: (index) => labels[index] as string,
+    };
   }
 
   #createRows(items: readonly MenuItem[]): void {
@@ -50,6 +67,9 @@ export class MenuView {
     this.#currentUrl = undefined;
   }
 }
+
+const labelsOf = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap(({ label, items }) => [label, ...labelsOf(items)]);
 
 /** Returns the menu with translated labels, so that the filter searches the displayed text. */
 function withTexts(nodes: readonly MenuNode[]): readonly MenuNode[] {

@@ -11,6 +11,7 @@ import type { TextFilters } from '../../core/text/visible-indexes.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { FilterFeedback } from '../../fields/shared/filter-feedback.js';
+import { Suggestion } from '../../fields/shared/suggestion.js';
 import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import type { DassPickListFilterDetail } from './pick-list-events.js';
 import type { PickPane } from './pick-pane.js';
@@ -27,6 +28,8 @@ export class FilterController implements ReactiveController {
   readonly #onExternal: (detail: DassPickListFilterDetail) => void;
   readonly #keyboard: KeyboardAccess;
   readonly #feedback: FilterFeedback;
+  /** The nearest words when nothing matches what is typed. */
+  readonly suggestion: Suggestion;
   readonly #dispatchFilter = debounce(() => this.#dispatch(), EXTERNAL_FILTER_DELAY_MS);
 
   /** @param onExternal called with new filters when the application filters the available items */
@@ -36,6 +39,13 @@ export class FilterController implements ReactiveController {
     this.#pane = pane;
     this.#onExternal = onExternal;
     this.#feedback = new FilterFeedback(element, pane.visible);
+    this.suggestion = new Suggestion(element, {
+      searched: () => (this.#isExternal ? undefined : pane.visible.searched),
+      accept: (text) => {
+        this.#field?.focus();
+        this.#type(text);
+      },
+    });
     this.#keyboard = new KeyboardAccess(element, {
       open: () => ({ label: filterText(pane.side), value: this.#typed }),
       control: () => this.#field,
@@ -131,7 +141,8 @@ export class FilterController implements ReactiveController {
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     const { key } = event;
-    if (key === 'Enter') this.#addChip(this.#typed);
+    if ((key === 'Enter' || key === 'ArrowDown') && this.suggestion.accept()) event.stopPropagation();
+    else if (key === 'Enter') this.#addChip(this.#typed);
     else if (key === 'Escape' && this.#typed) this.#type('');
     else if (key === 'Backspace' && this.#typed === '' && this.#chips.length > 0 && !event.repeat)
       this.#removeChip(this.#chips.at(-1) as string);
@@ -193,7 +204,8 @@ export class FilterController implements ReactiveController {
     // The number of items of a source is announced when it is known.
     if (this.#isExternal || this.#pane.source) return;
     const { side, visible } = this.#pane;
-    this.#feedback.announce(() => emptyText(this.#panes.state, side) || itemsText(visible.count));
+    const empty = (): string => emptyText(this.#panes.state, side);
+    this.#feedback.announce(() => (visible.count > 0 ? itemsText(visible.count) : this.suggestion.announced(empty())));
   }
 
   #dispatch(): void {

@@ -76,7 +76,7 @@ export class PaneView {
           @click=${this.#onClick}
           @dblclick=${this.#onDoubleClick}
         ></div>
-        ${empty ? html`<p class="empty">${empty}</p>` : nothing}${hasFailed ? this.#renderFailure() : nothing}${this.#renderReason()}
+        ${empty ? html`<p class="empty">${empty}${this.#filter.suggestion.render()}</p>` : nothing}${hasFailed ? this.#renderFailure() : nothing}${this.#renderReason()}
       </div>
     </div>`;
   }

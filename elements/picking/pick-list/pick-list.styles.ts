@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { retryStyles } from '../../base/styles/retry.styles.js';
 import { moveButtonsStyles } from './move-buttons.styles.js';
 import { filterStyles } from './filter.styles.js';
 
@@ -119,21 +120,6 @@ const rows = css`
     overflow-wrap: anywhere;
     pointer-events: none;
   }
-  .retry {
-    display: block;
-    min-block-size: var(--dass-control);
-    margin: var(--dass-space-2) auto 0;
-    padding: 0 var(--dass-space-3);
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    color: var(--dass-color-text);
-    pointer-events: auto;
-    cursor: pointer;
-  }
-  .retry:hover {
-    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-  }
 `;
 
-export const pickListStyles = [frame, rows, filterStyles, moveButtonsStyles];
+export const pickListStyles = [retryStyles, frame, rows, filterStyles, moveButtonsStyles];

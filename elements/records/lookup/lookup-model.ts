@@ -8,7 +8,7 @@ import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
-import type { SearchedList } from '../../fields/shared/suggestion.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
 import { idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
