@@ -190,6 +190,8 @@ function collectNames({ elementProperties }: typeof ReactiveElement): Map<string
       for (const written of [name.toLowerCase(), name.replace(/[A-Z]/g, '-$&').toLowerCase()]) found.set(written, name);
   for (const [name, { attribute }] of entries)
     found.delete(typeof attribute === 'string' ? attribute : attribute === false ? '' : name.toLowerCase());
+  // It says what is at `data-src`.
+  found.delete('data-source');
   return found;
 }
 

@@ -18,6 +18,8 @@ export class DataReader {
   readonly #texts = new WeakMap<Element, string>();
   /** The last `data-src`. */
   #source: string | null = null;
+  /** The last `data-source`. */
+  #dialect: string | null = null;
   #abort?: AbortController;
   #waitsForDocument = false;
 
@@ -45,8 +47,10 @@ export class DataReader {
   read(time: number): void {
     for (const child of this.#element.children) if (child.getAttribute('slot') === 'data') this.#readChild(child, time);
     const source = this.#element.getAttribute('data-src');
-    if (source === this.#source) return;
+    const dialect = this.#element.getAttribute('data-source');
+    if (source === this.#source && dialect === this.#dialect) return;
     this.#source = source;
+    this.#dialect = dialect;
     void this.#load(time);
   }
 
@@ -77,6 +81,7 @@ export class DataReader {
     this.#abort?.abort();
     LoadFailure.end(this.#element, this.#retry);
     const source = this.#source;
+    if (this.#dialect !== null && !this.#acceptsSource(source, this.#dialect)) return this.#showLoading(false);
     const address = source === null ? undefined : sameOriginUrl(source, this.#element.baseURI);
     this.#showLoading(address !== undefined);
     if (source === null) return;
@@ -85,6 +90,7 @@ export class DataReader {
       return;
     }
     const { signal } = (this.#abort = new AbortController());
+    if (this.#dialect !== null) return this.#setSource(address, this.#dialect as Dialect, time, signal);
     try {
       const response = await fetch(address, {
         credentials: 'same-origin',
@@ -104,6 +110,33 @@ export class DataReader {
       this.#showFailure();
     }
     this.#showLoading(false);
+  }
+
+  /** Whether `data-source` can be used; otherwise it is reported. */
+  #acceptsSource(source: string | null, dialect: string): boolean {
+    const problem = !this.#names.includes('dataSource')
+      ? 'cannot be used: the element has no dataSource.'
+      : dialect !== 'http' && dialect !== 'odata'
+        ? `must be 'http' or 'odata'.`
+        : source === null
+          ? 'needs the address of the rows in data-src.'
+          : '';
+    if (problem) this.#warn(`data-source="${dialect}" ${problem}`);
+    return !problem;
+  }
+
+  /** Sets a source at an address, which the element asks itself. */
+  async #setSource(address: string, dialect: Dialect, time: number, signal: AbortSignal): Promise<void> {
+    try {
+      // eslint-disable-next-line dass/no-bare-imports
+      const { addressSource } = await import('./address-source.js');
+      const source = addressSource(address, dialect === 'http' ? 'json' : 'odata');
+      if (!signal.aborted) this.#set({ dataSource: source }, ['dataSource'], time);
+    } catch (error) {
+      this.#error(`data-source="${dialect}" could not be loaded: ${errorText(error)}`);
+      this.#showFailure();
+    }
+    if (!signal.aborted) this.#showLoading(false);
   }
 
   #showLoading(isLoading: boolean): void {
@@ -127,10 +160,17 @@ export class DataReader {
       return;
     }
     const values = this.#byName(parsed.value, origin);
+    this.#set(
+      values,
+      Object.keys(values).filter((name) => this.#isKnown(name, origin)),
+      time,
+    );
+  }
+
+  /** Sets properties, except those that were set since a time. */
+  #set(values: Readonly<Record<string, unknown>>, names: readonly string[], time: number): void {
     const { times } = this.#element.propertyChanges!;
-    const isSetSince = (name: string): boolean => (times.get(name) ?? -1) > time;
-    const names = Object.keys(values).filter((name) => this.#isKnown(name, origin) && !isSetSince(name));
-    for (const name of names) {
+    for (const name of names.filter((one) => (times.get(one) ?? -1) <= time)) {
       const lastTime = times.get(name) ?? -1;
       Object.assign(this.#element, { [name]: values[name] });
       times.set(name, lastTime);
@@ -165,6 +205,8 @@ export class DataReader {
     console.error(`[dass] <${this.#element.localName}> ${text}`, this.#element);
   }
 }
+
+type Dialect = 'http' | 'odata';
 
 type ParsedJson = { readonly value: unknown } | { readonly error: string };
 

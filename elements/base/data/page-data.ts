@@ -6,7 +6,8 @@ const isDataChild = (node: Node): boolean => node instanceof Element && node.get
 
 /**
  * Lets an element class read data from the page, without a script of the application: from its children
- * `<script type="application/json" slot="data">`, also those that are added later, and from the address in `data-src`.
+ * `<script type="application/json" slot="data">`, also those that are added later, and from the address in `data-src`. With
+ * `data-source`, that is the address of a source of rows.
  * The code that reads them loads only when an element has one of these.
  */
 export class PageData {
@@ -30,8 +31,8 @@ export class PageData {
       });
       this.#observers.set(element, observer);
     }
-    observer.observe(element, { childList: true, attributeFilter: ['data-src'] });
-    const hasSource = element.hasAttribute('data-src');
+    observer.observe(element, { childList: true, attributeFilter: ['data-src', 'data-source'] });
+    const hasSource = element.matches('[data-src], [data-source]');
     if (!hasSource && ![...element.children].some(isDataChild)) return;
     this.#read(element);
     // Before the reader is loaded, so that the element is not rendered as empty first.
