@@ -8,13 +8,14 @@ export const DassDataTable = ElementClass;
 export type DassDataTable<Row extends object = object> = TypedDataTable<Row>;
 
 export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../elements/core/data/data-source.js';
+export type { FilterKind } from '../elements/core/table/column-filters.js';
 export type { SummaryKind } from '../elements/core/table/column-summary.js';
 export type { DataRow } from '../elements/core/table/data-row.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
-export type { DataTableColumn } from '../elements/tables/data-table/data-columns.js';
-export type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
+export type { DataTableColumn, FilterValue, FilterValues } from '../elements/tables/data-table/data-columns.js';
+export type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/data-table-properties.js';
 export type { ExportOptions } from '../elements/tables/data-table/data-table.js';
 export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';

@@ -8,8 +8,10 @@ export const DassLookupDialog = ElementClass;
 export type DassLookupDialog<Row extends object = object> = TypedLookupDialog<Row>;
 
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../elements/core/data/data-source.js';
+export type { FilterKind } from '../elements/core/table/column-filters.js';
 export type { SummaryKind } from '../elements/core/table/column-summary.js';
-export type { SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
+export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassLookupDialogConfirmDetail } from '../elements/records/lookup-dialog/lookup-dialog-properties.js';
@@ -23,6 +25,6 @@ export type { LookupMembers } from '../elements/records/shared/lookup-shared-pro
 export type { FailedRow, RemoveAnswer } from '../elements/records/shared/removal-model.js';
 export type { RemoveRows, RestoreRows, RowsRequest } from '../elements/records/shared/remove-rows.js';
 export type { FoundRows, SearchRequest, SearchRows } from '../elements/records/shared/row-search-model.js';
-export type { DataTableColumn } from '../elements/tables/data-table/data-columns.js';
+export type { DataTableColumn, FilterValue, FilterValues } from '../elements/tables/data-table/data-columns.js';
 export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

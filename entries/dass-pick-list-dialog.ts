@@ -8,9 +8,11 @@ export const DassPickListDialog = ElementClass;
 export type DassPickListDialog<Item = unknown> = TypedPickListDialog<Item>;
 
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../elements/core/data/data-source.js';
 export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-list-rows.js';
 export type { PickSide } from '../elements/core/pick-list/pick-list-state.js';
 export type { PickOutcome } from '../elements/core/pick-list/pick-move.js';
+export type { Direction, Sorting } from '../elements/core/table/sorting/sort-keys.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/picking/pick-list-dialog/pick-list-dialog-properties.js';
 export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-list-events.js';

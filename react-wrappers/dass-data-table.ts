@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
-import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
+import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
 import type { DataTableColumn } from '../entries/dass-data-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
@@ -41,6 +41,12 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
   filterFields?: DassDataTableElement<Row>['filterFields'] | undefined;
   /**
+   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
+   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
+   * with a warning, and is not in the detail of `dass-filters`. Default: `[]`, no filters.
+   */
+  filters?: DassDataTableElement<Row>['filters'] | undefined;
+  /**
    * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
    * one. Rows that are equal in all of them stay in the order of `rows`. Default: `[]`, the order of `rows`.
    */
@@ -61,8 +67,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   layout?: DassDataTableElement<Row>['layout'] | undefined;
   /**
    * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
-   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter` and `sorting` are then up to the
-   * source, which gets them as `search` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
+   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter`, `filters` and `sorting` are then up to
+   * the source, which gets them as `search`, `filters` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
    * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied. Setting another source
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
    */
@@ -96,8 +102,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
-   * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
-   * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
+   * the sorting, and the filters of columns. The options menu then has an entry that restores the table. Stored settings
+   * replace `columnSettings`, `sorting` and `filters` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
    * kept.
    */
   settingsKey?: DassDataTableElement<Row>['settingsKey'] | undefined;
@@ -109,6 +115,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   label?: DassDataTableElement<Row>['label'] | undefined;
   /** Fired when the user has sorted. The table sorts the rows itself, unless `externalSorting` is set. */
   onSort?: ((event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has set or removed filters of columns. */
+  onFilters?: ((event: CustomEvent<DassDataTableFiltersDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user clicks a row, but not its checkbox or its controls. With `multiple` selection, a click with Shift or Ctrl selects the row instead. */
   onRowClick?: ((event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user double-clicks a row or presses Enter or F2 in it. A double click fires `dass-row-click` before. */
@@ -138,6 +146,7 @@ const component: unknown = withReactCells(createComponent({
   react: React,
   events: {
     onSort: 'dass-sort',
+    onFilters: 'dass-filters',
     onRowClick: 'dass-row-click',
     onRowActivate: 'dass-row-activate',
     onSelectRows: 'dass-select-rows',
@@ -177,7 +186,7 @@ const component: unknown = withReactCells(createComponent({
  * retries, too. Ctrl+A selects all rows without loading them.
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
- * Shift with Left or Right resizes it. The options button after the first heading, Shift+F10 or the menu key opens a menu
+ * Shift with Left or Right resizes it, Alt+Down opens its filter. The options button after the first heading, Shift+F10 or the menu key opens a menu
  * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active,
  * and the arrow keys continue from its position.
  *

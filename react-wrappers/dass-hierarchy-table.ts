@@ -76,8 +76,8 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   cellSelection?: DassHierarchyTableElement<Row>['cellSelection'] | undefined;
   /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
-   * and the sorting. The options menu then has an entry that restores the table. Stored settings replace `columnSettings`
-   * and `sorting` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
+   * the sorting, and the filters of columns. The options menu then has an entry that restores the table. Stored settings
+   * replace `columnSettings`, `sorting` and `filters` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
    * kept.
    */
   settingsKey?: DassHierarchyTableElement<Row>['settingsKey'] | undefined;

@@ -22,6 +22,15 @@ export interface DassLookupOwnProps<Row extends object = object> {
    * rows are not changed. When they are replaced, the selection is kept by the ids. Default: `[]`.
    */
   tableValues?: DassLookupElement<Row>['tableValues'] | undefined;
+  /**
+   * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. The typed text is searched by the source, as `search`; the dialog also leaves sorting to
+   * it, and loads blocks of rows as the user scrolls. `searchRows` and `externalSearch` are ignored; `tableValues` are
+   * only read for the labels of the selection. All rows of a search can be selected at once up to 1,000. After a row was
+   * saved or removed, the rows are loaded again. An invalid value is ignored with a warning. Default: `undefined`, the
+   * rows are those of `tableValues`.
+   */
+  dataSource?: DassLookupElement<Row>['dataSource'] | undefined;
   /** Name of the field with the id of a row. A row without an id has its label as the id. Default: `id`. */
   fieldId?: DassLookupElement<Row>['fieldId'] | undefined;
   /** Name of the field with the label of a row. A row without a label shows its id. Default: `label`. */

@@ -18,6 +18,15 @@ export interface DassSelectListOwnProps<Option = unknown> {
    * `[]`.
    */
   options?: DassSelectListElement<Option>['options'] | undefined;
+  /**
+   * A source of options that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. Its rows are the options. The list loads blocks of them as the user scrolls, and the typed
+   * text is searched by the source, as `search`. `externalFilter` is ignored; `options` only give the labels of selected
+   * options that are not loaded: without a known label, an id is shown. With `multiple`, all options of a search can be
+   * selected at once up to 1,000. An invalid value is ignored with a warning. Default: `undefined`, the options are those of
+   * `options`.
+   */
+  dataSource?: DassSelectListElement<Option>['dataSource'] | undefined;
   /** Name of the field with the id of an option. An option without an id has its label as the id. Default: `id`. */
   fieldId?: DassSelectListElement<Option>['fieldId'] | undefined;
   /**
@@ -109,7 +118,8 @@ const component: unknown = withChangedValue(createComponent({
  * one.
  *
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
- * closed by a swipe. While the list is closed, only the labels of the selected options are read.
+ * closed by a swipe. While the list is closed, only the labels of the selected options are read. With `dataSource`, the
+ * options stay on a server.
  *
  * Slots:
  * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `options`. It is not shown.
