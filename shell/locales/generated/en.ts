@@ -701,5 +701,6 @@
 'dassWorkspaceSearch': `Search screens`,
 'dassWorkspaceStates': `States and failures`,
 'dassWorkspaceSubheading': `Every element in use, with data of the product areas. Find a screen by its name, its purpose or its elements.`,
+'dassMaterialsNotSaved': `Não foi salvo.`,
     };
   

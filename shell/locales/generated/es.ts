@@ -701,5 +701,6 @@
 'dassWorkspaceSearch': `Buscar pantallas`,
 'dassWorkspaceStates': `Estados y fallos`,
 'dassWorkspaceSubheading': `Cada pieza en uso, con datos de las áreas del producto. Encuentre una pantalla por su nombre, por lo que hace o por la pieza.`,
+'dassMaterialsNotSaved': `Não foi salvo.`,
     };
   

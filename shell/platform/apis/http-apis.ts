@@ -56,6 +56,7 @@ const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
     httpSource(`${address}/query`, {
       filters: materialFilters(query),
       search: query.search ?? '',
+      sums: ['price'],
       send: async ({ url, method, body, signal }) =>
         expect(await request(http, url, { method, ...(body && { body }), signal }), readRows),
     }),
@@ -87,8 +88,8 @@ function readSavedFields(value: unknown): SavedFields | undefined {
 }
 
 function readRows(value: unknown): object | undefined {
-  const { rows, total } = (value ?? {}) as { readonly rows?: unknown; readonly total?: unknown };
-  return Array.isArray(rows) && typeof total === 'number' ? { rows, total } : undefined;
+  const { rows, total, sums } = (value ?? {}) as Partial<Record<'rows' | 'total' | 'sums', unknown>>;
+  return Array.isArray(rows) && typeof total === 'number' ? { rows, total, sums } : undefined;
 }
 
 function readPage(value: unknown): MaterialPage | undefined {

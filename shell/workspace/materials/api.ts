@@ -103,6 +103,9 @@ export interface MaterialSheet {
 /** Language of `description`. */
 export const descriptionLanguage = 'pt_BR';
 
+/** In reais per unit. */
+export const maxPrice = 1_000_000;
+
 /** Maximum number of characters of a description. */
 export const maxDescriptionLength = 4_000;
 

@@ -4,8 +4,8 @@ import type { DassDataTableColumn } from 'dass-elements/react/dass-data-table.js
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../app/formats.js';
 import { msg } from '../../locales/localize.js';
-import { blockedReason, familyName } from '../material-options.js';
-import type { MaterialSheet } from './api.js';
+import { blockedReason, familyName, familyOptions } from '../material-options.js';
+import { maxPrice, type MaterialSheet } from './api.js';
 
 /**
  * The columns of the list of materials, in the current language.
@@ -18,6 +18,7 @@ export const materialColumns = (
     name: 'code',
     label: msg('Código', { id: 'dassMaterialCode' }),
     sortable: true,
+    filter: true,
     width: 132,
     // A link, so that a material can be opened in another tab, too.
     renderCell: (material) => (
@@ -26,33 +27,56 @@ export const materialColumns = (
       </Link>
     ),
   },
-  { name: 'name', label: msg('Nome', { id: 'dassMaterialName' }), sortable: true, minWidth: 240 },
+  {
+    name: 'name',
+    label: msg('Nome', { id: 'dassMaterialName' }),
+    isTitle: true,
+    sortable: true,
+    filter: true,
+    minWidth: 240,
+  },
   {
     name: 'family',
     label: msg('Família', { id: 'dassMaterialFamily' }),
     sortable: true,
+    filter: 'list',
+    filterValues: familyOptions(),
     width: 176,
     format: (family: string) => familyName(family),
   },
-  { name: 'supplier', label: msg('Fornecedor', { id: 'dassMaterialSupplier' }), sortable: true, minWidth: 190 },
+  {
+    name: 'supplier',
+    label: msg('Fornecedor', { id: 'dassMaterialSupplier' }),
+    sortable: true,
+    filter: true,
+    minWidth: 190,
+  },
   {
     name: 'price',
     label: msg('Preço', { id: 'dassMaterialPrice' }),
     kind: 'number',
     sortable: true,
+    filter: true,
+    editable: true,
+    required: true,
+    validate: (price: number) => (price > 0 && price <= maxPrice ? undefined : 'dassMaterialPriceRange'),
+    summary: 'sum',
     width: 168,
-    format: (price: number, { unit }) => `${formatMoney(price)} / ${unit}`,
+    format: (price: number, { unit }) => (unit === undefined ? formatMoney(price) : `${formatMoney(price)} / ${unit}`),
   },
   {
     name: 'validUntil',
     label: msg('Válido até', { id: 'dassMaterialValidUntil' }),
     kind: 'date',
     sortable: true,
-    width: 120,
+    filter: true,
+    editable: true,
+    width: 132,
   },
   {
     name: 'active',
     label: msg('Ativo', { id: 'dassMaterialActive' }),
+    filter: 'flag',
     minWidth: 150,
     format: (_active, material) => stateText(material),
     cell: (row) => stateOf(row),

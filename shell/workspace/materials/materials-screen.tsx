@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { useSession } from '../../session/session.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
@@ -24,6 +25,7 @@ import {
 import { MaterialFilterDialog } from './material-filter-dialog.js';
 import type { MaterialSheet } from './api.js';
 import { materialColumns } from './material-columns.js';
+import { useFieldSaving } from './use-field-saving.js';
 import { useMaterials } from './use-materials.js';
 
 const addressOf = ({ id }: MaterialSheet): string => `${paths.workspace}/material?id=${id}`;
@@ -49,6 +51,16 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
 
   const columns = useColumns(() => materialColumns(addressOf));
   const sorting = useMemo(() => sortingOf(address), [address]);
+  // The sorting of a shared address comes before that of the last visit.
+  useEffect(() => {
+    const { current: element } = table;
+    if (element && sorting.length > 0) void element.updateComplete.then(() => (element.sorting = sorting));
+    // Only of the address that was opened.
+  }, []);
+  const { user } = useSession();
+  // The sums are others now, and so may be the order.
+  const refresh = useCallback(() => table.current?.refreshRows(), [table]);
+  const saving = useFieldSaving(refresh);
 
   return (
     <RecordScreen
@@ -96,8 +108,13 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         columns={columns}
         dataSource={dataSource}
         error={error}
+        settingsKey="materials"
+        settingsUser={user?.email ?? ''}
+        cellSelection
+        exportable
         sorting={sorting}
         onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
+        {...saving}
         onRowActivate={({ detail }) => navigateTo(addressOf(detail.row))}
       />
     </RecordScreen>

@@ -1,7 +1,12 @@
 import { isTaxNumber } from 'dass-elements/format.js';
 import { materialSuppliers } from '../../../../sample-data/materials.js';
 import { materialFamilies, supplierAt } from '../../../../sample-data/suppliers.js';
-import { materialCertificates, maxDescriptionLength, type MaterialSheet } from '../../../workspace/materials/api.js';
+import {
+  materialCertificates,
+  maxDescriptionLength,
+  maxPrice,
+  type MaterialSheet,
+} from '../../../workspace/materials/api.js';
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 
@@ -31,7 +36,6 @@ export const materialShape = {
 } as const satisfies Shape;
 
 const MAX_NAME_LENGTH = 80;
-const MAX_PRICE = 1_000_000;
 const code = /^[A-Z]{2}-\d{6}$/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -83,7 +87,7 @@ export function validateMaterial(
     [!sheet.unit, 'unit', 'dassFieldRequired'],
     [supplier?.family !== sheet.family, 'supplierId', 'dassMaterialSupplierFamily'],
     [!supplier, 'supplierId', 'dassFieldRequired'],
-    [!(sheet.price > 0 && sheet.price <= MAX_PRICE), 'price', 'dassMaterialPriceRange'],
+    [!(sheet.price > 0 && sheet.price <= maxPrice), 'price', 'dassMaterialPriceRange'],
     [!isEmptyOr(isTaxNumber, sheet.contactTaxNumber), 'contactTaxNumber', 'dassMaterialTaxNumber'],
     [!isEmptyOr((value) => email.test(value), sheet.contactEmail), 'contactEmail', 'dassMaterialEmail'],
     [
