@@ -1,0 +1,191 @@
+import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { table } from 'dass-elements/testing/playwright.js';
+import type { Page } from 'playwright';
+import type { MaterialSheet } from '../../shell/workspace/materials/api.js';
+import { visitSignedIn, waitForHeading, type Visit } from './support/user.js';
+import { home, joao, shellForTests } from './support/shell-under-test.js';
+
+const list = `${home}/workspace/materials`;
+/** The position of the column in a row. */
+const PRICE = 4;
+
+const listed = (page: Page) => table(page, 'Materiais encontrados');
+/** The text of the price in a row of the table, as it is shown. */
+const priceOf = async (page: Page, code: string): Promise<string> => {
+  const cells = (await listed(page).renderedTexts()).find(([first]) => first === code);
+  return cells?.[PRICE]?.replaceAll(/\s/g, ' ') ?? '';
+};
+
+async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (const limit = Date.now() + 30_000; !(await isTrue());) {
+    if (Date.now() > limit) throw new Error(`Not in time: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function open(one: Visit): Promise<Page> {
+  const { page } = one;
+  await page.goto(list);
+  assert.equal(await waitForHeading(page), 'Materiais');
+  await listed(page).renderedRows.first().waitFor();
+  return page;
+}
+
+describe('materials edited in their list', () => {
+  const shell = shellForTests();
+
+  /** What the platform has stored. */
+  const stored = async (page: Page, id: number): Promise<MaterialSheet> => {
+    const answer = await page.request.get(`${shell.platform.apiAddress}/api/materials/${id}`);
+    return (await answer.json()) as MaterialSheet;
+  };
+  const codes = async (page: Page): Promise<string[]> =>
+    (await listed(page).renderedTexts()).map(([code]) => code ?? '').filter(Boolean);
+  const idOf = (code: string): number => Number(code.split('-')[1]);
+
+  test('[TB-04] [TB-05] [TB-07] [TB-08] [TB-10] [TB-11] by keyboard only, a buyer filters, edits prices, pastes, undoes, exports, and continues the next day', async (t) => {
+    const one = await visitSignedIn(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    const { keyboard } = page;
+    await listed(page).grid.focus();
+    // To the heading of the family, over the options button; its filter is opened there.
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Alt+ArrowDown']) await keyboard.press(key);
+    await page.getByRole('button', { name: 'Aplicar' }).waitFor();
+    for (const key of ['ArrowDown', 'Space', 'Enter']) await keyboard.press(key);
+    await page.getByText('Família: Couros e sintéticos').waitFor();
+    await until('only leather is listed', async () => (await codes(page)).every((code) => code.startsWith('CO-')));
+    const [first = '', second = '', third = ''] = await codes(page);
+
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Home');
+    for (let column = 0; column < PRICE; column++) await keyboard.press('ArrowRight');
+    const edited = (await codes(page)).slice(0, 10);
+    for (const [at] of edited.entries()) {
+      // What is typed replaces the price; Enter saves it and moves down.
+      await keyboard.type(`${at + 10},5`);
+      await keyboard.press('Enter');
+    }
+    await until('the last price is stored', async () => (await stored(page, idOf(edited[9]!))).price === 19.5);
+    assert.deepEqual([(await stored(page, idOf(first))).price, await priceOf(page, second)], [10.5, 'R$ 11,50 / m²']);
+
+    const pasted = Array.from({ length: 50 }, (_, at) => `${at + 200},25`).join('\n');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await keyboard.press('Control+Home');
+    for (let column = 0; column < PRICE; column++) await keyboard.press('ArrowRight');
+    await keyboard.press('Control+v');
+    await until('the pasted prices are stored', async () => (await stored(page, idOf(third))).price === 202.25);
+    await until('they are shown', async () => (await priceOf(page, first)) === 'R$ 200,25 / m²');
+    // The paste, and the last two prices.
+    for (let step = 0; step < 3; step++) {
+      await keyboard.press('Control+z');
+      await page.waitForTimeout(0);
+    }
+    await until('the paste is undone', async () => (await stored(page, idOf(first))).price === 10.5);
+    await until('two prices are undone', async () => (await stored(page, idOf(edited[8]!))).price !== 18.5);
+    assert.equal((await stored(page, idOf(edited[7]!))).price, 17.5);
+
+    await keyboard.press('Shift+F10');
+    const entry = page.getByRole('menuitem', { name: 'Exportar como CSV' });
+    await entry.waitFor();
+    const downloading = page.waitForEvent('download');
+    for (let tries = 0; tries < 15 && !(await entry.evaluate((item) => item.matches(':focus'))); tries++)
+      await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    const lines = file
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
+    assert.equal(lines[0], 'Código;Nome;Família;Fornecedor;Preço;Válido até;Ativo');
+    assert.ok(lines[1]!.startsWith(`${first};`) && lines[1]!.includes(';10,5;'), lines[1]);
+    assert.ok(lines.length > 1_000 && lines.slice(1).every((line) => line.startsWith('CO-')));
+
+    // The next day, in the same browser.
+    await page.goto(home);
+    await open(one);
+    await page.getByText('Família: Couros e sintéticos').waitFor();
+    await until('the filter applies', async () => (await codes(page)).every((code) => code.startsWith('CO-')));
+    assert.equal(await priceOf(page, first), 'R$ 10,50 / m²');
+  });
+
+  test('[DS-05] a price that somebody else has changed meanwhile is not overwritten: both are shown, and the user decides', async (t) => {
+    const page = await open(await visitSignedIn(t, shell));
+    const other = (await visitSignedIn(t, shell, { email: joao })).page;
+    const id = 20;
+    const code = (await stored(page, id)).code;
+    const before = (await stored(page, id)).price;
+    const save = (value: number, previous: number) =>
+      other.request.put(`${shell.platform.apiAddress}/api/materials/fields`, {
+        headers: { Origin: home },
+        data: { changes: [{ id, field: 'price', value, previous }] },
+      });
+    const edit = async (text: string): Promise<void> => {
+      const row = await listed(page).row(code);
+      await row.locator('.column-4').dblclick();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    assert.equal((await save(77.7, before)).status(), 200);
+    await edit('88,8');
+    const note = page.getByRole('group', { name: /Outra pessoa alterou este valor/ });
+    await page.keyboard.press('ArrowUp');
+    await note.waitFor();
+    assert.match((await note.innerText()).replaceAll(/\s+/g, ' '), /Seu valor: R\$ 88,80.* Agora: R\$ 77,70/);
+    assert.equal((await stored(page, id)).price, 77.7);
+    // By keyboard: the note follows the table.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await note.waitFor({ state: 'detached' }).catch(() => note.waitFor({ state: 'hidden' }));
+    await until('the user has kept his price', async () => (await stored(page, id)).price === 88.8);
+
+    assert.equal((await save(66.6, 88.8)).status(), 200);
+    await edit('55,5');
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: 'Usar o atual' }).click();
+    await until('the price of the other one is shown', async () => /^R\$ 66,60/.test(await priceOf(page, code)));
+    assert.equal((await stored(page, id)).price, 66.6);
+  });
+
+  test('[DS-05] a validity that the platform refuses returns to what it was, with the reason in the cell', async (t) => {
+    const page = await open(await visitSignedIn(t, shell));
+    let sheet: MaterialSheet | undefined;
+    for (let id = 1; id < 40 && !sheet?.inspectedAt; id++) sheet = await stored(page, id);
+    const { code, validUntil } = sheet!;
+    const row = await listed(page).row(code);
+    await row.locator('.column-5').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('05032001');
+    await page.keyboard.press('Enter');
+    const cell = row.locator('.column-5');
+    await until('the cell is marked', async () => (await cell.getAttribute('aria-invalid')) === 'true');
+    assert.match((await cell.getAttribute('aria-description')) ?? '', /Seu valor: 05\/03\/2001/);
+    assert.equal((await cell.innerText()).trim(), validUntil.split('-').reverse().join('/'));
+    assert.equal((await stored(page, sheet!.id)).validUntil, validUntil);
+  });
+
+  test('[TB-04] by touch only, at a phone: a price is edited in its card', async (t) => {
+    const one = await visitSignedIn(t, shell, {
+      viewport: { width: 375, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await open(one);
+    const [code = ''] = (await listed(page).renderedTexts()).map((cells) =>
+      cells.find((text) => /^[A-Z]{2}-/.test(text)),
+    );
+    const price = listed(page).renderedRows.filter({ hasText: code }).locator('.column-4');
+    await price.scrollIntoViewIfNeeded();
+    await price.tap();
+    await price.tap();
+    const field = listed(page)
+      .grid.locator('xpath=ancestor::*')
+      .getByRole('textbox')
+      .or(page.getByRole('textbox', { name: 'Preço' }));
+    await field.first().fill('33,3');
+    await page.keyboard.press('Enter');
+    await until('it is stored', async () => (await stored(page, idOf(code))).price === 33.3);
+  });
+});
