@@ -9,25 +9,50 @@ const NEED_INTERVAL_MS = 100;
 /** How a query differs from the one before. */
 export type QueryChange = 'none' | 'source' | 'filters' | 'sorting';
 
+/** The rows of a source in memory. */
+export interface SourceRows {
+  readonly isLoading: boolean;
+  need(first: number, last: number): void;
+  retry(): void;
+  reset(keepsRows: boolean): void;
+  refresh(): void;
+  stop(): void;
+}
+
+/** What rows need to load themselves. */
+export interface SourceLoader {
+  /** @param parent the key of the parent of the rows. Default: that of the query */
+  load(from: number, count: number, signal: AbortSignal, parent?: string): Promise<unknown>;
+  changed(): void;
+  warn(text: string): void;
+}
+
 /** Loads the rows of an element's source around the view. Updates the element when they have changed. */
-export class SourceController implements ReactiveController {
+export class SourceController<Rows extends SourceRows = RowBlocks> implements ReactiveController {
   readonly #host: ReactiveElement;
   #source: DataSource | undefined;
   #query: SourceQuery | undefined;
   #queryText = '';
   #filterText = '';
-  #blocks: RowBlocks | undefined;
+  #blocks: Rows | undefined;
   #range: readonly [first: number, last: number] = [0, 0];
   #neededAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveElement) {
+  readonly #create: (loader: SourceLoader) => Rows;
+
+  /** @param create creates the rows. Default: a flat list */
+  constructor(
+    host: ReactiveElement,
+    create: (loader: SourceLoader) => Rows = (loader) => new RowBlocks(loader) as SourceRows as Rows,
+  ) {
     this.#host = host;
+    this.#create = create;
     host.addController(this);
   }
 
   /** The rows; undefined without a source. */
-  get blocks(): RowBlocks | undefined {
+  get blocks(): Rows | undefined {
     return this.#blocks;
   }
 
@@ -111,10 +136,15 @@ export class SourceController implements ReactiveController {
     if (blocks?.isLoading !== wasLoading) queueMicrotask(() => this.#host.requestUpdate());
   };
 
-  #createBlocks(): RowBlocks {
+  #createBlocks(): Rows {
     const host = this.#host;
-    return new RowBlocks({
-      load: async (from, count, signal) => this.#source?.load({ ...(this.#query as SourceQuery), from, count, signal }),
+    return this.#create({
+      load: async (from, count, signal, parent) => {
+        const query = this.#query as SourceQuery;
+        // A search finds roots.
+        const own = parent === undefined ? query : { ...query, search: '', parent };
+        return this.#source?.load({ ...own, from, count, signal });
+      },
       changed: () => host.requestUpdate(),
       warn: (text) => warnOnce(host.localName, text),
     });

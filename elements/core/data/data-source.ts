@@ -1,4 +1,5 @@
 import type { Sorting } from '../table/sorting/sort-keys.js';
+import { readField } from '../util/read-value.js';
 
 /** A condition on a column. All conditions of a request apply. */
 export type SourceFilter = { readonly column: string } & (
@@ -55,3 +56,7 @@ export interface DataSource<Row extends object = object> {
    */
   load(request: DataRequest): Promise<DataAnswer<Row>>;
 }
+
+/** Accepts an object that can load rows, as the value of a property. */
+export const acceptSource = (value: unknown): DataSource | undefined =>
+  typeof readField(value, 'load') === 'function' ? (value as DataSource) : undefined;

@@ -7,6 +7,8 @@ import {
   type SortedColumn,
   type SortKeys,
 } from '../table/sorting/sort-keys.js';
+import type { DataRow } from '../table/data-row.js';
+import { readField } from '../util/read-value.js';
 import type { SiblingOrder } from './tree-order.js';
 import type { TreeShape } from './tree-shape.js';
 
@@ -39,6 +41,15 @@ export class TreeSorting {
       );
     if (direction === 'ascending') return orders.ascending;
     return (orders.descending ??= new Descending(this.#shape, orders.ascending));
+  }
+
+  /** Sorts the siblings of a shape by a field: by number when its first value is a number, else by text. */
+  applyTo(shape: TreeShape, field: string): void {
+    const value = (row: DataRow): unknown => readField(row, field);
+    const first = value(shape.rows.find((row) => value(row) != null) ?? {});
+    const order = this.by({ key: field, type: typeof first === 'number' ? 'number' : 'text', value }, 'ascending');
+    for (let group = 0; group <= shape.count; group++) order.ensure(group);
+    shape.setOrder(order.children);
   }
 }
 

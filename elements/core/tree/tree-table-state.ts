@@ -1,4 +1,4 @@
-import { ListFilter, type WhenIdle } from '../text/list-filter.js';
+import type { WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { createSelectionChange, type SelectedRowsChange } from '../table/selection-change.js';
 import type { Sorting } from '../table/sorting/sort-keys.js';
@@ -7,12 +7,11 @@ import type { DataRow } from '../table/data-row.js';
 import type { IndexedRows, ReplacedRows } from '../table/indexed-rows.js';
 import { readField, readList } from '../util/read-value.js';
 import { LoadedChildren, type LoadStatus } from './loaded-children.js';
-import { Tree } from './tree.js';
-import { filterTree, nearestVisible } from './tree-filter.js';
+import { Tree, type SiblingPosition } from './tree.js';
+import { nearestVisible, TreeTextFilter } from './tree-filter.js';
 import { TreeSelection, type SelectionState } from './tree-selection.js';
 import { TreeShape, type TreeFields } from './tree-shape.js';
 import { TreeSorting } from './tree-sorting.js';
-import { trimmedText } from '../text/visible-text.js';
 
 /** The expanded rows: a list of keys, `'all'`, or a number of visible levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
@@ -67,8 +66,6 @@ export class TreeTableState implements IndexedRows {
   tree = new Tree(new TreeShape([], noFields));
   /** The selected rows; undefined when rows cannot be selected. */
   selection: TreeSelection | undefined;
-  /** The rows that match the filter. */
-  matches: Uint32Array = noRows;
   readonly loadedChildren = new LoadedChildren();
   /** The filter of a tree finds all rows at once: the ancestors of later matches would push rows down. */
   readonly isSearching = false;
@@ -77,14 +74,13 @@ export class TreeTableState implements IndexedRows {
   #props: TreeTableProps | undefined;
   #builtLists = this.loadedChildren.lists;
   #sorting: TreeSorting | undefined;
-  #filter: ListFilter | undefined;
-  /** The input from which the texts of the filter were computed. */
-  #filterSources: readonly unknown[] = [];
+  readonly #filter: TreeTextFilter;
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
 
   constructor(options: TreeTableStateOptions) {
     this.#options = options;
+    this.#filter = new TreeTextFilter(options);
   }
 
   /** Applies the values of the application. Does only what the changed values require. */
@@ -113,7 +109,7 @@ export class TreeTableState implements IndexedRows {
     if (!keepsOrders) this.#sorting = undefined;
     if (props.sorting ? !keepsOrders || isChanged('sorting') : before?.sorting) this.#sort(props);
 
-    if (treeReplaced || isChanged('filter') || isChanged('columns')) this.#applyFilter(props);
+    if (treeReplaced || isChanged('filter') || isChanged('columns')) this.#filter.apply(this.tree, props);
     const replaced = treeReplaced ? this.#replacedRows(oldTree) : undefined;
     return { rowsChanged, replaced, keysToLoad };
   }
@@ -124,15 +120,13 @@ export class TreeTableState implements IndexedRows {
    */
   valuesChanged(): void {
     this.#sorting = undefined;
-    this.#filterSources = [];
+    this.#filter.textsChanged();
   }
 
   /** Ends what is computed in idle time. */
   stop(): void {
-    this.#filter?.stop();
+    this.#filter.stop();
   }
-
-  // Queries
 
   /** The row object at a row index. */
   rowOf(rowIndex: number): DataRow {
@@ -171,9 +165,54 @@ export class TreeTableState implements IndexedRows {
     return this.tree.shape.keyOf(rowIndex);
   }
 
+  /** @returns the row with a key; -1 when there is none */
+  indexOf(key: unknown): number {
+    return this.tree.shape.indexOf(key);
+  }
+
+  /** The number of ancestors of a row: 0 for a root. */
+  depthOf(rowIndex: number): number {
+    return this.tree.depthOf(rowIndex);
+  }
+
+  parentOf(rowIndex: number): number {
+    return this.tree.parentOf(rowIndex);
+  }
+
+  /** The position of a row among its siblings. */
+  positionOf(rowIndex: number): SiblingPosition {
+    return this.tree.positionOf(rowIndex);
+  }
+
+  /** @returns the visible index of the last visible descendant of a row, or its own when it has none */
+  lastVisibleDescendant(visibleIndex: number): number {
+    return this.tree.lastVisibleDescendant(visibleIndex);
+  }
+
+  /** A row and its descendants that the filter includes, depth-first. */
+  branchOf(rowIndex: number): ArrayLike<number> {
+    const { tree } = this;
+    return tree.branch(rowIndex).filter((one) => tree.isIncluded(one));
+  }
+
+  /** The bits of `problem` of a row. */
+  problemsOf(rowIndex: number): number {
+    return this.tree.shape.problems?.[rowIndex] ?? 0;
+  }
+
+  /** The state of all rows that the filter includes together; undefined when rows cannot be selected. */
+  get overallSelection(): SelectionState | undefined {
+    return this.selection?.overallState;
+  }
+
   /** The text that is filtered by; undefined without a filter. */
   get query(): TextQuery | undefined {
-    return this.tree.isFiltered ? this.#filter?.query : undefined;
+    return this.tree.isFiltered ? this.#filter.query : undefined;
+  }
+
+  /** The rows that match the filter. */
+  get matches(): Uint32Array {
+    return this.#filter.matches;
   }
 
   get expandedKeys(): readonly string[] {
@@ -251,13 +290,21 @@ export class TreeTableState implements IndexedRows {
     return this.selection?.stateOf(rowIndex);
   }
 
-  // Commands
-
   /** Expands or collapses a row. When its children are not loaded, they are requested or no longer requested. */
   setExpanded(rowIndex: number, expanded: boolean): void {
     if (!this.isUnloaded(rowIndex)) this.tree.setExpanded(rowIndex, expanded);
     else if (expanded) this.loadedChildren.start(this.rowOf(rowIndex));
     else this.loadedChildren.cancel(this.rowOf(rowIndex));
+  }
+
+  /** Expands or collapses all rows. */
+  setAllExpanded(isExpanded: boolean): void {
+    this.tree.setAllExpanded(isExpanded);
+  }
+
+  /** Expands the first levels and collapses the others: with 1 only the roots are visible. */
+  expandToLevel(levels: number): void {
+    this.tree.expandToLevel(levels);
   }
 
   /** Expands all siblings of a row, the row among them. */
@@ -354,19 +401,9 @@ export class TreeTableState implements IndexedRows {
   #build({ rows, fields, language }: TreeTableProps): void {
     this.#builtLists = this.loadedChildren.lists;
     const shape = new TreeShape(readList(rows) ?? [], fields, this.#builtLists);
-    if (fields.sort) this.#sortAtFirst(shape, fields.sort, language);
+    if (fields.sort) this.#createSorting(shape, language).applyTo(shape, fields.sort);
     this.tree = new Tree(shape);
     this.#rangeAnchor = -1;
-  }
-
-  /** Sorts siblings by a field: by number when its first value is a number, else by text. */
-  #sortAtFirst(shape: TreeShape, field: string, language: string): void {
-    const value = (row: DataRow): unknown => readField(row, field);
-    const first = value(shape.rows.find((row) => value(row) != null) ?? {});
-    const type = typeof first === 'number' ? 'number' : 'text';
-    const order = this.#createSorting(shape, language).by({ key: field, type, value }, 'ascending');
-    for (let group = 0; group <= shape.count; group++) order.ensure(group);
-    shape.setOrder(order.children);
   }
 
   #setExpandedRows(expanded: Expanded): void {
@@ -405,26 +442,6 @@ export class TreeTableState implements IndexedRows {
     const column = columns.find(({ name }) => name === sorting?.column);
     this.#sorting ??= this.#createSorting(this.tree.shape, language);
     this.tree.sort(column && sorting && this.#sorting.by(column, sorting.direction));
-  }
-
-  #applyFilter({ filter, columns, language }: TreeTableProps): void {
-    const { tree } = this;
-    this.matches = noRows;
-    if (trimmedText(filter) === '') {
-      if (tree.isFiltered) filterTree(tree, undefined);
-      this.#filter?.clear();
-      return;
-    }
-    const { whenIdle } = this.#options;
-    this.#filter ??= new ListFilter({ readsOnce: true, ...(whenIdle && { whenIdle }) });
-    const sources = [tree.shape, columns, language];
-    if (sources.some((source, at) => source !== this.#filterSources[at])) {
-      this.#filterSources = sources;
-      const { rows } = tree.shape;
-      this.#filter.setList(tree.count, (at) => columns.map((column) => column.text(rows[at] as DataRow, language)));
-    }
-    this.matches = this.#filter.filter(filter);
-    filterTree(tree, this.matches);
   }
 
   #createSorting(shape: TreeShape, language: string): TreeSorting {

@@ -1,5 +1,5 @@
 import type { EventMap } from '../../base/dass-element.js';
-import { acceptSource } from '../../base/data/accept-source.js';
+import { acceptSource } from '../../core/data/data-source.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import { list, number, property } from '../../base/property.js';

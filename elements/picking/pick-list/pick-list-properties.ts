@@ -1,4 +1,4 @@
-import { acceptSource } from '../../base/data/accept-source.js';
+import { acceptSource } from '../../core/data/data-source.js';
 import { FormElement } from '../../base/forms/form-element.js';
 import type { MixinBase } from '../../base/mixin-base.js';
 import { list, number, oneOf, property, type Accept } from '../../base/property.js';

@@ -1,4 +1,4 @@
-import { acceptSource } from '../../base/data/accept-source.js';
+import { acceptSource } from '../../core/data/data-source.js';
 import type { MixinBase } from '../../base/mixin-base.js';
 import { callback, flag, list, oneOf, property, record, type Accept } from '../../base/property.js';
 import type { DataSource } from '../../core/data/data-source.js';

@@ -1,7 +1,7 @@
 import { callback, list, oneOf, property } from '../../base/property.js';
-import type { DataSource, SourceFilter } from '../../core/data/data-source.js';
+import { acceptSource, type DataSource, type SourceFilter } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
-import { readField, readList } from '../../core/util/read-value.js';
+import { readList } from '../../core/util/read-value.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
 import { GridElement } from '../grid/grid-element.js';
 import type { DataTableColumn } from './data-columns.js';
@@ -18,10 +18,6 @@ const acceptNames = (value: unknown): readonly string[] | undefined => {
   const names = readList(value);
   return names?.every((name) => typeof name === 'string') ? names : undefined;
 };
-
-/** Accepts an object that can load rows. */
-const acceptSource = (value: unknown): DataSource | undefined =>
-  typeof readField(value, 'load') === 'function' ? (value as DataSource) : undefined;
 
 /** The public properties of the data table. */
 export abstract class DataTableProperties extends GridElement<DassDataTableEvents> {

@@ -8,6 +8,7 @@ import type { DataSource } from '../../core/data/data-source.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
+import { rowStatesStyles } from '../grid/row-states.styles.js';
 import type { DataTableColumn } from './data-columns.js';
 import { MAX_CARD_LINES } from './card-layout.js';
 import { DataFeatures } from './data-features.js';
@@ -89,7 +90,7 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  *   application sets the height (`block-size`) of the element.
  */
 export class DassDataTable extends DataTableProperties {
-  static override styles = [...super.styles, kindCellsStyles, dataTableStyles, cardsStyles];
+  static override styles = [...super.styles, kindCellsStyles, rowStatesStyles, dataTableStyles, cardsStyles];
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: DataGrid;

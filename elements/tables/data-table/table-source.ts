@@ -7,9 +7,9 @@ import type { RowBlocks } from '../../core/data/row-blocks.js';
 import { SourceTableRows, type SourceTableProps } from '../../core/data/source-table-rows.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { Grid } from '../grid/grid.js';
-import { FailedBlocks } from './failed-blocks.js';
+import { FailedBlocks } from '../grid/failed-blocks.js';
 import { streamRows, type RowPart } from '../../core/data/row-stream.js';
-import { rowsNotLoadedText, unloadedText } from './source-texts.js';
+import { rowsNotLoadedText, unloadedText } from '../grid/source-texts.js';
 
 /** The rows of `dataSource` in a data table: loads blocks of them around the view, and says what is missing. */
 export class TableSource {

@@ -10,8 +10,7 @@ export async function copyBranch(grid: TreeGrid, rowIndex: number): Promise<void
   const { state } = grid;
   const row = state.rowOf(rowIndex);
   const key = state.keyOf(rowIndex);
-  const { tree } = state;
-  const rowIndexes = tree.branch(rowIndex).filter((one) => tree.isIncluded(one));
+  const rowIndexes = state.branchOf(rowIndex);
   const { length: count } = rowIndexes;
   const copied = await copyRows(grid, count, createCells(grid, rowIndex, rowIndexes));
   if (copied === undefined) return;
@@ -20,18 +19,20 @@ export async function copyBranch(grid: TreeGrid, rowIndex: number): Promise<void
 
 /** Returns a function for the texts of the rows of a branch, expanded or not. The first column is indented. */
 function createCells(
-  { state: { tree }, columns: { visible } }: TreeGrid,
+  { state, columns: { visible } }: TreeGrid,
   top: number,
   rowIndexes: ArrayLike<number>,
 ): (index: number) => string[] {
   const language = getLanguage();
-  const topDepth = tree.depthOf(top);
+  const { tree, source } = state;
+  const topDepth = state.depthOf(top);
   // The application may replace the tree meanwhile.
+  const rows = source ? Array.from(rowIndexes, (one) => [state.rowOf(one), state.depthOf(one)] as const) : undefined;
   return (index) => {
     const rowIndex = rowIndexes[index] as number;
-    const row = tree.shape.rows[rowIndex] as DataRow;
+    const [row, depth] = rows?.[index] ?? [tree.shape.rows[rowIndex] as DataRow, tree.depthOf(rowIndex)];
     const texts = visible.map((column) => column.text(row, language));
-    texts[0] = INDENT.repeat(tree.depthOf(rowIndex) - topDepth) + texts[0];
+    texts[0] = INDENT.repeat(depth - topDepth) + texts[0];
     return texts;
   };
 }

@@ -1,4 +1,5 @@
 import { callback, list, property, record } from '../../base/property.js';
+import { acceptSource, type DataSource } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { toText } from '../../core/text/to-text.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
@@ -118,6 +119,19 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
    */
   @property({ attribute: false, accept: callback as (value: unknown) => LoadChildren | undefined })
   loadChildren?: LoadChildren;
+
+  /**
+   * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. Without `parent`, it is asked for the roots, and with the key of a row for its children, when
+   * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter` and
+   * `sorting` are then up to the source, which gets them as `search` and `sorting`: a search finds roots, which are
+   * shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
+   * their descendants, all rows only when all visible ones are loaded. `reveal()` finds loaded rows. Setting another source
+   * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows
+   * are those of `rows`.
+   */
+  @property({ attribute: false, accept: acceptSource })
+  dataSource?: DataSource;
 
   /**
    * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message

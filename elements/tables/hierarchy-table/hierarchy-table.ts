@@ -1,12 +1,14 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
+import type { DataSource } from '../../core/data/data-source.js';
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { EditableTableColumn } from '../editing/editable-columns.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
+import { rowStatesStyles } from '../grid/row-states.styles.js';
 import {
   type LoadChildren,
   HierarchyTableProperties,
@@ -26,6 +28,7 @@ export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
 export type { ColumnKind, EditableTableColumn } from '../editing/editable-columns.js';
 export type { LoadChildren, HierarchyTableFields } from './hierarchy-table-properties.js';
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../../core/data/data-source.js';
 export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { Expanded } from '../../core/tree/tree-table-state.js';
 
@@ -84,7 +87,7 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   application sets the height (`block-size`) of the element.
  */
 export class DassHierarchyTable extends HierarchyTableProperties {
-  static override styles = [...super.styles, kindCellsStyles, hierarchyTableStyles];
+  static override styles = [...super.styles, kindCellsStyles, rowStatesStyles, hierarchyTableStyles];
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: TreeGrid;
@@ -100,14 +103,14 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   /** Expands all rows that have children. Children that are loaded on demand are not loaded. */
   expandAll(): void {
     this.grid.applyProperties();
-    this.grid.state.tree.setAllExpanded(true);
+    this.grid.state.setAllExpanded(true);
     this.grid.rowsMoved();
   }
 
   /** Collapses all rows. */
   collapseAll(): void {
     this.grid.applyProperties();
-    this.grid.state.tree.setAllExpanded(false);
+    this.grid.state.setAllExpanded(false);
     this.grid.rowsMoved();
   }
 
@@ -117,7 +120,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
    */
   expandToLevel(levels: number): void {
     this.grid.applyProperties();
-    this.grid.state.tree.expandToLevel(levels);
+    this.grid.state.expandToLevel(levels);
     this.grid.rowsMoved();
   }
 
@@ -145,6 +148,11 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     return this.grid.children.reload(key);
   }
 
+  /** With `dataSource`: loads the rows again that are in view, and the others when they come into view. */
+  refreshRows(): void {
+    this.grid.source.refresh();
+  }
+
   protected override createGrid(): TreeGrid {
     return new TreeGrid(this, this.emit.bind(this));
   }
@@ -154,6 +162,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override get matchesText(): string {
+    if (this.dataSource) return this.#emptyText || foundText(this.grid.state.visibleCount);
     const { length } = this.grid.state.matches;
     return length > 0 ? foundText(length) : this.#emptyText;
   }
@@ -173,7 +182,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override render() {
-    const { state, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
+    const { state, source, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
     const emptyText = this.#emptyText;
     return html`<div class="frame" part="frame">
       <div
@@ -181,9 +190,9 @@ export class DassHierarchyTable extends HierarchyTableProperties {
         role="treegrid"
         tabindex="0"
         aria-label=${textOr(this.label, msg('Hierarquia', { id: 'dassTreeUnnamed' }))}
-        aria-rowcount=${state.visibleCount + 1}
+        aria-rowcount=${source.blocks && source.blocks.total === undefined ? -1 : state.visibleCount + 1}
         aria-colcount=${columnCount ?? nothing}
-        aria-busy=${this.isBusy ? 'true' : nothing}
+        aria-busy=${this.isBusy || source.blocks?.isLoading ? 'true' : nothing}
         aria-multiselectable=${hasCheckbox ? 'true' : nothing}
         aria-activedescendant=${activeId ?? nothing}
         @keydown=${this.#keyboard.handleKeyDown}
@@ -196,21 +205,33 @@ export class DassHierarchyTable extends HierarchyTableProperties {
         ${renderHeader({
           headings,
           sorting: this.sorting,
-          selectionState: hasCheckbox ? state.selection?.overallState : undefined,
+          selectionState: hasCheckbox ? state.overallSelection : undefined,
           isAllExpanded: state.isExpandable ? state.isAllExpanded : undefined,
           isLoading: state.loadedChildren.isLoading,
           activeColumn: focus.headerColumn,
         })}
       </div>
-      ${emptyText ? html`<p class="empty">${emptyText}</p>` : nothing}
+      ${
+        source.blocks?.hasFailed
+          ? html`<div class="state failed" role="alert">
+              <span>${msg('As linhas não foram carregadas.', { id: 'dassTableFailed' })}</span>
+              <button class="retry" type="button" @click=${() => source.blocks?.retry()}>
+                ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
+              </button>
+            </div>`
+          : emptyText
+            ? html`<p class="empty">${emptyText}</p>`
+            : nothing
+      }
     </div>`;
   }
 
   get #emptyText(): string {
     const { state } = this.grid;
     if (state.visibleCount > 0) return '';
-    if (this.isBusy) return msg('Carregando…', { id: 'dassTreeLoading' });
-    return state.tree.count === 0
+    const { blocks } = this.grid.source;
+    if (this.isBusy || (blocks && !blocks.hasAnswer)) return msg('Carregando…', { id: 'dassTreeLoading' });
+    return state.count === 0
       ? msg('Nenhuma linha', { id: 'dassTreeNone' })
       : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
   }
@@ -224,6 +245,7 @@ export type TypedHierarchyTable<Row extends object = object> = TypedElement<
     columns: NoInfer<readonly EditableTableColumn<Row>[]>;
     fields: NoInfer<HierarchyTableFields<Row>>;
     loadChildren?: NoInfer<LoadChildren<Row>>;
+    dataSource?: DataSource<Row>;
   },
   DassHierarchyTableEvents<Row>
 >;

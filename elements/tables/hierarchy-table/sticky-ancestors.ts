@@ -35,8 +35,8 @@ export class StickyAncestors {
 
   /** Number of rows that ancestors would cover when a row is at the top of the view. */
   coveredAbove(visibleIndex: number): number {
-    const { tree } = this.#grid.state;
-    return Math.min(this.#maxCount, tree.depthOf(tree.rowIndexAt(visibleIndex)));
+    const { state } = this.#grid;
+    return Math.min(this.#maxCount, state.depthOf(state.rowIndexAt(visibleIndex)));
   }
 
   /** @returns the visible index of the ancestor on which an event happened; -1 for none */
@@ -64,11 +64,11 @@ export class StickyAncestors {
     if (visibleIndexes.length === 0 && this.count === 0) return;
     const container = (this.#container ??= createContainer());
     if (container.parentNode !== element) element.append(container);
-    const { tree } = this.#grid.state;
+    const { state } = this.#grid;
     for (const [at, visibleIndex] of visibleIndexes.entries()) {
       const row = (this.#rows[at] ??= createRow(container));
       // Its last descendant pushes it out of the view.
-      const end = (tree.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
+      const end = (state.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
       translateTo(row.element, Math.min(at * rowHeight, end - rowHeight));
       if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#grid.renderRow(row, visibleIndex);
     }
@@ -79,17 +79,17 @@ export class StickyAncestors {
 
   /** @returns the visible indexes of the ancestors to show, the uppermost first */
   #find({ top, row: rowHeight }: RowsInView): number[] {
-    const { tree } = this.#grid.state;
+    const { state } = this.#grid;
     const found: number[] = [];
     while (found.length < this.#maxCount) {
       const depth = found.length;
       // The first row below the ancestors that are found already.
       const first = Math.floor((top + depth * rowHeight) / rowHeight + 0.01);
-      if (first >= tree.visibleCount) break;
-      let ancestor = tree.rowIndexAt(first);
-      if (tree.depthOf(ancestor) <= depth) break;
-      while (tree.depthOf(ancestor) > depth) ancestor = tree.parentOf(ancestor);
-      const visibleIndex = tree.visibleIndexOf(ancestor);
+      if (first >= state.visibleCount) break;
+      let ancestor = state.rowIndexAt(first);
+      if (state.depthOf(ancestor) <= depth) break;
+      while (state.depthOf(ancestor) > depth) ancestor = state.parentOf(ancestor);
+      const visibleIndex = state.visibleIndexOf(ancestor);
       if (visibleIndex < 0 || visibleIndex * rowHeight >= top + depth * rowHeight - 0.5) break;
       found.push(visibleIndex);
     }

@@ -20,7 +20,6 @@ export class TreeKeyboard extends GridKeyboard<TreeCommand, TreeGrid> {
 
   protected commandOf(event: KeyboardEvent): TreeCommand | undefined {
     const { focus, state, virtualRows, columns, element, isRtl } = this.grid;
-    const { tree } = state;
     const { rowIndex, position, isRowMissing } = focus;
     return commandOf(event, {
       ...position,
@@ -30,7 +29,7 @@ export class TreeKeyboard extends GridKeyboard<TreeCommand, TreeGrid> {
       page: virtualRows.page,
       isRtl,
       isExpanded: state.isExpanded(rowIndex),
-      parent: rowIndex < 0 ? -1 : tree.visibleIndexOf(tree.parentOf(rowIndex)),
+      parent: rowIndex < 0 ? -1 : state.visibleIndexOf(state.parentOf(rowIndex)),
       isExpandable: state.isExpandable,
       selection: element.selection,
       editor: this.grid.activeEditor,

@@ -1,6 +1,5 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import type { MenuEntry } from '../../controls/menu/menu.js';
-import type { Tree } from '../../core/tree/tree.js';
 import { OptionsMenu } from '../grid/options-menu.js';
 import type { TreeGrid } from './tree-grid.js';
 
@@ -44,7 +43,7 @@ function shorten(name: string): string {
 }
 
 /** The number of levels that can be expanded to; 0 when no row has children. */
-function levelsOf(tree: Tree): number {
+function levelsOf(tree: TreeGrid['state']['tree']): number {
   if (!tree.hasLevels) return 0;
   let maxDepth = 0;
   for (let rowIndex = 0; rowIndex < tree.count; rowIndex++) maxDepth = Math.max(maxDepth, tree.depthOf(rowIndex));

@@ -2,7 +2,8 @@ import { getLanguage, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import type { LoadStatus } from '../../core/tree/loaded-children.js';
 import { problem } from '../../core/tree/tree-shape.js';
-import type { TreeTableState } from '../../core/tree/tree-table-state.js';
+import type { RowStatus } from '../../core/data/row-blocks.js';
+import type { SourceTreeState } from '../../core/data/source-tree-state.js';
 import { GridRow, type RowContent, type RowLayout, createPart } from '../grid/grid-row.js';
 
 /** Indent of each level. */
@@ -35,10 +36,12 @@ export class TreeRow extends GridRow {
     if (position !== before?.position) this.setAttribute('aria-posinset', position);
     if (size !== before?.size) this.setAttribute('aria-setsize', size);
     if (isExpanded !== before?.isExpanded) this.setAttribute('aria-expanded', isExpanded);
-    if (loadStatus !== (before?.loadStatus ?? ''))
-      this.setAttribute('aria-busy', loadStatus === 'loading' || undefined);
+    // After the update, which writes it for a row that is not loaded.
+    const isBusy = loadStatus === 'loading' || view.unloaded !== undefined;
+    const wasBusy = before !== undefined && (before.loadStatus === 'loading' || before.unloaded !== undefined);
     const separatesText = level >= FIRST_NUMBERED_LEVEL;
     const isNewCell = super.update(layout, { ...view, lead: { text: note, width: leadWidth(level), separatesText } });
+    if (isBusy !== wasBusy || view.unloaded !== before?.unloaded) this.setAttribute('aria-busy', isBusy || undefined);
     if (isNewCell) {
       this.#level = 0;
       this.#note = '';
@@ -91,23 +94,26 @@ export interface RowViewOptions {
   readonly needsKey: boolean;
   readonly orphanLabel: string;
   readonly cellStates: RowContent['cellStates'];
+  /** What the cells of a row say that is not loaded. */
+  unloadedText(status: RowStatus): string;
 }
 
 /** What the row at a visible index shows. */
-export function rowViewAt(state: TreeTableState, visibleIndex: number, options: RowViewOptions): RowViewModel {
-  const { tree, query } = state;
-  const rowIndex = tree.rowIndexAt(visibleIndex);
+export function rowViewAt(state: SourceTreeState, visibleIndex: number, options: RowViewOptions): RowViewModel {
+  const { query } = state;
+  const rowIndex = state.rowIndexAt(visibleIndex);
   const loadStatus = state.loadStatusOf(rowIndex);
   return {
     row: state.rowOf(rowIndex),
-    key: options.needsKey ? tree.shape.keyOf(rowIndex) : '',
-    level: tree.depthOf(rowIndex) + 1,
-    ...tree.positionOf(rowIndex),
+    unloaded: state.isLoaded(rowIndex) ? undefined : options.unloadedText(state.statusOf(rowIndex)),
+    key: options.needsKey ? state.keyOf(rowIndex) : '',
+    level: state.depthOf(rowIndex) + 1,
+    ...state.positionOf(rowIndex),
     isExpanded: state.isExpanded(rowIndex),
     selectionState: state.selectionStateOf(rowIndex),
     activeColumn: options.activeColumn,
     cellStates: options.cellStates,
-    note: noteOf(loadStatus, tree.shape.problems?.[rowIndex] ?? 0, options.orphanLabel),
+    note: noteOf(loadStatus, state.problemsOf(rowIndex), options.orphanLabel),
     loadStatus,
     query,
     language: getLanguage(),
