@@ -145,6 +145,20 @@ describe('[DS-01] SourceTree', () => {
     assert.equal(test.keys[503], '1.501');
   });
 
+  it('a request that was aborted while it waited for its turn stops no other', async () => {
+    const test = new TestTree([5, 1]);
+    await test.settle();
+    for (const key of ['0', '1', '2', '3']) test.tree.setExpanded(test.find(key), true);
+    test.tree.need(0, 5);
+    await Promise.resolve();
+    test.tree.setExpanded(test.find('2'), false);
+    for (const request of test.requests.splice(0)) request.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const request of test.requests.splice(0)) request.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(test.keys, ['0', '0.0', '1', '1.0', '2', '3', '3.0', '4']);
+  });
+
   it('keeps expanded rows when the order is another one', async () => {
     const test = new TestTree([3, 2]);
     await test.settle();

@@ -63,7 +63,8 @@ export class SourceTree {
   readonly #expandedKeys = new Set<string>();
   readonly #collapsedKeys = new Set<string>();
   #running = 0;
-  readonly #queue: (() => void)[] = [];
+  /** Requests that wait for their turn. */
+  readonly #queue = new Set<() => void>();
 
   constructor(options: SourceTreeOptions) {
     this.#options = options;
@@ -286,19 +287,18 @@ export class SourceTree {
 
   /** Each level has its own blocks: the levels take turns. */
   async #load(parent: string | undefined, from: number, count: number, signal: AbortSignal): Promise<unknown> {
-    if (this.#running >= MAX_REQUESTS)
-      await new Promise<void>((resolve) => {
-        this.#queue.push(resolve);
-        signal.addEventListener('abort', () => resolve(), { once: true });
-      });
-    if (signal.aborted) return undefined;
+    while (this.#running >= MAX_REQUESTS && !signal.aborted) await this.#turn(signal);
+    if (signal.aborted) {
+      this.#wakeNext();
+      return undefined;
+    }
     this.#running++;
     let isOver = false;
     const end = (): void => {
       if (isOver) return;
       isOver = true;
       this.#running--;
-      this.#queue.shift()?.();
+      this.#wakeNext();
     };
     // One that is aborted may never end.
     signal.addEventListener('abort', end, { once: true });
@@ -307,6 +307,23 @@ export class SourceTree {
     } finally {
       end();
     }
+  }
+
+  /** @returns resolves when another request has ended, or this one is aborted */
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const go = (): void => {
+        this.#queue.delete(go);
+        resolve();
+      };
+      this.#queue.add(go);
+      signal.addEventListener('abort', go, { once: true });
+    });
+  }
+
+  #wakeNext(): void {
+    const [next] = this.#queue;
+    next?.();
   }
 
   #expand(level: Level, index: number, key: string): Level {
