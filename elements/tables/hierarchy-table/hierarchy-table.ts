@@ -53,6 +53,10 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
  * row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects them when all are selected.
  *
+ * With `dataSource`, only blocks of rows around the view are loaded: roots, and children of expanded rows. A row that is not
+ * loaded has a skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter
+ * in them retries, too.
+ *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
  * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key
  * opens a menu to expand to a level and to change the columns. When the active row disappears because of new rows or a
