@@ -70,6 +70,7 @@ export class SourceController<Rows extends SourceRows = RowBlocks> implements Re
     this.#queryText = queryText(query);
     this.#filterText = filterText(query);
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#neededAt = -Infinity;
     if (!source) {
       this.#blocks?.reset(false);

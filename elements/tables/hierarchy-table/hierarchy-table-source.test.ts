@@ -181,10 +181,12 @@ describe('dass-hierarchy-table, rows of a source', () => {
     expect(source.requests.at(-1)?.sorting).to.deep.equal([{ column: 'name', direction: 'descending' }]);
     element.filter = ' x ';
     await shown(element, 'Peça x1');
+    await said('2 linhas encontradas');
+    await user.click(expander(element, 'Peça x1'));
+    await shown(element, 'Peça 1.1');
     expect(source.requests.filter(({ search }) => search === 'x').map(({ parent }) => parent)).to.deep.equal([
       undefined,
     ]);
-    await said('4 linhas encontradas');
     element.filter = '';
     await shown(element, 'Peça 2');
   });

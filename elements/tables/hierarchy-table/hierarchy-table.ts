@@ -166,8 +166,9 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override get matchesText(): string {
-    if (this.dataSource) return this.#emptyText || foundText(this.grid.state.visibleCount);
-    const { length } = this.grid.state.matches;
+    const { source, state } = this.grid;
+    if (source.blocks) return this.#emptyText || foundText(source.blocks.total ?? state.visibleCount);
+    const { length } = state.matches;
     return length > 0 ? foundText(length) : this.#emptyText;
   }
 
