@@ -7,6 +7,7 @@ import {
 export const DassHierarchyTable = ElementClass;
 export type DassHierarchyTable<Row extends object = object> = TypedHierarchyTable<Row>;
 
+export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../elements/core/data/data-source.js';
 export type { DataRow } from '../elements/core/table/data-row.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/table/sorting/sort-keys.js';
 export type { Expanded } from '../elements/core/tree/tree-table-state.js';
