@@ -16,17 +16,25 @@ export interface ReadOptions {
 export type VirtualRowTexts = readonly { readonly position: number; readonly texts: readonly string[] }[];
 
 /**
- * Reads the rows of a virtual list, of which only those in view exist: scrolls from the start to the end, and back.
+ * Reads the rows of a virtual list, of which only those in view exist: scrolls from the start to the end, and back. Waits
+ * up to 10 seconds in all for rows of a source.
  * Playwright sends this function to the page, so it must not use anything outside of itself.
  */
 export async function readVirtualRows(scroller: Element, options: ReadOptions): Promise<VirtualRowTexts> {
   const { rows, cells, position, limit = 1_000, until } = options;
   const found = new Map<number, readonly string[]>();
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Rows of a source that are in view are being loaded.
+  const isBusy = () => {
+    const rendered = [...scroller.querySelectorAll(rows)];
+    return (rendered.length > 0 ? rendered : [scroller]).some((one) => one.getAttribute('aria-busy') === 'true');
+  };
+  const busyEnd = performance.now() + 10_000;
   const isLoading = () => scroller.getAttribute('aria-rowcount') === '-1';
   const start = scroller.scrollTop;
   for (scroller.scrollTop = 0; ; scroller.scrollTop += scroller.clientHeight / 2) {
     await painted();
+    while (isBusy() && performance.now() < busyEnd) await painted();
     const before = scroller.scrollTop;
     for (const row of scroller.querySelectorAll(rows)) {
       const texts = [...row.querySelectorAll(cells)].map((cell) => (cell.textContent ?? '').trim());

@@ -17,8 +17,10 @@ import '../../elements/fields/select-list/select-list.js';
 import '../../elements/files/upload/upload.js';
 import '../../elements/picking/pick-list/pick-list.js';
 import '../../elements/tables/data-table/data-table.js';
+import { arraySource } from '../../elements/core/data/array-source.js';
+import type { DataRequest } from '../../elements/core/data/data-source.js';
 import { mount } from '../support/fixture.js';
-import { until } from '../support/user.js';
+import { painted, until } from '../support/user.js';
 
 const materials = Array.from({ length: 300 }, (_, id) => ({ id, name: `Material ${id}` }));
 
@@ -53,6 +55,24 @@ describe('dass-elements/testing/dom', () => {
     await moveItem(list, 'Material 2');
     expect(await pickListLabels(list, 'selected')).to.deep.equal(['Material 2']);
     expect((await pickListLabels(list, 'available')).length).to.equal(299);
+  });
+
+  it('[DS-01] waits for rows of a source, and selects among them', async () => {
+    const rows = arraySource(materials);
+    const load = async (request: DataRequest) => {
+      await painted();
+      return rows.load(request);
+    };
+    const properties = { fieldLabel: 'name', dataSource: { load } };
+    const names = materials.map(({ name }) => name);
+    const list = await mount('dass-pick-list', { properties: { ...properties, label: 'D' } });
+    expect(await pickListLabels(list, 'available')).to.deep.equal(names);
+    const columns = [{ name: 'name' }];
+    const table = await mount('dass-data-table', { properties: { label: 'E', dataSource: { load }, columns } });
+    expect((await tableRows(table)).flat()).to.deep.equal(names);
+    const field = await mount('dass-select-list', { properties: { ...properties, label: 'F' } });
+    await chooseOptions(field, 'Material 250');
+    expect(field.value).to.equal(250);
   });
 
   it('answers a question', async () => {

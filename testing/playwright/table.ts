@@ -45,7 +45,8 @@ export class Table {
   }
 
   /**
-   * Scrolls to the first row with a cell of this text. Waits for it up to 5 seconds.
+   * Scrolls to the first row with a cell of this text. Waits for it up to 5 seconds. Filter the rows of a long source first:
+   * all rows before the wanted one are loaded.
    * @returns the row; rejects when there is none among the first 100,000
    */
   async row(text: string): Promise<Locator> {
