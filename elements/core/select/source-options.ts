@@ -18,7 +18,7 @@ export interface OptionSource extends Pick<
   /** Returns the position of an option among those that are loaded; -1 when there is none. */
   positionOf(key: OptionId): number;
   isSelected(position: number, ids: readonly OptionId[]): boolean;
-  /** Number of selected options among the loaded ones. */
+  /** Number of selected options among the loaded ones; that of all options when all of them are selected. */
   selectedCount(ids: readonly OptionId[]): number;
   /** Returns the ids after an option was selected, or with `multiple` deselected. Loads it again if it has failed. */
   select(position: number, ids: readonly OptionId[], multiple: boolean): readonly OptionId[] | undefined;
@@ -110,8 +110,12 @@ export class SourceOptions implements OptionSource {
   selectedCount(ids: readonly OptionId[]): number {
     const keys = this.#keysOf(ids);
     let count = 0;
-    for (const [, row] of this.#rows.loadedRows()) if (keys.has(toText(this.#idOf(row)))) count++;
-    return count;
+    let loaded = 0;
+    for (const [, row] of this.#rows.loadedRows()) {
+      loaded++;
+      if (keys.has(toText(this.#idOf(row)))) count++;
+    }
+    return count === loaded ? this.count : count;
   }
 
   select(position: number, ids: readonly OptionId[], multiple: boolean): readonly OptionId[] | undefined {

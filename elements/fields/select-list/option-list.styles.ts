@@ -42,6 +42,7 @@ export const optionListStyles = css`
   }
   .hint {
     padding: var(--dass-space-2);
+    font-size: var(--dass-text-xs);
   }
   /* The options belong to another text than the one in the field. */
   .stale .row,

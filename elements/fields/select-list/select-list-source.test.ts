@@ -176,12 +176,14 @@ describe('dass-select-list, options of a source', () => {
     await loaded(element, 'Peça 0');
     await user.click(find(element, '.all'));
     await until('all are selected', () => (element.value as readonly string[]).length === 350);
-    await until('the checkbox is checked', () => find(element, '.all').ariaChecked !== 'false');
+    await until('the checkbox is checked', () => find(element, '.all').ariaChecked === 'true');
+    await user.click(find(element, '.all'));
+    await until('none are selected', () => (element.value as readonly string[]).length === 0);
     await user.click(find(element, '.arrow'));
     element.dataSource = new TestSource();
     await open(element);
     await until('the reason is shown', () => findAll(element, '.hint').length === 1);
-    expect(find(element, '.hint').textContent).to.equal('Filtre até 1.000 itens para usar todos');
+    expect(find(element, '.hint').textContent).to.equal('Até 1.000 itens de uma vez: use o filtro');
     expect(findAll(element, '.all')).to.have.length(0);
   });
 

@@ -1,4 +1,5 @@
 import { materials } from '../../../sample-data/materials.js';
+import { partSource } from '../../../sample-data/part-source.js';
 import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassSelectList } from './select-list.js';
 
@@ -43,6 +44,10 @@ export default defineExamples<DassSelectList>('dass-select-list', {
         await user.press('ArrowDown');
       },
     },
+  },
+  source: {
+    summary: '10,000,000 options that stay on a server.',
+    properties: { label: 'Peças', dataSource: partSource, multiple: true, value: ['3', '7000000'] },
   },
   short: {
     summary: 'Nothing can be typed; first letters find.',

@@ -10,4 +10,4 @@ export const unloadedText = (status: RowStatus): string =>
 
 /** Why all rows of a list cannot be selected or moved at once. */
 export const tooManyRowsText = (): string =>
-  msg(str`Filtre até ${formatCount(MAX_ALL_ROWS)} itens para usar todos`, { id: 'dassChoicesTooMany' });
+  msg(str`Até ${formatCount(MAX_ALL_ROWS)} itens de uma vez: use o filtro`, { id: 'dassChoicesTooMany' });

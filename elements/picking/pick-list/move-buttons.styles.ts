@@ -35,11 +35,11 @@ const buttons = css`
     --_turn: 45deg;
     border-color: var(--dass-color-line);
   }
-  .move:enabled {
+  .move:enabled:not([aria-disabled]) {
     border-color: var(--dass-color-line-strong);
     background: var(--dass-color-surface);
   }
-  .move:disabled,
+  .move:is(:disabled, [aria-disabled='true']),
   .undo:disabled {
     color: var(--dass-color-text-off);
   }

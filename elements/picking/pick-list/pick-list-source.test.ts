@@ -145,10 +145,10 @@ describe('dass-pick-list, available items of a source', () => {
     const addAll = button(element, 'add-all');
     expect([addAll.ariaDisabled, addAll.title]).to.deep.equal([
       'true',
-      'Adicionar todos: Filtre até 1.000 itens para usar todos',
+      'Adicionar todos: Até 1.000 itens de uma vez: use o filtro',
     ]);
     await user.click(addAll);
-    await notice('Filtre até 1.000 itens');
+    await notice('Até 1.000 itens de uma vez');
     box(element, 'available').focus();
     await user.press('Control+a');
     expect([element.selected, selectedLabels(element, 'available')]).to.deep.equal([[], []]);

@@ -1,4 +1,5 @@
 import { materials } from '../../../sample-data/materials.js';
+import { partSource } from '../../../sample-data/part-source.js';
 import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassPickList } from './pick-list.js';
 
@@ -65,6 +66,10 @@ export default defineExamples<DassPickList>('dass-pick-list', {
       ...byCode,
     },
     userActions: { 'dass-filter': filter },
+  },
+  source: {
+    summary: '10,000,000 items that stay on a server.',
+    properties: { label: 'Peças', dataSource: partSource, selected: ['3', '4'], height: 320 },
   },
   single: {
     summary: 'Single selection, with a question before the item is replaced.',

@@ -118,7 +118,7 @@ describe('dass-lookup, rows of a source', () => {
     await user.click(find(dialog, '#head-checkbox'));
     await until('the reason is shown', () =>
       findAll(document.body, 'dass-notice').some((one) =>
-        one.shadowRoot?.textContent.includes('Filtre até 1.000 itens'),
+        one.shadowRoot?.textContent.includes('Até 1.000 itens de uma vez'),
       ),
     );
     expect(dialogTokens(dialog)).to.deep.equal(['4']);

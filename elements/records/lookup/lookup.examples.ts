@@ -1,3 +1,4 @@
+import { partSource } from '../../../sample-data/part-source.js';
 import { suppliers } from '../../../sample-data/suppliers.js';
 import { defineExamples, type TestUser } from '../../base/examples.js';
 import type { DassLookup } from './lookup.js';
@@ -71,6 +72,16 @@ export default defineExamples<DassLookup>('dass-lookup', {
         await user.type('c');
         await fired;
       },
+    },
+  },
+  source: {
+    summary: '10,000,000 rows that stay on a server.',
+    properties: {
+      label: 'Peças',
+      tableColumns: [{ name: 'label', label: 'Peça', sortable: true }],
+      dataSource: partSource,
+      value: ['3'],
+      tableValues: [{ id: '3', label: 'Peça 3' }],
     },
   },
   readonly: { summary: 'Read-only.', properties: { ...bySupplier, value: [3, 8], readOnly: true } },
