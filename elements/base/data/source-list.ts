@@ -8,6 +8,7 @@ import { trimmedText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { errorText } from '../../core/util/read-value.js';
 import { warnOnce } from '../warn.js';
+import { tooManyRowsText, unloadedText } from './unloaded-text.js';
 import { SourceController } from './source-controller.js';
 
 /** Debounce delay before a typed text is searched, in milliseconds. */
@@ -65,6 +66,15 @@ export class SourceList implements SourceRows, ReactiveController {
 
   statusAt(position: number): RowStatus {
     return this.#blocks?.statusAt(position) ?? 'loading';
+  }
+
+  unloadedText(position: number): string | undefined {
+    const status = this.statusAt(position);
+    return status === 'loaded' ? undefined : unloadedText(status);
+  }
+
+  tooManyText(): string {
+    return tooManyRowsText();
   }
 
   loadedRows(): Iterable<readonly [position: number, row: DataRow]> {

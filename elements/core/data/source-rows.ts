@@ -19,6 +19,10 @@ export interface SourceRows {
   /** @returns undefined while the row is not loaded */
   rowAt(position: number): DataRow | undefined;
   statusAt(position: number): RowStatus;
+  /** What stands in a row that is not loaded; undefined for one that is. */
+  unloadedText(position: number): string | undefined;
+  /** Why not all rows can be used at once. */
+  tooManyText(): string;
   loadedRows(): Iterable<readonly [position: number, row: DataRow]>;
   /** Loads the rows of a text: of a new one after a pause in typing, of an empty one at once. */
   search(text: string): void;

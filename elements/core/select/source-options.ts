@@ -5,7 +5,17 @@ import { optionId, optionLabel, without, type KnownOptions, type OptionId } from
 /** What a select list asks of options that stay on a server, of which some are loaded. Options are known by position. */
 export interface OptionSource extends Pick<
   SourceRows,
-  'count' | 'state' | 'isLoading' | 'statusAt' | 'search' | 'searchNow' | 'need' | 'retry' | 'stop'
+  | 'count'
+  | 'state'
+  | 'isLoading'
+  | 'statusAt'
+  | 'unloadedText'
+  | 'tooManyText'
+  | 'search'
+  | 'searchNow'
+  | 'need'
+  | 'retry'
+  | 'stop'
 > {
   /** Whether all options of the search can be selected at once. */
   readonly canSelectAll: boolean;
@@ -56,6 +66,14 @@ export class SourceOptions implements OptionSource {
 
   statusAt(position: number): ReturnType<SourceRows['statusAt']> {
     return this.#rows.statusAt(position);
+  }
+
+  unloadedText(position: number): string | undefined {
+    return this.#rows.unloadedText(position);
+  }
+
+  tooManyText(): string {
+    return this.#rows.tooManyText();
   }
 
   search(text: string): void {

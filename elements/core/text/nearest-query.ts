@@ -20,7 +20,7 @@ export interface SearchedList {
   /** How the filter folds texts. Default: `filter`. */
   readonly kind?: FoldKind;
   /** Returns the texts that are searched of an item. */
-  textAt(index: number): SearchedText;
+  readonly textAt: (index: number) => SearchedText;
 }
 
 /** The words of texts, to find what a user may have meant. */

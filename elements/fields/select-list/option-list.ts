@@ -17,7 +17,6 @@ import { FilterFeedback } from '../shared/filter-feedback.js';
 import { foundText } from '../shared/filtered-indexes.js';
 import { createOptionRow, renderOptionRow, type OptionRow } from '../shared/option-row.js';
 import { Suggestion } from '../shared/suggestion.js';
-import { tooManyRowsText, unloadedText } from '../shared/unloaded-text.js';
 import { optionRowStyles } from '../shared/option-row.styles.js';
 import type { SelectForm } from './select-form.js';
 import { optionListStyles } from './option-list.styles.js';
@@ -104,7 +103,7 @@ export class OptionList {
     return html`<div class="bar">
       ${
         source?.canSelectAll === false
-          ? html`<span class="hint">${isAnswered ? tooManyRowsText() : nothing}</span>`
+          ? html`<span class="hint">${isAnswered ? source.tooManyText() : nothing}</span>`
           : renderCheckAll({
               shown: count,
               on: selectedCount,
@@ -248,17 +247,11 @@ export class OptionList {
       query: model.query,
       isSelected: model.isSelected(position),
       isActive: position === model.active.index,
-      unloaded: this.#unloadedText(position),
+      unloaded: model.source?.unloadedText(position),
     };
     renderOptionRow(row, view, 'aria-selected');
     row.element.ariaBusy = model.source?.statusAt(position) === 'loading' ? 'true' : null;
     row.element.ariaDisabled = model.isAnswered ? null : 'true';
-  }
-
-  /** What stands for an option of a source that is not loaded. */
-  #unloadedText(position: number): string | undefined {
-    const status = this.model.source?.statusAt(position) ?? 'loaded';
-    return status === 'loaded' ? undefined : unloadedText(status);
   }
 
   #retry = (): void => {

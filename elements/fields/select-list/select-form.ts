@@ -15,25 +15,6 @@ const MAX_ANNOUNCED = 20;
 /** Maximum number of characters of a label beside others or in an announcement. */
 const MAX_SHOWN_CHARACTERS = 500;
 
-/** Stands for the options of a source until their module is loaded. */
-const NO_OPTIONS_YET: OptionSource = {
-  ...{ count: 0, state: 'waiting', isLoading: true, canSelectAll: false },
-  update() {},
-  labelAt: () => '',
-  keyAt: () => undefined,
-  positionOf: () => -1,
-  statusAt: () => 'loading',
-  isSelected: () => false,
-  selectedCount: () => 0,
-  select: () => undefined,
-  loadAllIds: async () => undefined,
-  search() {},
-  searchNow() {},
-  need() {},
-  retry() {},
-  stop() {},
-};
-
 /** Form value and accessible text of a select list. */
 export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
   protected abstract readonly model: SelectState;
@@ -86,16 +67,18 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
 
   /** Passes the present properties to the model. */
   protected updateModel(): void {
+    const { dataSource, optionSource } = this;
     const { options, fieldId, fieldLabel, ids, multiple, externalFilter, withoutFilter, isBusy, canOpen } = this;
     const language = getLanguage();
     this.model.update({
       options,
-      source: this.dataSource && (this.optionSource ?? NO_OPTIONS_YET),
+      source: dataSource && optionSource,
       fieldId,
       fieldLabel,
       ids,
       multiple,
-      externalFilter,
+      // Until the module of a source is loaded, its options are awaited.
+      externalFilter: externalFilter || dataSource !== undefined,
       withoutFilter,
       isBusy,
       canOpen,

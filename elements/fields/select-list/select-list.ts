@@ -66,7 +66,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   protected readonly model = new SelectState({
     changed: () => this.requestUpdate(),
     selected: (ids) => this.#setSelected(ids),
-    ask: (question) => this.emit('dass-filter', question),
+    ask: (question) => this.dataSource || this.emit('dass-filter', question),
     repeated: (id) => warnRepeated(this.localName, id),
     translate: resolveText,
     whenIdle,

@@ -14,7 +14,6 @@ import {
 } from '../../core/pick-list/pick-move.js';
 import type { PickListState } from '../../core/pick-list/pick-list-state.js';
 import { debounce } from '../../core/util/debounce.js';
-import { tooManyRowsText } from '../../fields/shared/unloaded-text.js';
 import type * as ConfirmMove from './confirm-move.js';
 import type * as PasteItems from './paste-items.js';
 import type { PastedItems } from './paste-items.js';
@@ -143,19 +142,12 @@ export class MoveController implements ReactiveController {
     this.#notify('success', msg('Ordem restaurada', { id: 'dassPickOrderRestored' }), NOTICE_DURATION_MS);
   }
 
-  /** Loads the items of a source that are not loaded. Says why when there are too many. */
+  /** Runs with the indexes of all visible items. Those of a source are loaded first; of too many the user is told. */
   #withAllAvailable(run: (itemIndexes: Uint32Array) => void): void {
-    const panes = this.#panes;
-    const { source } = panes.state;
-    if (!source) return run(panes.available.visible.indexes);
-    if (!source.canLoadAll) return this.#notify('warning', tooManyRowsText);
-    void source.rows.loadAll().then((rows) => {
-      if (!rows || source !== panes.state.source) return;
-      const itemIndexes = source.add(rows);
-      panes.syncState();
-      panes.followState();
-      run(itemIndexes);
-    });
+    const { source, visible } = this.#panes.available;
+    if (!source) run(visible.indexes);
+    else if (source.tooManyText) this.#notify('warning', () => source.tooManyText);
+    else void source.loadAll(run);
   }
 
   /* A plan is a function: it is made again when the selection or the items change while the user is asked. */

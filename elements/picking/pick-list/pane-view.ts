@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../../../locales/localize.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import type { LazyImport } from '../../base/loading/lazy-import.js';
 import type { DragController } from './drag-controller.js';
@@ -43,10 +42,11 @@ export class PaneView {
     const pane = this.#pane;
     const { side, isAvailable } = pane;
     const heading = headingText(side);
-    const source = isAvailable && element.dataSource ? (state.source?.rows ?? 'waiting') : undefined;
-    const isLoading = isAvailable && (element.isBusy || source === 'waiting' || (source?.isLoading ?? false));
-    const hasFailed = source !== 'waiting' && source?.state === 'failed';
-    const empty = hasFailed ? '' : emptyText(state, side, isLoading);
+    const { source } = pane;
+    // Until the module of a source is loaded, so are its items.
+    const isLoading = isAvailable && (element.isBusy || (element.dataSource && source?.isLoading !== false) || false);
+    const failure = source?.renderFailure() ?? nothing;
+    const empty = failure === nothing ? emptyText(state, side, isLoading) : '';
     const isDisabled = element.effectivelyDisabled;
     return html`<div class="pane" data-list=${side}>
       <div class="head">
@@ -76,25 +76,10 @@ export class PaneView {
           @click=${this.#onClick}
           @dblclick=${this.#onDoubleClick}
         ></div>
-        ${empty ? html`<p class="empty">${empty}${this.#filter.suggestion.render()}</p>` : nothing}${hasFailed ? this.#renderFailure() : nothing}${this.#renderReason()}
+        ${empty ? html`<p class="empty">${empty}${this.#filter.suggestion.render()}</p>` : nothing}${failure}${this.#renderReason()}
       </div>
     </div>`;
   }
-
-  #renderFailure(): TemplateResult {
-    return html`<p class="empty failed" role="alert">
-      ${msg('Não foi possível carregar a lista', { id: 'dassSelectFailed' })}
-      <button class="retry" type="button" @click=${this.#onRetry}>
-        ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
-      </button>
-    </p>`;
-  }
-
-  /** The pressed button disappears, so the focus goes to the list. */
-  readonly #onRetry = (): void => {
-    this.#pane.scroller?.focus();
-    this.#pane.source?.rows.retry();
-  };
 
   /** Renders why the active item cannot be moved: in its row the reason may be cut. */
   #renderReason(): TemplateResult | typeof nothing {
@@ -122,7 +107,7 @@ export class PaneView {
     if (altKey) {
       if (!canOrder || isAvailable || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
       this.#moves.step(pane.selectionOrActive, key === 'ArrowUp' ? -1 : 1);
-    } else if (!isCtrl && (key === 'Enter' || key === ' ') && this.#retryRow(active.index)) void key;
+    } else if (!isCtrl && (key === 'Enter' || key === ' ') && pane.source?.retryRow(active.index)) void key;
     else if (isCtrl && key.toLowerCase() === 'a') this.#moves.selectAll(pane);
     else if (isCtrl && key === moveKey) this.#moveToOtherList(pane.selectionOrActive);
     else if (isCtrl && key === ' ') pane.toggle(active.index);
@@ -153,7 +138,7 @@ export class PaneView {
     if (this.#panes.element.effectivelyDisabled) return;
     // A finger has no Ctrl: each touch adds an item to the selection or removes it.
     const toggles = event.ctrlKey || event.metaKey || this.#isTouch;
-    if (this.#retryRow(this.#pane.rows.indexOf(event))) return;
+    if (this.#pane.source?.retryRow(this.#pane.rows.indexOf(event))) return;
     this.#pane.press(this.#pane.rows.indexOf(event), { extends: event.shiftKey, toggles });
   };
 
@@ -161,14 +146,6 @@ export class PaneView {
     const index = this.#pane.visible.at(this.#pane.rows.indexOf(event));
     if (index >= 0 && !this.#panes.element.effectivelyDisabled) this.#moveToOtherList(Uint32Array.of(index));
   };
-
-  /** Loads the block of a row again that could not be loaded. @returns whether it is one */
-  #retryRow(rowIndex: number): boolean {
-    const rows = this.#pane.source?.rows;
-    const isFailed = rowIndex >= 0 && rows?.statusAt(rowIndex) === 'failed';
-    if (isFailed) rows.retry(rowIndex);
-    return isFailed;
-  }
 
   #moveToOtherList(indexes: Uint32Array): void {
     if (this.#pane.isAvailable) this.#moves.add(indexes);

@@ -86,12 +86,12 @@ export class DassPickList extends PickListField {
   );
   #sourceList: SourceList | undefined;
   readonly #lazySource = new LazyImport(this, async () => {
-    const [{ SourceList }, { SourceItems }] = await Promise.all([
+    const [{ SourceList }, { SourcePane }] = await Promise.all([
       import('../../base/data/source-list.js'),
-      import('../../core/pick-list/source-items.js'),
+      import('./source-pane.js'),
     ]);
     this.#sourceList = new SourceList(this);
-    this.#panes.source = new SourceItems(this.#sourceList);
+    this.#panes.available.sourcePane = new SourcePane(this.#panes, this.#sourceList);
     this.#panes.setStale();
   });
   readonly #availableView = this.#createView(this.#panes.available);

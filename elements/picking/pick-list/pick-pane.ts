@@ -1,21 +1,17 @@
 import type { ReactiveController } from 'lit';
-import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import type { PickItems } from '../../core/pick-list/pick-items.js';
 import type { PickListState, PickSide } from '../../core/pick-list/pick-list-state.js';
-import type { SourceItems } from '../../core/pick-list/source-items.js';
-import { TextQuery } from '../../core/text/text-fold.js';
-import { unloadedText } from '../../fields/shared/unloaded-text.js';
 import { mapIndexes } from '../../core/pick-list/resolve-entries.js';
 import type { VisibleIndexes } from '../../core/text/visible-indexes.js';
 import { Selection } from '../../core/util/selection.js';
 import type { PickListField } from './pick-list-properties.js';
 import { createPickRow, renderPickRow, type PickRow } from './pick-row.js';
-import { emptyText, itemsText, noteText, notLoadedText } from './pick-texts.js';
+import { noteText } from './pick-texts.js';
+import type { SourcePane } from './source-pane.js';
 
 const none = new Uint32Array(0);
-const NO_QUERY = new TextQuery('');
 
 /**
  * One of the two lists: its rows, its active item and the selection within it, which is what the user moves next. Items
@@ -26,6 +22,8 @@ const NO_QUERY = new TextQuery('');
  */
 export class PickPane implements ReactiveController {
   readonly side: PickSide;
+  /** Set for the available items of a source. */
+  sourcePane: SourcePane | undefined;
   readonly active: ActiveDescendant;
   readonly rows: VirtualRows<PickRow>;
   readonly #element: PickListField;
@@ -35,9 +33,6 @@ export class PickPane implements ReactiveController {
   #anchor = -1;
   /** The index of the active item. Kept apart, because `active` knows it by its row alone. */
   #activeIndex = -1;
-  #sourceVersion = 0;
-  /** The active item is not loaded: it is announced when it is. */
-  #isAwaited = false;
   /** What the indexes above belong to. */
   #items: PickItems;
   #keys: Int32Array;
@@ -68,19 +63,19 @@ export class PickPane implements ReactiveController {
       alwaysRendered: () => this.active.index,
       createRow: createPickRow,
       renderRow: (row, rowIndex) => this.#renderRow(row, rowIndex),
-      onRender: () => this.source?.rows.need(this.rows.first, this.rows.first + this.rows.page + 1),
+      onRender: () => this.source?.need(),
     });
   }
 
   hostUpdated(): void {
-    this.#announceLoaded();
+    this.source?.announceLoaded();
     // The active item may have left the list: then another one has become active.
     this.#activeIndex = this.#indexOfActive();
   }
 
-  /** The items of a source, in the list of the available ones. */
-  get source(): SourceItems | undefined {
-    return this.isAvailable ? this.#state.source : undefined;
+  /** What the list does with the items of a source; undefined while its items are in memory. */
+  get source(): SourcePane | undefined {
+    return this.#state.source && this.sourcePane;
   }
 
   get isAvailable(): boolean {
@@ -141,7 +136,7 @@ export class PickPane implements ReactiveController {
   followState(): void {
     if (this.isAvailable) this.#followItems();
     else this.#followEntries();
-    if (this.source) this.#followSource(this.source);
+    if (this.source?.follow(this.#selection)) this.#anchor = -1;
     this.#activeIndex = this.#indexOfActive();
   }
 
@@ -238,19 +233,6 @@ export class PickPane implements ReactiveController {
     if (active !== this.#activeIndex && !this.source) this.active.moveTo(this.visible.indexOf(active));
   }
 
-  /** Items that were moved are not selected any more. Another search has other rows: none of them is active. */
-  #followSource({ rows }: SourceItems): void {
-    const moved = this.#selection.indexes().filter((index) => this.#state.isTaken(this.side, index));
-    if (moved.length > 0) this.#selection.set(moved, false);
-    if (rows.version === this.#sourceVersion) return;
-    this.#sourceVersion = rows.version;
-    this.#anchor = -1;
-    this.active.moveTo(-1);
-    this.rows.reveal(0, 'start');
-    const { typed, chips } = this.#state.filtersOf(this.side);
-    if (typed !== '' || chips.length > 0) announce(emptyText(this.#state, this.side) || itemsText(rows.count));
-  }
-
   /** In the selected list, positions change with every move: entries are found again by key. */
   #followEntries(): void {
     const { keys } = this.#state.entries;
@@ -260,13 +242,6 @@ export class PickPane implements ReactiveController {
     this.#anchor = keys.indexOf(old[this.#anchor] ?? -1);
     const selected = new Set(Array.from(this.#selection.indexes(), (index) => old[index]));
     this.#selection = new Selection(keys.length, selected.size ? (index) => selected.has(keys[index]) : undefined);
-  }
-
-  #announceLoaded(): void {
-    const { index } = this.active;
-    const isLoaded = index < 0 || !this.source || this.visible.at(index) >= 0;
-    if (isLoaded && this.#isAwaited && index >= 0) announce(this.labelOf(this.visible.at(index)));
-    this.#isAwaited = !isLoaded;
   }
 
   #selectable(indexes: Uint32Array): Uint32Array {
@@ -287,7 +262,7 @@ export class PickPane implements ReactiveController {
     const { visible } = this;
     const anchor = visible.indexOf(this.#anchor);
     if (anchor < 0) this.#anchor = visible.at(rowIndex);
-    if (anchor >= 0 && this.source?.isRangeLoaded(anchor, rowIndex) === false) return announce(notLoadedText());
+    if (anchor >= 0 && this.source?.refusesRange(anchor, rowIndex)) return;
     if (!keepsOthers) this.#selection.setAll(false);
     const from = anchor < 0 ? rowIndex : anchor;
     // Without a filter, row index and index are the same: no list of indexes is needed.
@@ -300,13 +275,7 @@ export class PickPane implements ReactiveController {
   #renderRow(row: PickRow, rowIndex: number): void {
     const state = this.#state;
     const index = this.visible.at(rowIndex);
-    const status = this.source?.rows.statusAt(rowIndex) ?? 'loaded';
-    if (index < 0) {
-      const isActive = rowIndex === this.active.index;
-      const texts = { label: unloadedText(status), code: '', note: '' };
-      renderPickRow(row, { ...texts, isActive, isSelected: false, isDisabled: false, status }, NO_QUERY);
-      return;
-    }
+    if (index < 0 && this.source) return this.source.renderRow(row, rowIndex);
     const itemIndex = state.itemIndexOf(this.side, index);
     const view = {
       label: state.labelOf(itemIndex),

@@ -15,8 +15,6 @@ export class PickPanes {
   readonly state = new PickListState({ translate: resolveText, whenIdle });
   readonly available: PickPane;
   readonly selected: PickPane;
-  /** The available items of `dataSource`, once their module is loaded. */
-  source: SourceItems | undefined;
   /** The items that `state` has. */
   #items: readonly unknown[] = [];
   /** The last value of `selected`; undefined for the default. */
@@ -55,7 +53,7 @@ export class PickPanes {
   syncState(): PickListState {
     const { element, state } = this;
     const language = getLanguage();
-    const source = element.dataSource && this.source;
+    const source = element.dataSource && this.available.sourcePane?.items;
     const items = element.dataSource ? (source ? this.#loadedItems(source) : NO_ITEMS) : element.items;
     if (!this.#isStale && language === this.#language && items === this.#items) return state;
     this.#items = items;

@@ -75,9 +75,6 @@ export function emptyText(state: PickListState, side: PickSide, isLoading = fals
 export const reasonText = (state: PickListState, itemIndex: number): string =>
   textOr(state.items.reasonOf(itemIndex), msg('Este item não pode ser movido', { id: 'dassPickDisabled' }));
 
-/** Why a range cannot be selected. */
-export const notLoadedText = (): string => msg('Nem todos os itens estão carregados', { id: 'dassPickNotLoaded' });
-
 /** Returns the text at the end of a row. */
 export function noteText(state: PickListState, itemIndex: number, side: PickSide): string {
   const { items } = state;

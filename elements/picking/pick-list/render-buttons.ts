@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { clipboardList, listNumbers, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { tooManyRowsText } from '../../fields/shared/unloaded-text.js';
 import type { MoveController } from './move-controller.js';
 import type { PickPanes } from './pick-panes.js';
 
@@ -24,13 +23,13 @@ function enabledButtons(panes: PickPanes): Record<string, boolean> {
 export function renderMoveButtons(panes: PickPanes, moves: MoveController): TemplateResult {
   const enabled = enabledButtons(panes);
   // It stays enabled, so that the reason is told to the one who clicks.
-  const isTooLong = panes.state.source !== undefined && panes.state.source.count > 0 && !panes.state.source.canLoadAll;
+  const tooMany = panes.available.source?.tooManyText;
   const button = (name: string, text: string, onClick: () => void, icon: unknown = nothing) =>
     html`<button
       class=${icon === nothing ? `move ${name}` : name}
       type="button"
-      title=${isTooLong && name === 'add-all' ? `${text}: ${tooManyRowsText()}` : text}
-      aria-disabled=${isTooLong && name === 'add-all' ? 'true' : nothing}
+      title=${tooMany && name === 'add-all' ? `${text}: ${tooMany}` : text}
+      aria-disabled=${tooMany && name === 'add-all' ? 'true' : nothing}
       ?disabled=${!enabled[name]}
       @click=${onClick}
     >

@@ -2,7 +2,7 @@ import { msg } from '../../../locales/localize.js';
 import { notify } from '../../controls/notice/notify.js';
 import type { DataSource } from '../../core/data/data-source.js';
 import { loadAllRows } from '../../core/data/load-all-rows.js';
-import { tooManyRowsText } from '../../fields/shared/unloaded-text.js';
+import { tooManyRowsText } from '../../base/data/unloaded-text.js';
 import type { LookupData } from './lookup-data.js';
 
 /** Selects all rows of a search in a source. When there are too many, says so, and the selection stays. */
