@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import './select-list.js';
 import type { DataSource } from './select-list.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
-import { listen } from '../../../test/support/fixture.js';
+import { keep, listen } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { TestSource } from '../../../test/support/test-source.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
@@ -69,6 +69,22 @@ describe('dass-select-list, options of a source', () => {
     await until('the option of the text is selected', () => element.value !== '');
     expect([element.value, control(element).value]).to.deep.equal(['ab0', 'Peça ab0']);
     expect(source.requests.map(({ search }) => search)).to.deep.equal(['a', 'ab']);
+  });
+
+  it('[DS-02] selects for a scanner that types and presses Enter before the source is there', async () => {
+    const source = new TestSource();
+    const element = document.createElement('dass-select-list');
+    const events = listen(element, 'dass-filter');
+    Object.assign(element, { label: 'Peça', dataSource: source, options: [{ id: 'z', label: 'Zíper' }] });
+    keep(document.body.appendChild(element));
+    await until('the field is there', () => element.shadowRoot?.querySelector('#control'));
+    element.focus();
+    const input = control(element);
+    input.value = 'x2';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await until('the option is selected', () => element.value !== '');
+    expect([element.value, events.length]).to.deep.equal(['x20', 0]);
   });
 
   it('[DS-02] shows the earlier options as stale until the answer to the last text, and aborts the others', async () => {

@@ -2,24 +2,40 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { SourceList } from '../../base/data/source-list.js';
+import type { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import type { VirtualRows } from '../../base/rows/virtual-rows.js';
+import type { PickListState } from '../../core/pick-list/pick-list-state.js';
 import { SourceItems } from '../../core/pick-list/source-items.js';
 import { TextQuery } from '../../core/text/text-fold.js';
 import type { Selection } from '../../core/util/selection.js';
-import type { PickPanes } from './pick-panes.js';
 import { renderPickRow, type PickRow } from './pick-row.js';
 import { emptyText, itemsText } from './pick-texts.js';
+
+/** The two lists as this module knows them. */
+interface SourcePanes {
+  readonly state: PickListState;
+  readonly available: {
+    readonly active: ActiveDescendant;
+    readonly rows: VirtualRows<PickRow>;
+    readonly scroller: HTMLElement | null;
+    readonly source: unknown;
+    labelOf(index: number): string;
+  };
+  syncState(): unknown;
+  followState(): void;
+}
 
 const NO_QUERY = new TextQuery('');
 
 /** What the list of the available items does with those of a source. Loaded for a pick list with a source. */
 export class SourcePane {
   readonly items: SourceItems;
-  readonly #panes: PickPanes;
+  readonly #panes: SourcePanes;
   #version = 0;
   /** The active item is not loaded: it is announced when it is. */
   #isAwaited = false;
 
-  constructor(panes: PickPanes, list: SourceList) {
+  constructor(panes: SourcePanes, list: SourceList) {
     this.#panes = panes;
     this.items = new SourceItems(list);
   }
