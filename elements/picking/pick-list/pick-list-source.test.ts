@@ -143,10 +143,7 @@ describe('dass-pick-list, available items of a source', () => {
     const element = await show(source);
     await loaded(element, 'Peça 0');
     const addAll = button(element, 'add-all');
-    expect([addAll.ariaDisabled, addAll.title]).to.deep.equal([
-      'true',
-      'Adicionar todos: Até 1.000 itens de uma vez: use o filtro',
-    ]);
+    expect([addAll.ariaDisabled, addAll.title]).to.deep.equal(['true', 'Até 1.000 itens de uma vez: use o filtro']);
     await user.click(addAll);
     await notice('Até 1.000 itens de uma vez');
     box(element, 'available').focus();

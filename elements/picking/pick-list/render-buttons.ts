@@ -28,7 +28,7 @@ export function renderMoveButtons(panes: PickPanes, moves: MoveController): Temp
     html`<button
       class=${icon === nothing ? `move ${name}` : name}
       type="button"
-      title=${tooMany && name === 'add-all' ? `${text}: ${tooMany}` : text}
+      title=${(name === 'add-all' && tooMany) || text}
       aria-disabled=${tooMany && name === 'add-all' ? 'true' : nothing}
       ?disabled=${!enabled[name]}
       @click=${onClick}
