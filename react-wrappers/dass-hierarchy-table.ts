@@ -55,6 +55,18 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   loadChildren?: DassHierarchyTableElement<Row>['loadChildren'] | undefined;
   /**
+   * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
+   * `httpSource()` create it. Without `parent`, it is asked for the roots, and with the key of a row for its children, when
+   * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter` and
+   * `sorting` are then up to the source, which gets them as `search` and `sorting`: a search finds roots, which are
+   * shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
+   * their descendants, all rows only when all visible ones are loaded. `reveal()` finds loaded rows. An edited
+   * value lasts until its row brings another one. Setting another source
+   * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows
+   * are those of `rows`.
+   */
+  dataSource?: DassHierarchyTableElement<Row>['dataSource'] | undefined;
+  /**
    * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message
    * id. Default: `''`, 'Sem pai' in the language of the user.
    */
@@ -152,6 +164,10 @@ const component: unknown = withReactCells(createComponent({
  * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
  * row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects them when all are selected.
+ *
+ * With `dataSource`, only blocks of rows around the view are loaded: roots, and children of expanded rows. A row that is not
+ * loaded has a skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter
+ * in them retries, too.
  *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
  * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key

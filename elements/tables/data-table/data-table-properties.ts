@@ -98,7 +98,8 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
    * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
    * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter`, `filters` and `sorting` are then up to
    * the source, which gets them as `search`, `filters` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
-   * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied. Setting another source
+   * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied; an edited value lasts until
+   * its row brings another one. Setting another source
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
    */
   @property({ attribute: false, accept: acceptSource })

@@ -126,7 +126,8 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
    * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter` and
    * `sorting` are then up to the source, which gets them as `search` and `sorting`: a search finds roots, which are
    * shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
-   * their descendants, all rows only when all visible ones are loaded. `reveal()` finds loaded rows. Setting another source
+   * their descendants, all rows only when all visible ones are loaded. `reveal()` finds loaded rows. An edited
+   * value lasts until its row brings another one. Setting another source
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows
    * are those of `rows`.
    */
