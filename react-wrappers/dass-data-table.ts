@@ -67,16 +67,10 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   layout?: DassDataTableElement<Row>['layout'] | undefined;
   /**
    * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
-   * <<<<<<< HEAD
    * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter`, `filters` and `sorting` are then up to
    * the source, which gets them as `search`, `filters` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
-   * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied. Setting another source
-   * =======
-   * `httpSource()` create it. The table loads blocks of rows as the user scrolls. `filter` and `sorting` are then up to the
-   * source, which gets them as `search` and `sorting`; `rows`, `loadRows`, `filterFields` and `externalSorting` are
    * ignored, and typed letters find no rows. Rows that are not loaded cannot be edited or copied; an edited value lasts until
    * its row brings another one. Setting another source
-   * >>>>>>> 04ed9731 (tables: how long an edited value of a source lasts)
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
    */
   dataSource?: DassDataTableElement<Row>['dataSource'] | undefined;

@@ -232,6 +232,7 @@
 'dassMaterialsFilter': `Advanced filter`,
 'dassMaterialsLoading': `The materials are still being created. Try again in a few seconds.`,
 'dassMaterialsNew': `New material`,
+'dassMaterialsNotSaved': `It was not saved.`,
 'dassMaterialsOnlyActive': `Active materials only`,
 'dassMaterialsPriceFrom': `Price from`,
 'dassMaterialsPriceTo': `Price to`,
@@ -701,6 +702,5 @@
 'dassWorkspaceSearch': `Search screens`,
 'dassWorkspaceStates': `States and failures`,
 'dassWorkspaceSubheading': `Every element in use, with data of the product areas. Find a screen by its name, its purpose or its elements.`,
-'dassMaterialsNotSaved': `Não foi salvo.`,
     };
   

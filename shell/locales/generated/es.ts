@@ -232,6 +232,7 @@
 'dassMaterialsFilter': `Filtro avanzado`,
 'dassMaterialsLoading': `Los materiales todavía se están creando. Inténtelo de nuevo en unos segundos.`,
 'dassMaterialsNew': `Nuevo material`,
+'dassMaterialsNotSaved': `No se guardó.`,
 'dassMaterialsOnlyActive': `Solo materiales activos`,
 'dassMaterialsPriceFrom': `Precio desde`,
 'dassMaterialsPriceTo': `Precio hasta`,
@@ -701,6 +702,5 @@
 'dassWorkspaceSearch': `Buscar pantallas`,
 'dassWorkspaceStates': `Estados y fallos`,
 'dassWorkspaceSubheading': `Cada pieza en uso, con datos de las áreas del producto. Encuentre una pantalla por su nombre, por lo que hace o por la pieza.`,
-'dassMaterialsNotSaved': `Não foi salvo.`,
     };
   
