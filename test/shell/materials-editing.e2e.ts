@@ -5,6 +5,7 @@ import { table } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import type { MaterialSheet } from '../../shell/workspace/materials/api.js';
 import { visitSignedIn, waitForHeading, type Visit } from './support/user.js';
+import { until } from './support/waiting.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -17,13 +18,6 @@ const priceOf = async (page: Page, code: string): Promise<string> => {
   const cells = (await listed(page).renderedTexts()).find(([first]) => first === code);
   return cells?.[PRICE]?.replaceAll(/\s/g, ' ') ?? '';
 };
-
-async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const limit = Date.now() + 30_000; !(await isTrue());) {
-    if (Date.now() > limit) throw new Error(`Not in time: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 async function open(one: Visit): Promise<Page> {
   const { page } = one;
@@ -78,10 +72,7 @@ describe('materials edited in their list', () => {
     await until('the pasted prices are stored', async () => (await stored(page, idOf(third))).price === 202.25);
     await until('they are shown', async () => (await priceOf(page, first)) === 'R$ 200,25 / m²');
     // The paste, and the last two prices.
-    for (let step = 0; step < 3; step++) {
-      await keyboard.press('Control+z');
-      await page.waitForTimeout(0);
-    }
+    for (let step = 0; step < 3; step++) await keyboard.press('Control+z');
     await until('the paste is undone', async () => (await stored(page, idOf(first))).price === 10.5);
     await until('two prices are undone', async () => (await stored(page, idOf(edited[8]!))).price !== 18.5);
     assert.equal((await stored(page, idOf(edited[7]!))).price, 17.5);
