@@ -8,9 +8,19 @@ import type { ExportFormat } from './data-table-events.js';
 /** The features of the data table that load on demand. */
 export class DataFeatures extends EditingFeatures<DataGrid> {
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-selected.js'));
+  /** The filters of columns, once they are loaded. */
+  filterBar: FilterBar | undefined;
+  readonly #filters = new LazyImport(this.grid.element, async () => {
+    const { FilterBar } = await import('./filters/filter-bar.js');
+    return (this.filterBar ??= new FilterBar(this.grid));
+  });
   protected readonly options = new LazyImport(this.grid.element, async () => {
     const { DataOptions } = await import('./data-options.js');
     return new DataOptions(this.grid);
+  });
+  protected readonly contextMenu = new LazyImport(this.grid.element, async () => {
+    const { DataContextMenu } = await import('./data-context-menu.js');
+    return new DataContextMenu(this.grid, this.options, this.#filters);
   });
   protected readonly preloaded = new LazyImport(
     this.grid.element,
@@ -36,13 +46,6 @@ export class DataFeatures extends EditingFeatures<DataGrid> {
   readonly #summaries = new LazyImport(this.grid.element, async () => {
     const { ColumnSummaries } = await import('./column-summaries.js');
     this.grid.summaries = new ColumnSummaries(this.grid);
-  });
-
-  /** The filters of columns, once they are loaded. */
-  filterBar: FilterBar | undefined;
-  readonly #filters = new LazyImport(this.grid.element, async () => {
-    const { FilterBar } = await import('./filters/filter-bar.js');
-    return (this.filterBar ??= new FilterBar(this.grid));
   });
 
   override stop(): void {

@@ -115,6 +115,26 @@ describe('commandOf, in the header', () => {
     assert.deepEqual(press('Shift+ArrowRight', header), { type: 'resize', column: 1, by: 1 });
     assert.deepEqual(press('Space', { ...header, column: -1 }), { type: 'select-all' });
     assert.deepEqual(press('Enter', { ...header, column: OPTIONS_COLUMN }), { type: 'options' });
+    assert.deepEqual(press('Shift+F10', { ...header, column: OPTIONS_COLUMN }), { type: 'options' });
+  });
+
+  it('[TB-13] opens the context menu of a heading and of a row, and moves a column', () => {
+    assert.deepEqual(press('Shift+F10', header), { type: 'menu' });
+    assert.deepEqual(press('ContextMenu'), { type: 'menu' });
+    assert.deepEqual(press('Ctrl+Shift+ArrowRight', header), { type: 'move-column', column: 1, by: 1 });
+    assert.deepEqual(press('Ctrl+Shift+ArrowLeft', header), { type: 'move-column', column: 1, by: -1 });
+    assert.deepEqual(press('Ctrl+Shift+ArrowRight', { ...header, isRtl: true }), {
+      type: 'move-column',
+      column: 1,
+      by: -1,
+    });
+    assert.equal(press('Ctrl+Shift+ArrowRight'), undefined, 'not in a row');
+  });
+
+  it('[TB-08] opens the filter of a heading', () => {
+    assert.deepEqual(press('Alt+ArrowDown', header), { type: 'filter', column: 1 });
+    assert.equal(press('Alt+ArrowDown', { ...header, column: OPTIONS_COLUMN }), undefined);
+    assert.equal(press('Alt+ArrowDown'), undefined, 'not in a row');
   });
 });
 

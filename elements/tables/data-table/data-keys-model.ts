@@ -2,6 +2,8 @@ import type { EditorKind } from '../../core/table/cells/cell-value.js';
 import { editCommandOf, type EditCommand } from '../editing/editing-start-model.js';
 import {
   OPTIONS_COLUMN,
+  menuCommand,
+  moveColumnCommand,
   moveFromMissing,
   moveTo,
   verticalMove,
@@ -43,7 +45,8 @@ const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (se
  * @returns undefined for a key that the grid does not use
  */
 export function commandOf(event: Key, context: DataContext): DataCommand | undefined {
-  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return { type: 'options' };
+  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context);
+  if (shared) return shared;
   if (event.altKey) return opensFilter(event, context) ? { type: 'filter', column: context.column } : undefined;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (context.visibleIndex < 0) return inHeader(event, context, isCtrl);

@@ -32,17 +32,9 @@ export class DataOptions extends OptionsMenu<DataGrid> {
   }
 
   protected carryOut(id: string): void {
-    if (id === 'csv' || id === 'xlsx') return this.#exportAs(id);
+    if (id === 'csv' || id === 'xlsx')
+      return this.#export.load(({ exportForUser }) => void exportForUser(this.grid, id));
     const column = this.grid.columns.visible.findIndex(({ name }) => `${SORT}${name}` === id);
     if (column >= 0) this.grid.sort(column, false);
-  }
-
-  #exportAs(format: ExportFormat): void {
-    const { grid } = this;
-    this.#export.load(({ createExportFile, saveFile }) => {
-      void createExportFile(grid, format, resolveText(grid.element.label)).then((file) => {
-        if (file && grid.emit('dass-export', { format, file }, { cancelable: true })) saveFile(file);
-      });
-    });
   }
 }

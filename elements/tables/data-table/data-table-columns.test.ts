@@ -59,7 +59,7 @@ describe('dass-data-table, columns', () => {
   it('hides a column in the columns dialog', async () => {
     const element = await showTable();
     element.focus();
-    await press('Shift+F10');
+    await user.click(find(element, '#options'));
     const entry = await until('the menu is open', () =>
       findAll(element, '[role=menuitem]').find(
         (item) => item.checkVisibility() && item.textContent.includes('Colunas'),

@@ -51,6 +51,16 @@ export interface DassDataTableSelectRowsDetail<Row extends object = object> {
   readonly exceptions: readonly string[];
 }
 
+/** The detail of `dass-row-action`. */
+export interface DassDataTableRowActionDetail<Row extends object = object> {
+  /** The id of the entry of `rowActions`. */
+  readonly id: string;
+  /** The row: the application's own object. */
+  readonly row: Row;
+  /** The key of the row. */
+  readonly key: string;
+}
+
 /** The detail of `dass-cell-change`. */
 export type DassDataTableCellChangeDetail<Row extends object = object> = CellChangeDetail<Row>;
 
@@ -104,6 +114,7 @@ export interface DassDataTableEvents<Row extends object = object> extends GridEv
   'dass-row-click': DassDataTableRowDetail<Row>;
   'dass-row-activate': DassDataTableRowDetail<Row>;
   'dass-select-rows': DassDataTableSelectRowsDetail<Row>;
+  'dass-row-action': DassDataTableRowActionDetail<Row>;
   'dass-cell-change': DassDataTableCellChangeDetail<Row>;
   'dass-cells-change': DassDataTableCellsChangeDetail<Row>;
   'dass-copy': DassDataTableCopyDetail<Row>;

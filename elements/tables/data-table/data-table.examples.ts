@@ -1,4 +1,4 @@
-import { defineExamples, type TestUser } from '../../base/examples.js';
+import { defineExamples } from '../../base/examples.js';
 import { materials } from '../../../sample-data/materials.js';
 import type { DataRequest, DataSource } from '../../core/data/data-source.js';
 import type { DassDataTable } from './data-table.js';
@@ -12,10 +12,10 @@ const columns = [
 ] as const;
 const rows = materials(500);
 
-/** An entry of the options menu, which is loaded when it opens. */
-async function entryOf(element: DassDataTable, user: TestUser, label: string): Promise<Element> {
+/** An entry of a menu, which is loaded when it opens. */
+async function entryOf(element: DassDataTable, label: string, menu = '.options'): Promise<Element> {
   for (let tries = 0; tries < 150; tries++) {
-    const entries = user.find(element, '.options').shadowRoot?.querySelectorAll('.entry') ?? [];
+    const entries = element.shadowRoot?.querySelector(menu)?.shadowRoot?.querySelectorAll('.entry') ?? [];
     const found = [...entries].find((entry) => entry.textContent.trim() === label);
     if (found?.checkVisibility()) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -236,7 +236,7 @@ export default defineExamples<DassDataTable>('dass-data-table', {
         // The browser saves no file in the example.
         element.addEventListener('dass-export', (event) => event.preventDefault(), { once: true });
         await user.click(user.find(element, '.options'));
-        await user.click(await entryOf(element, user, 'Exportar como CSV'));
+        await user.click(await entryOf(element, 'Exportar como CSV'));
       },
     },
   },
@@ -273,6 +273,23 @@ export default defineExamples<DassDataTable>('dass-data-table', {
       'dass-filters': async (element, user) => {
         await element.updateComplete;
         await user.click(user.find(element, '.filters .remove'));
+      },
+    },
+  },
+  menus: {
+    summary: 'Context menus of headings and rows, with entries of the application.',
+    properties: {
+      ...{ label: 'Materiais', columns, rows, selection: 'multiple', exportable: true },
+      rowActions: () => [
+        { id: 'order', label: 'Pedir ao fornecedor' },
+        { id: 'block', label: 'Bloquear material', danger: true },
+      ],
+    },
+    userActions: {
+      'dass-row-action': async (element, user) => {
+        element.focus();
+        await user.press('Shift+F10');
+        await user.click(await entryOf(element, 'Pedir ao fornecedor', '.context-menu'));
       },
     },
   },

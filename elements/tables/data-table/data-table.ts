@@ -9,6 +9,7 @@ import type { FieldName } from '../../core/util/field-name.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
 import { rowStatesStyles } from '../grid/row-states.styles.js';
+import type { RowActions } from '../grid/grid-properties.js';
 import type { DataTableColumn } from './data-columns.js';
 import { MAX_CARD_LINES } from './card-layout.js';
 import { DataFeatures } from './data-features.js';
@@ -25,7 +26,7 @@ export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } f
 export type { Sorting } from '../../core/table/sorting/sort-keys.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { SummaryKind } from '../../core/table/column-summary.js';
-export type { TableView } from '../grid/grid-properties.js';
+export type { RowAction, RowActions, TableView } from '../grid/grid-properties.js';
 export type { FilterKind } from '../../core/table/column-filters.js';
 export type { ColumnKind, DataTableColumn, FilterValue, FilterValues } from './data-columns.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.js';
@@ -55,8 +56,10 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * retries, too. Ctrl+A selects all rows without loading them.
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
- * Shift with Left or Right resizes it, Alt+Down opens its filter. The options button after the first heading, Shift+F10 or the menu key opens a menu
- * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active,
+ * Shift with Left or Right resizes it, Ctrl+Shift with
+ * Left or Right moves it, Alt+Down opens its filter. The options button after the first heading opens a menu to sort and to
+ * change the columns. Shift+F10, the menu key, a right click or a long press opens the context menu of a heading or a row; a
+ * heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a filter, no row is active,
  * and the arrow keys continue from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows
@@ -68,6 +71,8 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
  *   Enter or F2 in it. A double click fires `dass-row-click` before.
  * @fires {CustomEvent<DassDataTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the selection.
+ * @fires {CustomEvent<DassDataTableRowActionDetail<Row>>} dass-row-action - Fired when the user chooses an entry of
+ *   `rowActions` in the context menu of a row.
  * @fires {CustomEvent<DassDataTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes the value of one
  *   cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of
  *   `refuse()`. The cell shows the new value until `rows` has another object for the row.
@@ -285,6 +290,7 @@ export type TypedDataTable<Row extends object = object> = TypedElement<
     rowKey: NoInfer<FieldName<Row>>;
     dataSource?: DataSource<Row>;
     loadRows?: LoadRows<Row>;
+    rowActions?: RowActions<Row>;
     readonly selectedRows: readonly Row[];
   },
   DassDataTableEvents<Row>

@@ -72,6 +72,12 @@ export async function createExportFile(grid: DataGrid, format: ExportFormat, nam
   }
 }
 
+/** Exports the rows for the user, and saves the file unless the application prevents it. */
+export async function exportForUser(grid: DataGrid, format: ExportFormat): Promise<void> {
+  const file = await createExportFile(grid, format, resolveText(grid.element.label));
+  if (file && grid.emit('dass-export', { format, file }, { cancelable: true })) saveFile(file);
+}
+
 /** Lets the browser save a file. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');

@@ -57,6 +57,12 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
       case 'resize':
         features.resizeColumn(command.column, command.by);
         break;
+      case 'move-column':
+        features.moveColumn(command.column, command.by);
+        break;
+      case 'menu':
+        features.showMenu();
+        break;
       case 'options':
         features.showOptions(true);
         break;

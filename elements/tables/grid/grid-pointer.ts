@@ -1,10 +1,7 @@
 import { columnOf } from './cell-controls.js';
+import { isOnResizeHandle } from './columns/resize-handle.js';
 import type { Grid } from './grid.js';
 import type { LazyFeatures } from './lazy-features.js';
-
-/** The width of the area at the end of a heading that resizes its column, for a mouse and for a finger. */
-const HANDLE_WIDTH_PX = 9;
-const TOUCH_HANDLE_WIDTH_PX = 24;
 
 /** Handles presses and clicks, and the focus that a pointer or Tab moves into the grid. */
 export abstract class GridPointer<G extends Grid = Grid> {
@@ -58,13 +55,4 @@ export abstract class GridPointer<G extends Grid = Grid> {
     if (target.closest('.checkbox-cell')) this.grid.selectAll();
     else this.grid.sort(columnOf(target), event.shiftKey || event.ctrlKey || event.metaKey);
   }
-}
-
-/** Whether a press on a heading resizes its column. */
-function isOnResizeHandle(event: PointerEvent, heading: HTMLElement, isRtl: boolean): boolean {
-  if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.toggle, .options, .filter'))
-    return false;
-  const { left, right } = heading.getBoundingClientRect();
-  const fromEnd = isRtl ? event.clientX - left : right - event.clientX;
-  return fromEnd <= (event.pointerType === 'touch' ? TOUCH_HANDLE_WIDTH_PX : HANDLE_WIDTH_PX);
 }

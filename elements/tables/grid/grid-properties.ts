@@ -1,5 +1,5 @@
 import { DassElement } from '../../base/dass-element.js';
-import { oneOf, property } from '../../base/property.js';
+import { callback, oneOf, property } from '../../base/property.js';
 import type { SelectedRowsChange } from '../../core/table/selection-change.js';
 import { type TableColumnSetting, acceptColumnSettings } from './columns/grid-columns-model.js';
 
@@ -8,6 +8,7 @@ export interface GridEvents {
   'dass-resize-column': { readonly column: string; readonly width: number };
   'dass-columns-change': { readonly settings: readonly TableColumnSetting[] };
   'dass-select-rows': SelectedRowsChange;
+  'dass-row-action': { readonly id: string; readonly row: object; readonly key: string };
 }
 
 /** `emit()` of an element: fires an event. @returns false when it was cancelable and the application has prevented it */
@@ -36,6 +37,23 @@ export interface TableView {
   readonly topOffset: number;
 }
 
+/** An entry of the application in the context menu of a row. */
+export interface RowAction {
+  /** Identifies the entry in `dass-row-action`. */
+  readonly id: string;
+  /** Text of the entry. A text that starts with `dass` is a message id. */
+  readonly label: string;
+  /** Name of a registered icon. Default: none. */
+  readonly icon?: string | undefined;
+  /** Shows the entry without allowing the user to choose it. Default: `false`. */
+  readonly disabled?: boolean | undefined;
+  /** Marks a destructive action. Default: `false`. */
+  readonly danger?: boolean | undefined;
+}
+
+/** Returns the entries of the application for a row. */
+export type RowActions<Row extends object = object> = (row: Row, key: string) => readonly RowAction[];
+
 /** The public properties that all tables have. */
 export abstract class GridProperties<Events extends GridEvents = GridEvents> extends DassElement<Events> {
   /**
@@ -58,6 +76,14 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
    */
   @property({ type: Boolean, attribute: 'cell-selection' })
   cellSelection = false;
+
+  /**
+   * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called
+   * when the menu opens. An entry without an id or a label is left out; a function that throws adds none. The table fires
+   * `dass-row-action`. Default: none.
+   */
+  @property({ attribute: false, accept: callback as (value: unknown) => RowActions | undefined })
+  rowActions?: RowActions;
 
   /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,

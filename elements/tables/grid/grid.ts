@@ -310,6 +310,20 @@ export abstract class Grid<
     this.settings.save({ columns: settings });
   }
 
+  /** Sorts by one column in a direction. */
+  sortBy(columnIndex: number, direction: Direction): void {
+    const column = this.columns.visible[columnIndex];
+    if (!column?.isSortable) return;
+    this.sorting = [{ column: column.name, direction }];
+    this.announceSorting(column, direction);
+    this.reportSorting();
+  }
+
+  /** The user has chosen an entry of the application in the context menu of a row. */
+  reportRowAction(detail: GridEvents['dass-row-action']): void {
+    this.#emit('dass-row-action', detail);
+  }
+
   /** Announces how the rows are sorted by a column. */
   protected announceSorting(column: Column, direction: Direction | undefined): void {
     const label = resolveText(column.label);

@@ -1,20 +1,24 @@
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { Grid } from './grid.js';
+import type { ContextMenu } from './context-menu.js';
 import type { OptionsMenu } from './options-menu.js';
 
 /** The features of a table that load on demand. The others come with the element. */
 export abstract class LazyFeatures<G extends Grid = Grid> {
   protected readonly grid: G;
   readonly #resize;
+  readonly #arrange;
   #cancelPreload: (() => void) | undefined;
 
   constructor(grid: G) {
     this.grid = grid;
     this.#resize = new LazyImport(grid.element, () => import('./columns/column-resize.js'));
+    this.#arrange = new LazyImport(grid.element, () => import('./columns/arrange-columns.js'));
   }
 
   protected abstract readonly options: LazyImport<OptionsMenu>;
+  protected abstract readonly contextMenu: LazyImport<ContextMenu>;
   /** What the user cannot ask for by a command, and what has to answer at once: loaded ahead, in one update. */
   protected abstract readonly preloaded: LazyImport;
   /** Copies the rows that the user means. */
@@ -24,6 +28,7 @@ export abstract class LazyFeatures<G extends Grid = Grid> {
   preloadWhenIdle(): void {
     this.#cancelPreload = whenIdle(() => {
       this.preloaded.preload();
+      this.contextMenu.preload();
       this.idle();
       return false;
     });
@@ -32,6 +37,16 @@ export abstract class LazyFeatures<G extends Grid = Grid> {
   /** Makes a column wider or narrower by one step. */
   resizeColumn(column: number, by: 1 | -1): void {
     this.#resize.load(({ resizeByKey }) => resizeByKey(this.grid, column, by));
+  }
+
+  /** Moves a column by one position. */
+  moveColumn(column: number, by: 1 | -1): void {
+    this.#arrange.load(({ moveColumn }) => moveColumn(this.grid, column, column + by));
+  }
+
+  /** Opens the context menu of the active row or heading. */
+  showMenu(): void {
+    this.contextMenu.load((menu) => menu.showActive());
   }
 
   /** Resizes a column with the pointer that is pressed on its heading. */

@@ -20,8 +20,8 @@ export interface MoveCommand {
 /** What a key does in all tables. */
 export type GridCommand =
   | MoveCommand
-  | { readonly type: 'select-all' | 'options' | 'copy' | 'nothing' }
-  | { readonly type: 'resize'; readonly column: number; readonly by: 1 | -1 };
+  | { readonly type: 'select-all' | 'options' | 'menu' | 'copy' | 'nothing' }
+  | { readonly type: 'resize' | 'move-column'; readonly column: number; readonly by: 1 | -1 };
 
 /** The state in which a key is pressed. */
 export interface MoveContext extends GridPosition {
@@ -32,12 +32,29 @@ export interface MoveContext extends GridPosition {
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+type KeyWithModifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 export const moveTo = (visibleIndex: number, column: number, selects = false): MoveCommand => ({
   type: 'move',
   to: { visibleIndex, column },
   selects,
 });
+
+/** The context menu of a row or a heading; the options menu on the buttons of the header. */
+export function menuCommand({ key, shiftKey }: Key, { visibleIndex, column }: GridPosition): GridCommand | undefined {
+  if (key !== 'ContextMenu' && !(key === 'F10' && shiftKey)) return undefined;
+  return { type: visibleIndex >= 0 || column >= 0 ? 'menu' : 'options' };
+}
+
+/** Ctrl+Shift with Left or Right moves the column of the active heading. */
+export function moveColumnCommand(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyWithModifiers,
+  { visibleIndex, column, isRtl }: GridPosition & { readonly isRtl: boolean },
+): GridCommand | undefined {
+  if (!shiftKey || altKey || !(ctrlKey || metaKey) || visibleIndex >= 0 || column < 0) return undefined;
+  const isLeft = key === 'ArrowLeft';
+  return isLeft || key === 'ArrowRight' ? { type: 'move-column', column, by: isLeft === isRtl ? 1 : -1 } : undefined;
+}
 
 /** The move of a key from a row to a row above or below. Above the first row is the header. */
 export function verticalMove(event: Key, { visibleIndex, column, count, page }: MoveContext): MoveCommand | undefined {

@@ -96,7 +96,7 @@ describe('dass-hierarchy-table, columns', () => {
     const heads = (): string[] => findAll(element, '.heading').map(textOf);
     const lines = (): HTMLElement[] => findAll(element, '.arranged li');
     element.focus();
-    await press('Shift+F10');
+    await user.click(find(element, '#options'));
     await until('the menu is open', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
     await press('End', 'Enter');
     await until('the dialog is open', () => lines().length === 3);

@@ -60,6 +60,16 @@ export type DassHierarchyTableCellChange<Row extends object = object> = CellChan
 /** The detail of `dass-cells-change`. */
 export type DassHierarchyTableCellsChangeDetail<Row extends object = object> = CellsChangeDetail<Row>;
 
+/** The detail of `dass-row-action`. */
+export interface DassHierarchyTableRowActionDetail<Row extends object = object> {
+  /** The id of the entry of `rowActions`. */
+  readonly id: string;
+  /** The row: the application's own object. */
+  readonly row: Row;
+  /** The key of the row. */
+  readonly key: string;
+}
+
 /** The detail of `dass-copy`. */
 export interface DassHierarchyTableCopyDetail<Row extends object = object> {
   /** The row whose branch was copied: the application's own object. */
@@ -111,6 +121,7 @@ export interface DassHierarchyTableEvents<Row extends object = object> extends G
   'dass-select-rows': DassHierarchyTableSelectRowsDetail<Row>;
   'dass-cell-change': DassHierarchyTableCellChangeDetail<Row>;
   'dass-cells-change': DassHierarchyTableCellsChangeDetail<Row>;
+  'dass-row-action': DassHierarchyTableRowActionDetail<Row>;
   'dass-copy': DassHierarchyTableCopyDetail<Row>;
   'dass-resize-column': DassHierarchyTableResizeColumnDetail;
   'dass-columns-change': DassHierarchyTableColumnsChangeDetail;

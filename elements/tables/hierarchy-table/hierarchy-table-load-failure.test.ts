@@ -7,7 +7,7 @@ import {
   retryButton,
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { grid, press, show } from '../../../test/support/elements/hierarchy-table.js';
+import { grid, show } from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, options that cannot be loaded', () => {
@@ -19,7 +19,7 @@ describe('dass-hierarchy-table, options that cannot be loaded', () => {
     const hasFailed = (): Promise<unknown> =>
       until('the failure is shown beside the table', () => failurePanels(element).length === 1);
     grid(element).focus();
-    await press('Shift+F10');
+    await user.click(find(element, '#options'));
     await hasFailed();
     await unblockMenu();
     const unblockColumns = await blockModules('**/grid/columns/columns-dialog.*');

@@ -108,7 +108,7 @@ describe('dass-hierarchy-table, options menu', () => {
   it('offers to select descendants only when rows are independent and the descendants differ', async () => {
     const element = await show({ expanded: 'all', selection: 'multiple' });
     const labels = async (): Promise<string[]> => {
-      await press('Shift+F10');
+      await user.click(find(element, '#options'));
       const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
       await until('the menu is open', () => entries().length > 0);
       const texts = entries().map(textOf);
@@ -121,6 +121,7 @@ describe('dass-hierarchy-table, options menu', () => {
     element.independent = true;
     await element.updateComplete;
     expect(await labels(), 'no row is selected').to.deep.equal(['Colunas…']);
+    element.focus();
     await press('Space');
     expect(await labels()).to.deep.equal(['Selecionar o que está abaixo de Tênis', 'Colunas…']);
     element.rows = parts.map((part) => (part.id === 'p' ? { ...part, name: 'Tênis '.repeat(60) } : part));

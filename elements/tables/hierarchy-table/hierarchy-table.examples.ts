@@ -26,12 +26,22 @@ function structureSource(): DataSource {
 export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   default: {
     summary: 'Product structures, as flat rows with parent ids.',
-    properties: { rows, columns, label: 'Estruturas de produto' },
+    properties: {
+      ...{ rows, columns, label: 'Estruturas de produto' },
+      rowActions: () => [{ id: 'drawing', label: 'Abrir desenho' }],
+    },
     userActions: {
       'dass-expand': (element, user) => user.click(user.find(element, '[aria-expanded=false] .expander')),
       'dass-expand-all': (element, user) => user.click(user.find(element, '.toggle')),
       'dass-sort': (element, user) => user.click(user.find(element, '.heading.sortable')),
       'dass-row-click': (element, user) => user.click(user.find(element, '.row .end')),
+      'dass-row-action': async (element, user) => {
+        element.focus();
+        await user.press('Shift+F10');
+        for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector('.context-menu[open]'); tries++)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        for (const key of ['ArrowDown', 'Enter']) await user.press(key);
+      },
       'dass-copy': async (element, user) => {
         element.focus();
         await user.press('Control+c');

@@ -9,6 +9,7 @@ import type { EditableTableColumn } from '../editing/editable-columns.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
 import { rowStatesStyles } from '../grid/row-states.styles.js';
+import type { RowActions } from '../grid/grid-properties.js';
 import {
   type LoadChildren,
   HierarchyTableProperties,
@@ -23,7 +24,7 @@ import { TreeFeatures } from './tree-features.js';
 import { TreeGrid } from './tree-grid.js';
 
 export type * from './hierarchy-table-events.js';
-export type { TableView } from '../grid/grid-properties.js';
+export type { RowAction, RowActions, TableView } from '../grid/grid-properties.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
 export type { ColumnKind, EditableTableColumn } from '../editing/editable-columns.js';
@@ -58,8 +59,9 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * in them retries, too.
  *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
- * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key
- * opens a menu to expand to a level and to change the columns. When the active row disappears because of new rows or a
+ * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it. The options button after the first
+ * heading opens a menu to expand to a level and to change the columns. Shift+F10, the menu key, a right click or a long press
+ * opens the context menu of a heading or a row; a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a
  * filter, no row is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  * @summary A tree grid for hierarchical rows.
  * @fires {CustomEvent<DassHierarchyTableExpandDetail<Row>>} dass-expand - Fired when the user expands or collapses a row.
@@ -76,6 +78,8 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   `refuse()`. The cell shows the new value until `rows` has another object for the row.
  * @fires {CustomEvent<DassHierarchyTableCellsChangeDetail<Row>>} dass-cells-change - Fired when the user changes several
  *   cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values.
+ * @fires {CustomEvent<DassHierarchyTableRowActionDetail<Row>>} dass-row-action - Fired when the user chooses an entry of
+ *   `rowActions` in the context menu of a row.
  * @fires {CustomEvent<DassHierarchyTableCopyDetail<Row>>} dass-copy - Fired when the user has copied a branch, or the
  *   browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can
  *   show it.
@@ -251,6 +255,7 @@ export type TypedHierarchyTable<Row extends object = object> = TypedElement<
     fields: NoInfer<HierarchyTableFields<Row>>;
     loadChildren?: NoInfer<LoadChildren<Row>>;
     dataSource?: DataSource<Row>;
+    rowActions?: RowActions<Row>;
   },
   DassHierarchyTableEvents<Row>
 >;

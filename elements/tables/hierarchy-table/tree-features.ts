@@ -10,6 +10,10 @@ export class TreeFeatures extends EditingFeatures<TreeGrid> {
     const { TreeOptions } = await import('./tree-options.js');
     return new TreeOptions(this.grid);
   });
+  protected readonly contextMenu = new LazyImport(this.grid.element, async () => {
+    const { TreeContextMenu } = await import('./tree-context-menu.js');
+    return new TreeContextMenu(this.grid, this.options);
+  });
   protected readonly preloaded = new LazyImport(
     this.grid.element,
     async () => {

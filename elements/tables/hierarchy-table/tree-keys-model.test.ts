@@ -86,7 +86,13 @@ describe('The keys of a treegrid', () => {
     assert.equal(to('End', { visibleIndex: -1, columns: 1 }), '-1,-2');
     assert.equal(to('ArrowDown', { visibleIndex: -1, column: -2 }), '0,-1');
     assert.equal(to('Enter', { visibleIndex: -1, column: -2 }), 'options');
-    assert.deepEqual(press('F10', {}, { shiftKey: true }), { type: 'options' });
+    assert.deepEqual(press('F10', {}, { shiftKey: true }), { type: 'menu' });
+    assert.equal(to('ContextMenu', { visibleIndex: -1, column: 1 }), 'menu');
+    assert.equal(to('ContextMenu', { visibleIndex: -1, column: -1 }), 'options');
+    const arrow = (key: string, isRtl = false) =>
+      press(key, { visibleIndex: -1, column: 1, isRtl }, { shiftKey: true, ctrlKey: true });
+    assert.deepEqual(arrow('ArrowLeft'), { type: 'move-column', column: 1, by: -1 });
+    assert.deepEqual(arrow('ArrowLeft', true), { type: 'move-column', column: 1, by: 1 });
     assert.equal(to('Enter', { visibleIndex: -1 }), 'toggle-all');
     assert.deepEqual(press('Enter', { visibleIndex: -1, column: 2 }), { type: 'sort', column: 2 });
     assert.deepEqual(press(' ', { visibleIndex: -1, column: 2 }), { type: 'sort', column: 2 });

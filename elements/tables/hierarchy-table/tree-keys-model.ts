@@ -3,6 +3,8 @@ import { editCommandOf, type EditCommand } from '../editing/editing-start-model.
 import {
   OPTIONS_COLUMN,
   type GridPosition,
+  menuCommand,
+  moveColumnCommand,
   moveFromMissing,
   moveTo,
   verticalMove,
@@ -59,7 +61,8 @@ export function commandOf(event: Key, context: TreeContext): TreeCommand | undef
   const { visibleIndex, column, isRtl } = context;
   const isCtrl = event.ctrlKey || event.metaKey;
   const level = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return { type: 'options' };
+  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context);
+  if (shared) return shared;
   if (event.altKey) return level && !isCtrl ? { type: 'expand-to-level', level: Number(level) } : undefined;
   if (isCtrl) return withCtrl(event, context);
   if (visibleIndex < 0) return inHeader(event, context);

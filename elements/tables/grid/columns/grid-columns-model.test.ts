@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { arrangeColumns, GridColumns, nameOf } from './grid-columns-model.js';
+import { arrangeColumns, GridColumns, moveSetting, nameOf } from './grid-columns-model.js';
 
 const names = ['tree', 'a', 'b', 'c', 'd'];
 const columns = names.map((name) => ({ name, isHidden: name === 'd' }));
@@ -31,6 +31,38 @@ describe('arrangeColumns', () => {
     );
     assert.equal(arranged[2]?.width, 90);
     assert.deepEqual(arrangeColumns(columns, []).map(nameOf), names);
+  });
+});
+
+describe('moveSetting', () => {
+  it('[TB-13] keeps all settings and the order of the others, and is undone by the opposite move', () => {
+    const list = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 2 });
+    fc.assert(
+      fc.property(list, fc.nat(5), fc.nat(5), (all, first, second) => {
+        const [from, to] = [first % all.length, second % all.length];
+        const settings = all.map((name) => ({ name }));
+        const moved = moveSetting(settings, all[from]!, all[to]!, to > from).map(nameOf);
+        assert.equal(moved[to], all[from]);
+        assert.deepEqual(
+          moved.filter((name) => name !== all[from]),
+          all.filter((name) => name !== all[from]),
+        );
+        const back = moveSetting(
+          moved.map((name) => ({ name })),
+          moved[to]!,
+          moved[from]!,
+          from > to,
+        );
+        assert.deepEqual(back.map(nameOf), all);
+      }),
+    );
+  });
+
+  it('[TB-13] moves past hidden columns, and not to a column that is gone', () => {
+    const settings = ['a', 'hidden', 'b'].map((name) => ({ name }));
+    assert.deepEqual(moveSetting(settings, 'a', 'b', true).map(nameOf), ['hidden', 'b', 'a']);
+    assert.deepEqual(moveSetting(settings, 'a', 'gone', true), settings);
+    assert.deepEqual(moveSetting(settings, 'gone', 'a', true), settings);
   });
 });
 

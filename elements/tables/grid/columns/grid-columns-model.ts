@@ -40,6 +40,22 @@ export function arrangeColumns(
     });
 }
 
+/**
+ * Moves a setting beside another one, also past those of hidden columns between them.
+ * @param isAfter whether it comes after the other one
+ */
+export function moveSetting(
+  settings: readonly TableColumnSetting[],
+  name: string,
+  target: string,
+  isAfter: boolean,
+): readonly TableColumnSetting[] {
+  const moved = settings.find((one) => one.name === name);
+  const others = settings.filter((one) => one !== moved);
+  const at = others.findIndex((one) => one.name === target);
+  return moved && at >= 0 ? others.toSpliced(isAfter ? at + 1 : at, 0, moved) : settings;
+}
+
 /** Accepts a value of `sorting`. */
 export const acceptSorting = (value: unknown): Sorting | undefined => {
   const column = readField(value, 'column');

@@ -1,0 +1,39 @@
+import { msg } from '../../../locales/localize.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { ContextMenu, type MenuAction } from '../grid/context-menu.js';
+import type { TreeGrid } from './tree-grid.js';
+
+/** The context menu of the hierarchy table. */
+export class TreeContextMenu extends ContextMenu<TreeGrid> {
+  readonly #copy = new LazyImport(this.grid.element, () => import('./copy-branch.js'));
+
+  protected actionsOfRow(rowIndex: number): readonly MenuAction[] {
+    const { grid } = this;
+    const { state, element } = grid;
+    const select: MenuAction = {
+      id: 'select',
+      label:
+        state.selectionStateOf(rowIndex) === 'all'
+          ? msg('Desmarcar linha', { id: 'dassTableRowDeselect' })
+          : msg('Selecionar linha', { id: 'dassTableRowSelect' }),
+      run: () => grid.select(rowIndex, false),
+    };
+    return [
+      {
+        id: 'copy',
+        label: msg('Copiar com o que está abaixo', { id: 'dassTreeCopyBranch' }),
+        run: () => this.#copy.load(({ copyBranch }) => void copyBranch(grid, rowIndex)),
+      },
+      ...(element.selection === 'none' ? [] : [select]),
+    ];
+  }
+
+  protected override visibleIndexOf(event: Event): number {
+    const sticky = this.grid.stickyAncestors.indexOf(event);
+    return sticky >= 0 ? sticky : super.visibleIndexOf(event);
+  }
+
+  protected activeColumnOf(): number {
+    return -1;
+  }
+}
