@@ -37,21 +37,34 @@ const boundary = Object.fromEntries(
   ].map((name) => [`on${name}`, endInCell]),
 );
 
-/** Adds `renderCell` to the columns of a table's component. */
+/** The details of rows, beside the names of columns. */
+const DETAILS = ' details';
+
+interface TableProps {
+  readonly columns?: unknown;
+  readonly renderDetails?: unknown;
+}
+
+/** Adds `renderCell` to the columns of a table's component, and lets React render the details of its rows. */
 export function withReactCells(
-  component: React.ComponentType<{ columns?: unknown; ref?: unknown }>,
+  component: React.ComponentType<TableProps & { ref?: unknown; mountDetails?: unknown }>,
   displayName: string,
-): React.ComponentType<{ columns?: unknown }> {
-  const WithCells = React.forwardRef(({ columns, ...props }: { columns?: unknown }, ref) => {
+): React.ComponentType<TableProps> {
+  const WithCells = React.forwardRef(({ columns, renderDetails, ...props }: TableProps, ref) => {
     const [cells] = React.useState(() => new CellMounts());
     const mounts = React.useSyncExternalStore(cells.subscribe, cells.getMounts, cells.getMounts);
     const [given, renderers] = React.useMemo(() => split(columns, cells), [columns, cells]);
     return React.createElement(
       React.Fragment,
       null,
-      React.createElement(component, { ...props, ref, ...(columns !== undefined && { columns: given }) }),
+      React.createElement(component, {
+        ...props,
+        ref,
+        ...(columns !== undefined && { columns: given }),
+        ...(typeof renderDetails === 'function' && { mountDetails: cells.mountCellOf(DETAILS) }),
+      }),
       ...mounts.map(({ id, column, container, row, value }) => {
-        const render = renderers.get(column);
+        const render = column === DETAILS ? (renderDetails as Render | undefined) : renderers.get(column);
         return (
           render &&
           createPortal(

@@ -29,6 +29,11 @@ export class RowsGeometry {
     return this.row;
   }
 
+  /** Converts a position to rows: 2.5 is the middle of the third row, -1 one row above the first. */
+  rowsAt(position: number): number {
+    return position / this.row;
+  }
+
   /** Measures rendered rows. @returns whether heights have changed */
   measureAll(_rows: Iterable<readonly [number, { readonly element: HTMLElement }]>): boolean {
     return false;

@@ -116,8 +116,13 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
 
   /** Converts a `clientY` to rows: 2.5 is the middle of the third row, -1 one row above the first. */
   rowsAt(clientY: number): number {
-    const { top, row } = this.#geometry;
-    return (clientY - (this.#scroller?.getBoundingClientRect().top ?? 0) - this.#head + top) / row;
+    const { top } = this.#geometry;
+    return this.#geometry.rowsAt(clientY - (this.#scroller?.getBoundingClientRect().top ?? 0) - this.#head + top);
+  }
+
+  /** Height of a row, in pixels. */
+  get rowHeight(): number {
+    return this.#geometry.row;
   }
 
   /** Returns the distance of an item from the top of the view, in pixels. */

@@ -1,5 +1,7 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
 import { inSlices, whenIdle } from '../../base/loading/idle.js';
+import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import type { DataRow } from '../../core/table/data-row.js';
@@ -17,14 +19,16 @@ import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { sampledIndexes } from '../grid/columns/content-width-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
+import { DetailsGeometry } from '../../base/rows/details-geometry.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
-import { GridRow, type RowLayout } from '../grid/grid-row.js';
+import { createPart, GridRow, type RowLayout } from '../grid/grid-row.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import { FurtherRows } from './further-rows.js';
+import type { RowDetails } from './row-details.js';
 import type { TableFilters } from './filters/table-filters.js';
 import type { TableSource } from './table-source.js';
 
@@ -33,6 +37,8 @@ const NONE: readonly never[] = [];
 const CARD_CHECKBOX_PX = 48;
 /** How much wider bold letters are. */
 const BOLD = 1.1;
+/** Width of the button that opens the details of a row. */
+const DISCLOSURE_PX = 26;
 const noRows = (): Uint32Array => new Uint32Array();
 /** Until the filters are loaded, rows that they may leave out are not shown. */
 const AWAITED_FILTERS: RowTests = { matches: noRows, narrow: noRows, reset() {} };
@@ -45,6 +51,10 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   summaries: ColumnSummaries | undefined;
   /** Loaded when there are filters of columns. */
   filters: TableFilters | undefined;
+  /** Loaded for a table whose rows have details. */
+  details: RowDetails | undefined;
+  declare readonly geometry: DetailsGeometry;
+  #openDetails: { readonly keys: readonly unknown[]; readonly set: ReadonlySet<string> } | undefined;
   /** The rows in memory. */
   readonly memory: TableState;
   /** Loaded for `dataSource`. */
@@ -163,6 +173,34 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     return this.state.indexOf(key);
   }
 
+  /** Whether rows have details. */
+  get hasDetails(): boolean {
+    return this.element.renderDetails !== undefined || this.element.mountDetails !== undefined;
+  }
+
+  /** Whether the details of a row are open. */
+  isDetailsOpen(rowIndex: number): boolean {
+    const { openDetails } = this.element;
+    if (this.#openDetails?.keys !== openDetails)
+      this.#openDetails = { keys: openDetails, set: new Set(openDetails.map(String)) };
+    return this.#openDetails.set.has(this.state.keyOf(rowIndex));
+  }
+
+  /** Opens or closes the details of a row. */
+  toggleDetails(rowIndex: number): void {
+    if (!this.hasDetails || rowIndex < 0 || !this.state.isLoaded(rowIndex)) return;
+    const open = !this.isDetailsOpen(rowIndex);
+    const [key, row] = [this.state.keyOf(rowIndex), this.state.rowOf(rowIndex)];
+    const others = this.element.openDetails.filter((one) => String(one) !== key);
+    this.element.openDetails = open ? [...others, key] : others;
+    announce(
+      open
+        ? msg('Detalhes abertos', { id: 'dassTableDetailsOpened' })
+        : msg('Detalhes fechados', { id: 'dassTableDetailsClosed' }),
+    );
+    this.emit('dass-details', { key, row, open });
+  }
+
   isIncomplete(neededRows: number): boolean {
     if (this.awaitsFilters) return true;
     if (this.element.dataSource) return this.#source?.isIncomplete(neededRows) ?? true;
@@ -174,7 +212,10 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   }
 
   createRow(): GridRow {
-    return new GridRow({ marksRow: false });
+    return new GridRow({
+      marksRow: false,
+      createLead: () => (this.hasDetails ? createPart('disclosure', 'button') : undefined),
+    });
   }
 
   renderRow(row: GridRow, visibleIndex: number, activeColumn?: number): void {
@@ -190,12 +231,26 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
       query: state.query,
       language: getLanguage(),
       cellStates: this.cellStatesOf?.(rowIndex),
+      ...(this.hasDetails && { lead: { text: '', width: DISCLOSURE_PX, separatesText: false } }),
     });
+    if (this.hasDetails && row.lead) this.#updateDisclosure(row.lead, rowIndex);
+  }
+
+  #updateDisclosure(button: HTMLElement, rowIndex: number): void {
+    const expanded = String(this.isDetailsOpen(rowIndex));
+    const label = msg('Detalhes', { id: 'dassTableDetailsButton' });
+    if (button.ariaExpanded !== expanded) button.ariaExpanded = expanded;
+    if (button.ariaLabel !== label) button.ariaLabel = label;
+  }
+
+  protected override createGeometry(): DetailsGeometry {
+    return new DetailsGeometry();
   }
 
   override willUpdate(): void {
     this.#cardLayout.prepare();
     super.willUpdate();
+    this.details?.place();
     this.#source?.announceLoaded();
   }
 
@@ -216,12 +271,14 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
 
   protected createColumns(): readonly DataColumn[] {
     const { localName, rowKey } = this.element;
-    return createDataColumns(localName, this.columns.arranged, rowKey, this.edits);
+    const [first, ...others] = createDataColumns(localName, this.columns.arranged, rowKey, this.edits);
+    if (!first || !this.hasDetails) return first ? [first, ...others] : [];
+    return [{ ...first, kind: `${first.kind} details`, buttonWidth: DISCLOSURE_PX }, ...others];
   }
 
   protected columnSources() {
     const { columns, columnSettings, rowKey } = this.element;
-    return [columns, columnSettings, rowKey] as const;
+    return [columns, columnSettings, rowKey, this.hasDetails] as const;
   }
 
   protected override createLayout(): RowLayout {
@@ -335,6 +392,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
 
   /** Loads further rows when the last ones come into view. With a filter, the user asks for them. */
   protected override rowsRendered(view: RowsInView): void {
+    this.details?.render(view);
     if (this.#source) return this.#source.rendered(view);
     const { first, page } = this.virtualRows;
     const isAtEnd = first + 2 * page >= this.state.visibleCount;

@@ -50,6 +50,9 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
         if (!enterControl(grid.virtualRows.rowOf(visibleIndex)?.cell(position.column)))
           grid.activate(rowIndex, position.column);
         break;
+      case 'details':
+        grid.toggleDetails(rowIndex);
+        break;
       case 'filter':
         this.features.showFilter(command.column);
         break;

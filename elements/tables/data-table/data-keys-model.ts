@@ -14,7 +14,7 @@ import {
 /** What a key does. */
 export type DataCommand =
   | GridCommand
-  | { readonly type: 'activate' }
+  | { readonly type: 'activate' | 'details' }
   | { readonly type: 'select'; readonly isRange: boolean }
   | EditCommand
   | { readonly type: 'filter'; readonly column: number }
@@ -47,6 +47,8 @@ const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (se
 export function commandOf(event: Key, context: DataContext): DataCommand | undefined {
   const shared = menuCommand(event, context) ?? moveColumnCommand(event, context);
   if (shared) return shared;
+  if (event.altKey && event.key === 'Enter' && context.visibleIndex >= 0 && !context.isRowMissing)
+    return { type: 'details' };
   if (event.altKey) return opensFilter(event, context) ? { type: 'filter', column: context.column } : undefined;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (context.visibleIndex < 0) return inHeader(event, context, isCtrl);

@@ -32,6 +32,7 @@ export class DataPointer extends GridPointer<DataGrid> {
     const { grid } = this;
     const rowIndex = this.#rowIndexOf(event);
     if (rowIndex < 0) return;
+    if (target.closest('.disclosure')) return grid.toggleDetails(rowIndex);
     // A control in a cell handles its click itself, and its cell has become active with the focus.
     if (isFromControl(event)) return;
     const column = columnOf(target);

@@ -44,20 +44,20 @@ const choose = async (element: Element, label: string): Promise<void> => {
 };
 const rightClick = (target: Element, modifiers: readonly 'Shift'[] = []): Promise<void> =>
   (user.click as (target: Element, options: object) => Promise<void>)(target, { button: 'right', modifiers });
-/** Whether the menu of the next right click is left to the browser. Firefox fires no event with Shift. */
-const isLeftToBrowser = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const listen = (event: Event): void => {
-      resolve(!event.defaultPrevented);
-      // The menu of the browser would stay open.
-      event.preventDefault();
-    };
-    addEventListener('contextmenu', listen, { once: true });
-    setTimeout(() => {
-      removeEventListener('contextmenu', listen);
-      resolve(true);
-    }, 1000);
-  });
+/** Returns whether the menu of the next right click was left to the browser. Firefox fires no event with Shift. */
+function watchRightClick(): () => boolean {
+  let isPrevented = false;
+  const listen = (event: Event): void => {
+    isPrevented = event.defaultPrevented;
+    // The menu of the browser would stay open.
+    event.preventDefault();
+  };
+  addEventListener('contextmenu', listen, { once: true });
+  return () => {
+    removeEventListener('contextmenu', listen);
+    return !isPrevented;
+  };
+}
 
 describe('dass-data-table, moving headings', () => {
   it('[TB-13] moves a column by keys, keeps it active, and announces its position', async () => {
@@ -239,15 +239,15 @@ describe('dass-data-table, context menu', () => {
       [find(row(element, 'Nylon'), 'a'), []],
       [find(element, '.footer'), []],
     ] as const) {
-      const left = isLeftToBrowser();
+      const isLeft = watchRightClick();
       await rightClick(target, modifiers);
-      expect(await left).to.equal(true);
+      expect(isLeft()).to.equal(true);
     }
     const range = document.createRange();
     range.selectNodeContents(cell);
     getSelection()?.removeAllRanges();
     getSelection()?.addRange(range);
-    const left = isLeftToBrowser();
+    const isLeft = watchRightClick();
     const { right, top } = range.getBoundingClientRect();
     cell.dispatchEvent(
       new MouseEvent('contextmenu', {
@@ -258,13 +258,13 @@ describe('dass-data-table, context menu', () => {
         clientY: top + 2,
       }),
     );
-    expect(await left).to.equal(true);
+    expect(isLeft()).to.equal(true);
     expect(entries(element)).to.deep.equal([]);
     getSelection()?.removeAllRanges();
-    const own = isLeftToBrowser();
+    const isOwnLeft = watchRightClick();
     await rightClick(cell);
-    expect(await own).to.equal(false);
     await isOpen(element);
+    expect(isOwnLeft()).to.equal(false);
   });
 
   itNeeds('touch', '[TB-13] opens where a finger rests on a row, also on a card, and does not click it', async () => {

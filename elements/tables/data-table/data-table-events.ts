@@ -51,6 +51,16 @@ export interface DassDataTableSelectRowsDetail<Row extends object = object> {
   readonly exceptions: readonly string[];
 }
 
+/** The detail of `dass-details`. */
+export interface DassDataTableDetailsDetail<Row extends object = object> {
+  /** The key of the row. */
+  readonly key: string;
+  /** The row: the application's own object. */
+  readonly row: Row;
+  /** Whether its details are open now. */
+  readonly open: boolean;
+}
+
 /** The detail of `dass-row-action`. */
 export interface DassDataTableRowActionDetail<Row extends object = object> {
   /** The id of the entry of `rowActions`. */
@@ -115,6 +125,7 @@ export interface DassDataTableEvents<Row extends object = object> extends GridEv
   'dass-row-activate': DassDataTableRowDetail<Row>;
   'dass-select-rows': DassDataTableSelectRowsDetail<Row>;
   'dass-row-action': DassDataTableRowActionDetail<Row>;
+  'dass-details': DassDataTableDetailsDetail<Row>;
   'dass-cell-change': DassDataTableCellChangeDetail<Row>;
   'dass-cells-change': DassDataTableCellsChangeDetail<Row>;
   'dass-copy': DassDataTableCopyDetail<Row>;

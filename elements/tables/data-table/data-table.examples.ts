@@ -1,4 +1,6 @@
+import { html } from 'lit';
 import { defineExamples } from '../../base/examples.js';
+import '../../controls/button/button.js';
 import { materials } from '../../../sample-data/materials.js';
 import type { DataRequest, DataSource } from '../../core/data/data-source.js';
 import type { DassDataTable } from './data-table.js';
@@ -290,6 +292,22 @@ export default defineExamples<DassDataTable>('dass-data-table', {
         element.focus();
         await user.press('Shift+F10');
         await user.click(await entryOf(element, 'Pedir ao fornecedor', '.context-menu'));
+      },
+    },
+  },
+  details: {
+    summary: 'Details below a row, of any height.',
+    properties: {
+      ...{ label: 'Materiais', columns, rows, openDetails: [2] },
+      renderDetails: ({ name, supplier, price, unit }: (typeof rows)[number]) =>
+        html`<strong>${name}</strong>
+          <p>${supplier} · ${price} / ${unit}</p>
+          <dass-button>Pedir ao fornecedor</dass-button>`,
+    },
+    userActions: {
+      'dass-details': async (element, user) => {
+        element.focus();
+        await user.press('Alt+Enter');
       },
     },
   },

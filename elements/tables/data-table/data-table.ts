@@ -51,6 +51,9 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.
  *
+ * With `renderDetails`, a button in the first cell or Alt+Enter opens the details of a row below it. Tab moves on into
+ * them, Escape returns to the row.
+ *
  * With `dataSource`, only blocks of rows around the view are loaded, of 10,000,000 and more. A row that is not loaded has a
  * skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter in them
  * retries, too. Ctrl+A selects all rows without loading them.
@@ -71,6 +74,8 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
  *   Enter or F2 in it. A double click fires `dass-row-click` before.
  * @fires {CustomEvent<DassDataTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the selection.
+ * @fires {CustomEvent<DassDataTableDetailsDetail<Row>>} dass-details - Fired when the user has opened or closed the details
+ *   of a row.
  * @fires {CustomEvent<DassDataTableRowActionDetail<Row>>} dass-row-action - Fired when the user chooses an entry of
  *   `rowActions` in the context menu of a row.
  * @fires {CustomEvent<DassDataTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes the value of one
@@ -187,6 +192,7 @@ export class DassDataTable extends DataTableProperties {
     this.features.prepareEditing();
     const canFilter = columns.visible.some(({ isFilterable }) => isFilterable);
     if (canFilter || this.filters.length > 0) this.features.prepareFilters();
+    if (this.grid.hasDetails) this.features.prepareDetails();
     if (columns.visible.some(({ summaries }) => summaries.length > 0)) this.features.prepareSummaries();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }
@@ -291,6 +297,7 @@ export type TypedDataTable<Row extends object = object> = TypedElement<
     dataSource?: DataSource<Row>;
     loadRows?: LoadRows<Row>;
     rowActions?: RowActions<Row>;
+    renderDetails?: (row: Row) => unknown;
     readonly selectedRows: readonly Row[];
   },
   DassDataTableEvents<Row>

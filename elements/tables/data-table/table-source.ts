@@ -113,7 +113,8 @@ export class TableSource {
     const { first, page } = this.#grid.virtualRows;
     const top = this.#grid.pendingView?.topIndex ?? first;
     this.#controller.need(top, top + page + 1);
-    this.#failedBlocks.render(view, this.#blocks.failedRanges(first, first + page + 1));
+    const offsetOf = (index: number): number => this.#grid.virtualRows.offsetOf(index);
+    this.#failedBlocks.render(view, this.#blocks.failedRanges(first, first + page + 1), offsetOf);
   }
 
   /** Announces the active row when it is loaded: the screen reader was on it before. */

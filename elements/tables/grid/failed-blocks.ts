@@ -19,7 +19,7 @@ export class FailedBlocks {
     this.#retry = retry;
   }
 
-  render({ element, top, row, height }: RowsInView, ranges: readonly RowRange[]): void {
+  render({ element, row, height }: RowsInView, ranges: readonly RowRange[], offsetOf: (index: number) => number): void {
     const firsts = new Set(ranges.map(({ first }) => first));
     for (const [first, notice] of this.#notices) {
       if (firsts.has(first)) continue;
@@ -34,8 +34,8 @@ export class FailedBlocks {
       if (textElement.textContent !== text) textElement.textContent = text;
       button.textContent = msg('Tentar de novo', { id: 'dassSelectRetry' });
       // In the part of the block that is in view.
-      const from = Math.max(0, first * row - top);
-      const to = Math.min(height, (last + 1) * row - top);
+      const from = Math.max(0, offsetOf(first));
+      const to = Math.min(height, offsetOf(last + 1));
       translateTo(notice, Math.round(Math.max(from, (from + to - row) / 2)));
       if (!notice.isConnected) element.append(notice);
     }

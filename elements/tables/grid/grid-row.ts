@@ -91,7 +91,7 @@ export interface GridRowOptions {
   /** Whether the active row is marked as a whole while none of its cells is active. */
   readonly marksRow: boolean;
   /** Creates what stands before the text of the first cell. */
-  createLead?(): HTMLElement;
+  createLead?(): HTMLElement | undefined;
 }
 
 /** More text than any cell shows. */

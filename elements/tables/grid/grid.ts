@@ -1,6 +1,7 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { RowsGeometry } from '../../base/rows/rows-geometry-model.js';
 import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
 import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { SelectedRowsChange } from '../../core/table/selection-change.js';
@@ -57,6 +58,8 @@ export abstract class Grid<
   pendingView: TableView | undefined;
 
   protected rowLayout: RowLayout;
+  /** The positions of the rows. */
+  protected readonly geometry: RowsGeometry = this.createGeometry();
   readonly #emit: Emit<GridEvents>;
   readonly #focusedControl: FocusedControl;
   /** Announces the selection. */
@@ -82,6 +85,7 @@ export abstract class Grid<
       count: () => this.state.visibleCount,
       idPrefix: 'row-',
       numbering: 'table',
+      geometry: this.geometry,
       alwaysRendered: () => this.focus.visibleIndex,
       covered: (visibleIndex) => this.coveredAbove(visibleIndex),
       onRender: (view) => this.rowsRendered(view),
@@ -156,6 +160,10 @@ export abstract class Grid<
   /** Number of rows that would be covered when a row is at the top of the view. */
   protected coveredAbove(_visibleIndex: number): number {
     return 0;
+  }
+
+  protected createGeometry(): RowsGeometry {
+    return new RowsGeometry();
   }
 
   /** The id of the active row, cell or header button, for `aria-activedescendant`. */

@@ -293,7 +293,8 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
     const { blocks } = this.source;
     const top = this.pendingView?.topIndex ?? first;
     if (blocks) this.source.need(top, top + page + 1);
-    this.#failedBlocks.render(view, blocks?.failedRanges(first, first + page + 1) ?? []);
+    const offsetOf = (index: number): number => this.virtualRows.offsetOf(index);
+    this.#failedBlocks.render(view, blocks?.failedRanges(first, first + page + 1) ?? [], offsetOf);
   }
 
   #detailOf(rowIndex: number): { readonly row: object; readonly key: string } {

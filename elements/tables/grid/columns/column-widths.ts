@@ -277,7 +277,8 @@ export class ColumnWidths implements ReactiveController {
   /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
     const rows = Math.min(this.#getRows().visibleCount, MAX_ROWS_IN_HEIGHT);
-    const height = `calc(var(--_head, var(--_row)) + ${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
+    const ownHeight = `var(--_head, var(--_row)) + ${rows} * var(--_row) + ${this.#scrollBarHeight}px`;
+    const height = `calc(${ownHeight} + var(--_details, 0px))`;
     const flexBasis = `min(${height}, var(--_max-height))`;
     if (flexBasis === this.#flexBasis) return;
     this.#flexBasis = flexBasis;

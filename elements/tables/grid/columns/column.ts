@@ -107,6 +107,8 @@ export interface Column extends StateColumn {
   readonly cell: CellTemplate | undefined;
   /** The indent of the text of a row in pixels. Default: none. */
   readonly indentOf?: (row: DataRow) => number;
+  /** Width of a button before the text, in pixels. Default: none. */
+  readonly buttonWidth?: number;
   /** The column of a tree: width of what stands before the text of a row, in pixels. Default: none. */
   readonly leadOf?: (rowIndex: number) => number;
   /** Cells of columns of the same kind and name are reused when the columns are replaced. */

@@ -76,7 +76,7 @@ export class ContentWidths {
         const text = column.text(row, this.#language).slice(0, MAX_READ_CHARACTERS);
         if (!text) continue;
         texts.push(text);
-        const lead = (column.indentOf?.(row) ?? 0) + (leadOf?.(rowIndex) ?? 0);
+        const lead = (column.indentOf?.(row) ?? 0) + (leadOf?.(rowIndex) ?? 0) + (column.buttonWidth ?? 0);
         cells = Math.max(cells, lead + textWidth(text, font.widths) * font.size);
       }
     if (cells > 0) {
