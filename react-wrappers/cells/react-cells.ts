@@ -50,6 +50,7 @@ export function withReactCells(
   component: React.ComponentType<TableProps & { ref?: unknown; mountDetails?: unknown }>,
   displayName: string,
 ): React.ComponentType<TableProps> {
+  // The element renders what is no React element, and mounts the others.
   const WithCells = React.forwardRef(({ columns, renderDetails, ...props }: TableProps, ref) => {
     const [cells] = React.useState(() => new CellMounts());
     const mounts = React.useSyncExternalStore(cells.subscribe, cells.getMounts, cells.getMounts);
@@ -61,6 +62,7 @@ export function withReactCells(
         ...props,
         ref,
         ...(columns !== undefined && { columns: given }),
+        ...(renderDetails !== undefined && { renderDetails }),
         ...(typeof renderDetails === 'function' && { mountDetails: cells.mountCellOf(DETAILS) }),
       }),
       ...mounts.map(({ id, column, container, row, value }) => {

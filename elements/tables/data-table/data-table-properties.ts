@@ -116,8 +116,8 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   renderDetails?: (row: AnyValue) => unknown;
 
   /**
-   * Renders the details of a row by other means than Lit, for a framework. It has priority over `renderDetails`. Default:
-   * none.
+   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
+   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
    */
   @property({ attribute: false, accept: callback as (value: unknown) => MountCell | undefined })
   mountDetails?: MountCell;

@@ -14,6 +14,12 @@ const columns = [
 ] as const;
 const rows = materials(500);
 
+/** Waits for what loads with the filters. */
+async function shown(element: DassDataTable, selector: string): Promise<void> {
+  for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector(selector); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** An entry of a menu, which is loaded when it opens. */
 async function entryOf(element: DassDataTable, label: string, menu = '.options'): Promise<Element> {
   for (let tries = 0; tries < 150; tries++) {
@@ -273,8 +279,8 @@ export default defineExamples<DassDataTable>('dass-data-table', {
     },
     userActions: {
       'dass-filters': async (element, user) => {
-        await element.updateComplete;
-        await user.click(user.find(element, '.filters .remove'));
+        await shown(element, '.filters dass-chip');
+        await user.click(user.find(user.find(element, '.filters dass-chip'), '.remove'));
       },
     },
   },

@@ -1,5 +1,4 @@
 import { css, nothing, render, type ReactiveController } from 'lit';
-import { msg, str } from '../../../locales/localize.js';
 import { getLanguage } from '../../../locales/index.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import type { DetailsGeometry } from '../../base/rows/details-geometry.js';
@@ -24,7 +23,8 @@ const MAX_PANELS = 100;
 interface Panel {
   readonly element: HTMLElement;
   readonly cell: HTMLElement;
-  readonly mount: CellMount | undefined;
+  /** Undefined while Lit renders it. */
+  mount: CellMount | undefined;
   /** What is rendered. */
   rendered: readonly unknown[];
 }
@@ -136,8 +136,7 @@ export class RowDetails implements ReactiveController {
     element.append(cell);
     element.dataset['key'] = key;
     element.addEventListener('keydown', this.#onKeyDown);
-    const { mountDetails } = this.#element;
-    const panel: Panel = { element, cell, mount: this.#guarded(() => mountDetails?.(cell)), rendered: [] };
+    const panel: Panel = { element, cell, mount: undefined, rendered: [] };
     this.#panels.set(key, panel);
     return panel;
   }
@@ -146,14 +145,17 @@ export class RowDetails implements ReactiveController {
     const state = this.#getRows();
     const rowIndex = state.rowIndexAt(visibleIndex);
     const row = state.rowOf(rowIndex);
-    const { renderDetails } = this.#element;
+    const { renderDetails, mountDetails } = this.#element;
     const values = [row, renderDetails, getLanguage()];
     if (values.every((value, at) => value === panel.rendered[at])) return;
     panel.rendered = values;
-    panel.cell.ariaLabel = msg(str`Detalhes de ${this.#nameOf(rowIndex)}`, { id: 'dassTableDetails' });
     panel.cell.ariaColSpan = String(this.#columnCount);
-    if (panel.mount) return panel.mount.update(key, row, undefined);
     const content = this.#guarded(() => renderDetails?.(row));
+    if (mountDetails && (!renderDetails || isReactElement(content))) {
+      panel.mount ??= this.#guarded(() => mountDetails(panel.cell));
+      panel.mount?.update(key, row, undefined);
+      return;
+    }
     if (isReactElement(content)) {
       warnOnce(this.#element.localName, "'renderDetails' has returned a React element, which the table cannot show.");
       return;
@@ -163,15 +165,6 @@ export class RowDetails implements ReactiveController {
 
   get #columnCount(): number {
     return this.#element.renderRoot.querySelectorAll('.head > .cell').length;
-  }
-
-  #nameOf(rowIndex: number): string {
-    return (
-      this.#virtualRows
-        .rowOf(this.#state.visibleIndexOf(rowIndex))
-        ?.element.querySelector('.first')
-        ?.textContent.trim() ?? this.#state.keyOf(rowIndex)
-    );
   }
 
   #remove(key: string): void {
