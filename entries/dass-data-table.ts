@@ -15,11 +15,11 @@ export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/c
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DataTableColumn, FilterValue, FilterValues } from '../elements/tables/data-table/data-columns.js';
-export type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
+export type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/data-table-properties.js';
 export type { ExportOptions } from '../elements/tables/data-table/data-table.js';
 export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';
 export type { CellChange, CellChangeDetail, CellsChangeDetail, RefusalOptions } from '../elements/tables/editing/editing-events.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/grid-columns-model.js';
-export type { TableView } from '../elements/tables/grid/grid-properties.js';
+export type { RowAction, RowActions, TableView } from '../elements/tables/grid/grid-properties.js';

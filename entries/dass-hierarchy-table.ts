@@ -17,6 +17,6 @@ export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing
 export type { CellChange, CellChangeDetail, CellsChangeDetail, RefusalOptions } from '../elements/tables/editing/editing-events.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
 export type { TableColumnSetting } from '../elements/tables/grid/columns/grid-columns-model.js';
-export type { TableView } from '../elements/tables/grid/grid-properties.js';
-export type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
+export type { RowAction, RowActions, TableView } from '../elements/tables/grid/grid-properties.js';
+export type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowActionDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
 export type { HierarchyTableFields, LoadChildren } from '../elements/tables/hierarchy-table/hierarchy-table-properties.js';

@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
-import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
+import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
 import type { DataTableColumn } from '../entries/dass-data-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
@@ -74,6 +74,19 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
    */
   dataSource?: DassDataTableElement<Row>['dataSource'] | undefined;
+  /**
+   * Renders the details of a row, which the user opens below it: returns a text, a node or a Lit template. It is called when
+   * they are shown, and again when its row object is replaced. A function that throws leaves them empty, with a warning in
+   * the console. Default: none, rows have no details.
+   */
+  renderDetails?: DassDataTableElement<Row>['renderDetails'] | undefined;
+  /**
+   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
+   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
+   */
+  mountDetails?: DassDataTableElement<Row>['mountDetails'] | undefined;
+  /** Keys of the rows whose details are open; others are ignored. The user changes them. Default: `[]`. */
+  openDetails?: DassDataTableElement<Row>['openDetails'] | undefined;
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   hideFooter?: DassDataTableElement<Row>['hideFooter'] | undefined;
   /**
@@ -102,6 +115,12 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    */
   cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
+   * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called
+   * when the menu opens. An entry without an id or a label is left out; a function that throws adds none. The table fires
+   * `dass-row-action`. Default: none.
+   */
+  rowActions?: DassDataTableElement<Row>['rowActions'] | undefined;
+  /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
    * the sorting, and the filters of columns. The options menu then has an entry that restores the table. Stored settings
    * replace `columnSettings`, `sorting` and `filters` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
@@ -124,6 +143,10 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   onRowActivate?: ((event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
   onSelectRows?: ((event: CustomEvent<DassDataTableSelectRowsDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has opened or closed the details of a row. */
+  onDetails?: ((event: CustomEvent<DassDataTableDetailsDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
+  /** Fired when the user chooses an entry of `rowActions` in the context menu of a row. */
+  onRowAction?: ((event: CustomEvent<DassDataTableRowActionDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the value of one cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of `refuse()`. The cell shows the new value until `rows` has another object for the row. */
   onCellChange?: ((event: CustomEvent<DassDataTableCellChangeDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes several cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values. */
@@ -151,6 +174,8 @@ const component: unknown = withReactCells(createComponent({
     onRowClick: 'dass-row-click',
     onRowActivate: 'dass-row-activate',
     onSelectRows: 'dass-select-rows',
+    onDetails: 'dass-details',
+    onRowAction: 'dass-row-action',
     onCellChange: 'dass-cell-change',
     onCellsChange: 'dass-cells-change',
     onDassCopy: 'dass-copy',
@@ -182,13 +207,18 @@ const component: unknown = withReactCells(createComponent({
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.
  *
+ * With `renderDetails`, a button in the first cell or Alt+Enter opens the details of a row below it. Tab moves on into
+ * them, Escape returns to the row.
+ *
  * With `dataSource`, only blocks of rows around the view are loaded, of 10,000,000 and more. A row that is not loaded has a
  * skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter in them
  * retries, too. Ctrl+A selects all rows without loading them.
  *
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
- * Shift with Left or Right resizes it, Alt+Down opens its filter. The options button after the first heading, Shift+F10 or the menu key opens a menu
- * to sort and to change the columns. When the active row disappears because of new rows or a filter, no row is active,
+ * Shift with Left or Right resizes it, Ctrl+Shift with
+ * Left or Right moves it, Alt+Down opens its filter. The options button after the first heading opens a menu to sort and to
+ * change the columns. Shift+F10, the menu key, a right click or a long press opens the context menu of a heading or a row; a
+ * heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a filter, no row is active,
  * and the arrow keys continue from its position.
  *
  * Slots:

@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
-import type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
+import type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowActionDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
 import type { EditableTableColumn } from '../entries/dass-hierarchy-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
@@ -87,6 +87,12 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   cellSelection?: DassHierarchyTableElement<Row>['cellSelection'] | undefined;
   /**
+   * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called
+   * when the menu opens. An entry without an id or a label is left out; a function that throws adds none. The table fires
+   * `dass-row-action`. Default: none.
+   */
+  rowActions?: DassHierarchyTableElement<Row>['rowActions'] | undefined;
+  /**
    * Keeps what the user changes in the local storage, under this name: the widths, the order and the visibility of columns,
    * the sorting, and the filters of columns. The options menu then has an entry that restores the table. Stored settings
    * replace `columnSettings`, `sorting` and `filters` when the key is set: the application should set these once, as the defaults. Default: `''`, nothing is
@@ -113,6 +119,8 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   onCellChange?: ((event: CustomEvent<DassHierarchyTableCellChangeDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes several cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values. */
   onCellsChange?: ((event: CustomEvent<DassHierarchyTableCellsChangeDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
+  /** Fired when the user chooses an entry of `rowActions` in the context menu of a row. */
+  onRowAction?: ((event: CustomEvent<DassHierarchyTableRowActionDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has copied a branch, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
   onDassCopy?: ((event: CustomEvent<DassHierarchyTableCopyDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has resized a column. */
@@ -136,6 +144,7 @@ const component: unknown = withReactCells(createComponent({
     onSelectRows: 'dass-select-rows',
     onCellChange: 'dass-cell-change',
     onCellsChange: 'dass-cells-change',
+    onRowAction: 'dass-row-action',
     onDassCopy: 'dass-copy',
     onResizeColumn: 'dass-resize-column',
     onColumnsChange: 'dass-columns-change',
@@ -170,8 +179,9 @@ const component: unknown = withReactCells(createComponent({
  * in them retries, too.
  *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
- * Shift with Left or Right resizes a column. The options button after the first heading, Shift+F10 or the menu key
- * opens a menu to expand to a level and to change the columns. When the active row disappears because of new rows or a
+ * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it. The options button after the first
+ * heading opens a menu to expand to a level and to change the columns. Shift+F10, the menu key, a right click or a long press
+ * opens the context menu of a heading or a row; a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a
  * filter, no row is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  *
  * Slots:

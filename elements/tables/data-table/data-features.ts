@@ -51,7 +51,13 @@ export class DataFeatures extends EditingFeatures<DataGrid> {
   readonly #details = new LazyImport(this.grid.element, async () => {
     const { RowDetails } = await import('./row-details.js');
     const { element, virtualRows, geometry, focus } = this.grid;
-    this.grid.details ??= new RowDetails(element, () => this.grid.state, virtualRows, geometry, () => focus.visibleIndex);
+    this.grid.details ??= new RowDetails(
+      element,
+      () => this.grid.state,
+      virtualRows,
+      geometry,
+      () => focus.visibleIndex,
+    );
   });
 
   /** Loads what shows the details of rows, for a table with some that are open. */

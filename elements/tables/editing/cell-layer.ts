@@ -115,7 +115,10 @@ export class CellLayer implements ReactiveController {
       if (isRtl) end = Math.min(end, leadLeft);
       else start = Math.max(start, leadRight);
       const above = Math.max(-MAX_BEYOND_PX, virtualRows.offsetOf(top) - stickyHeight);
-      const below = Math.min(height + MAX_BEYOND_PX, virtualRows.offsetOf(bottom) + virtualRows.rowHeight - stickyHeight);
+      const below = Math.min(
+        height + MAX_BEYOND_PX,
+        virtualRows.offsetOf(bottom) + virtualRows.rowHeight - stickyHeight,
+      );
       const width = Math.max(lead ? Math.max(fieldWidth ?? 0, MIN_TREE_FIELD_PX) : (fieldWidth ?? 0), end - start);
       // A wider box stays in the table.
       const boxLeft =
