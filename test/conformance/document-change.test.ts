@@ -30,7 +30,8 @@ function stylesOf(element: HTMLElement): string[] {
     const style = view.getComputedStyle(one);
     return `${one.localName}.${one.getAttribute('class') ?? ''}: ${comparedProperties.map((name) => style[name]).join(' ')}`;
   });
-  return [...rules, ...seen];
+  // Style sheets that load on demand come in any order.
+  return [...rules.sort(), ...seen];
 }
 
 async function blankFrame(): Promise<HTMLIFrameElement> {

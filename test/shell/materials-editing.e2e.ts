@@ -77,13 +77,21 @@ describe('materials edited in their list', () => {
     await until('two prices are undone', async () => (await stored(page, idOf(edited[8]!))).price !== 18.5);
     assert.equal((await stored(page, idOf(edited[7]!))).price, 17.5);
 
-    await keyboard.press('Shift+F10');
-    const entry = page.getByRole('menuitem', { name: 'Exportar como CSV' });
-    await entry.waitFor();
+    /** Chooses an entry of the menu that is open. */
+    const choose = async (name: string): Promise<void> => {
+      const entry = page.getByRole('menuitem', { name });
+      await entry.waitFor();
+      await until(`${name} has the focus`, async () => {
+        if (await entry.evaluate((item) => item.matches(':focus'))) return true;
+        await keyboard.press('ArrowDown');
+        return false;
+      });
+      await keyboard.press('Enter');
+    };
     const downloading = page.waitForEvent('download');
-    for (let tries = 0; tries < 15 && !(await entry.evaluate((item) => item.matches(':focus'))); tries++)
-      await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
+    await keyboard.press('Shift+F10');
+    await choose('Opções da tabela');
+    await choose('Exportar como CSV');
     const file = await readFile(await (await downloading).path(), 'utf8');
     const lines = file
       .replace(/^\uFEFF/, '')
