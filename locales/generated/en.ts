@@ -799,6 +799,7 @@
 'dassTableSelectedOne': str`${0} selected`,
 'dassTableSelectedOther': str`${0} selected`,
 'dassTableSortBy': str`Sort by ${0}`,
+'dassTableSortByLabel': `Sort by:`,
 'dassTableSortDown': `Sort descending`,
 'dassTableSortUp': `Sort ascending`,
 'dassTableSummaryAverage': str`average ${0}`,

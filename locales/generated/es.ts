@@ -799,6 +799,7 @@
 'dassTableSelectedOne': str`${0} seleccionada`,
 'dassTableSelectedOther': str`${0} seleccionadas`,
 'dassTableSortBy': str`Ordenar por ${0}`,
+'dassTableSortByLabel': `Ordenar por:`,
 'dassTableSortDown': `Orden descendente`,
 'dassTableSortUp': `Orden ascendente`,
 'dassTableSummaryAverage': str`promedio ${0}`,

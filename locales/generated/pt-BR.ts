@@ -538,6 +538,7 @@ export const templates: Readonly<Record<string, string>> = {
   dassTableRowsNotLoaded: "Nem todas as linhas estão carregadas",
   dassTableRowsUnknown: "Número de linhas desconhecido",
   dassTableSaveFailed: "Não foi possível salvar o valor.",
+  dassTableSortByLabel: "Ordenar por:",
   dassTableSortDown: "Ordem decrescente",
   dassTableSortUp: "Ordem crescente",
   dassTableSummaryLoaded: "Das carregadas:",

@@ -196,6 +196,10 @@ export const cardsStyles = css`
   .cards .head:has(> :is([aria-sort='ascending'], [aria-sort='descending'], .active):not(.first)) > .first::after {
     content: none;
   }
+  .cards .sort-by {
+    font-weight: 400;
+    pointer-events: none;
+  }
   /* Columns of cards have no width. */
   .cards .head > .heading::before {
     content: none;

@@ -230,6 +230,7 @@ export class DassDataTable extends DataTableProperties {
             sorting,
             selectionState: hasCheckbox ? state.overallSelection : undefined,
             activeColumn: focus.headerColumn,
+            hasCards,
           })}
         </div>
         ${renderState(states)}

@@ -135,6 +135,8 @@ export interface HeaderViewModel {
   readonly selectionState: OverallSelection | undefined;
   /** The active column, -1 for the checkbox, `OPTIONS_COLUMN`; undefined when the header is not active. */
   readonly activeColumn: number | undefined;
+  /** Whether each row is shown as a card. */
+  readonly hasCards: boolean;
 }
 
 /** The header row: a heading for each column, with the options button in the first one. */
@@ -144,6 +146,7 @@ export function renderHeader({
   sorting,
   selectionState,
   activeColumn,
+  hasCards,
 }: HeaderViewModel) {
   const headings = rendered.map(({ column, at, columnIndex }) => {
     const order = sorting.findIndex((one) => one.column === column.name);
@@ -156,6 +159,8 @@ export function renderHeader({
       isActive: activeColumn === at,
       order: isOneOfSeveral ? order + 1 : undefined,
       ...filterHeading,
+      // Above cards, it is the only heading that is seen.
+      before: hasCards && column.isSortable ? sortByText() : undefined,
       after: filterHeading ? [filterHeading.after, options] : options,
     });
   });
@@ -163,3 +168,5 @@ export function renderHeader({
     ${selectionState ? renderHeaderCheckbox(selectionState, rendered[0]?.columnIndex !== undefined, activeColumn === -1) : nothing}${headings}
   </div>`;
 }
+
+const sortByText = () => html`<span class="sort-by">${msg('Ordenar por:', { id: 'dassTableSortByLabel' })}</span> `;
