@@ -127,6 +127,7 @@ describe('a product structure of 50,000 lines', () => {
     const before = await headings();
     await grid(page).focus();
     await press(page, 'Shift+F10');
+    await page.getByRole('menuitem', { name: 'Opções da tabela' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Colunas…' }).press('Enter');
     await page.getByRole('checkbox', { name: 'Situação' }).click();
     await press(page, 'Escape');

@@ -10,10 +10,10 @@ import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useTablePlace } from '../../history/use-table-place.js';
+import { useSession } from '../../session/session.js';
 import { useApis } from '../apis-context.js';
 import type { StructureLine, StructurePart } from './api.js';
 import { notifyCopied } from './notify-copied.js';
-import { readColumns, storeColumns } from './stored-columns.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
 import { structureColumns } from './structure-columns.js';
@@ -44,7 +44,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   // New columns only after a change of language or layout, because the table measures new columns.
   const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
   const isTouch = useMedia('(pointer: coarse)');
-  const [columnSettings, setColumnSettings] = useState(readColumns);
+  const { user } = useSession();
   const table = useTablePlace<DassHierarchyTableElement<StructureLine | StructurePart>>();
   const [problems, setProblems] = useState<TreeProblems>();
   const [selectedLines, setSelectedLines] = useState(nothing);
@@ -93,17 +93,14 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         orphanLabel={msg('Sem conjunto', { id: 'dassStructureOrphan' })}
         rows={lines}
         columns={columns}
-        columnSettings={columnSettings}
+        settingsKey="structure"
+        settingsUser={user?.email ?? ''}
         fields={fields}
         loadChildren={isLazy ? loadChildren : undefined}
         selection="multiple"
         selected={selected}
         filter={filter}
         onSelectRows={({ detail }) => setSelectedLines(detail.rows)}
-        onColumnsChange={({ detail }) => {
-          setColumnSettings(detail.settings);
-          storeColumns(detail.settings);
-        }}
         onDassCopy={(event) => {
           event.preventDefault();
           notifyCopied(event.detail.copied, event.detail.count);
