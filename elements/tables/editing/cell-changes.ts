@@ -135,7 +135,7 @@ export class CellChanges {
       announce(msg('As linhas não existem mais', { id: 'dassTableUndoGone' }), 'assertive');
       return past;
     }
-    this.#reveal(first);
+    this.#reveal(changes);
     const { shown, refused } =
       past.length === 1 ? this.#offerOne(first, onRefused) : this.#offerAll(changes, onRefused, true);
     if (refused.length > 0) {
@@ -151,12 +151,19 @@ export class CellChanges {
     return shown;
   }
 
-  /** Makes the cell of a change active and scrolls it into view, when it is visible. */
-  #reveal({ key, column: name }: CellChange): void {
+  /** Makes the first cell of a block active and scrolls it into view, where it is visible. */
+  #reveal(changes: readonly CellChange[]): void {
     const { state, columns } = this.#grid;
-    const visibleIndex = state.visibleIndexOf(this.#grid.indexOf(key));
-    const column = columns.visible.findIndex((one) => one.name === name);
-    if (visibleIndex >= 0 && column >= 0) this.#grid.moveTo({ visibleIndex, column });
+    const columnIndexes = new Map(columns.visible.map(({ name }, at) => [name, at]));
+    let [visibleIndex, column] = [Infinity, Infinity];
+    for (const change of changes) {
+      const row = state.visibleIndexOf(this.#grid.indexOf(change.key));
+      const at = columnIndexes.get(change.column);
+      if (row < 0 || at === undefined) continue;
+      visibleIndex = Math.min(visibleIndex, row);
+      column = Math.min(column, at);
+    }
+    if (visibleIndex < Infinity) this.#grid.moveTo({ visibleIndex, column });
   }
 
   #columnOf({ column: name }: Pick<CellTarget, 'column'>): EditableColumn | undefined {

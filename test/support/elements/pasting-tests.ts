@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { DassDataTable } from '../../../elements/tables/data-table/data-table.js';
-import { cells, grid, press, row, said, showEdited, type EditedTag, textOf } from './data-table.js';
+import { active, cells, grid, press, row, said, showEdited, type EditedTag, textOf } from './data-table.js';
 import { clipboardEvent, pasteText } from '../clipboard.js';
 import { listen } from '../fixture.js';
 import { findAll, find, until, user } from '../user.js';
@@ -39,6 +39,19 @@ export function testPasting(tag: EditedTag): void {
   };
 
   describe(`${tag}, pasting`, () => {
+    it('[TB-05] undo and redo of a block make its first cell active and scroll to it', async () => {
+      const many = Array.from({ length: 100 }, (_, id) => ({ ...materials[0], id, code: `C${id}` }));
+      const element = await show({ rows: many, style: 'block-size: 300px' });
+      await user.click(cell(element, 'C1', 1));
+      await pasteText('A\t1\n'.repeat(60), element);
+      await until('the block is pasted', () => texts(element, 'C1')[0] === 'A');
+      for (const key of ['Control+z', 'Control+y']) {
+        await press('Control+End', key);
+        await until(`${key} shows the first cell`, () => row(element, 'C1') && active(element) !== '');
+        expect(cell(element, 'C1', 1).id, key).to.equal('active-cell');
+      }
+    });
+
     it('[TB-07] pastes a block from the active cell on, as the fields read it, in one event and one step', async () => {
       const element = await show();
       const events = listen(element, 'dass-cells-change');
