@@ -76,17 +76,19 @@ export class CellEditing implements ReactiveController {
   /**
    * Begins to edit a cell, after the value of the cell that is edited was accepted.
    * @param text what was typed: it replaces the value
+   * @returns resolves with whether the cell is edited now
    */
-  async begin(target: CellTarget, text?: string): Promise<void> {
+  async begin(target: CellTarget, text?: string): Promise<boolean> {
     const open = this.#editor;
     if (open && !open.isReady && open.target.key === target.key && open.target.column === target.column) {
       if (text !== undefined) open.type(text);
-      return;
+      await open.started;
+      return this.#editor === open;
     }
-    if (open && !(await this.commit('here'))) return;
+    if (open && !(await this.commit('here'))) return false;
     const grid = this.#grid;
     const { rowIndex, visibleIndex, columnIndex, column } = this.#find(target);
-    if (visibleIndex < 0 || !column?.isEditable(grid.state.rowOf(rowIndex))) return;
+    if (visibleIndex < 0 || !column?.isEditable(grid.state.rowOf(rowIndex))) return false;
     grid.moveTo({ visibleIndex, column: columnIndex });
     const editor = new CellEditor(target, text);
     this.#editor = editor;
@@ -103,7 +105,27 @@ export class CellEditing implements ReactiveController {
       grid.columns.visible[0]?.text(row, getLanguage()) ?? '',
     );
     this.#layer.update();
-    if (this.#leave && this.#editor === editor) void this.commit(this.#leave);
+    if (this.#editor !== editor) return false;
+    const error = text === undefined ? column.errorOf?.(row) : '';
+    if (error) editor.showProblem(error, true);
+    if (this.#leave) void this.commit(this.#leave);
+    return true;
+  }
+
+  /** Begins to edit a cell that may be out of view, also of that of the page. @returns as `begin()` */
+  async editInView(target: CellTarget): Promise<boolean> {
+    if (!(await this.begin(target))) return false;
+    await this.#grid.element.updateComplete;
+    this.#editor?.box.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return true;
+  }
+
+  /** Takes the value of the editor, if there is one, where the user may have left it. @returns as `commit()` */
+  async commitNow(): Promise<boolean> {
+    await this.#editor?.started;
+    const isTaken = await this.commit(this.#editor?.hasFocus ? 'here' : 'away');
+    if (!isTaken) this.#editor?.focus();
+    return isTaken;
   }
 
   /**
@@ -117,6 +139,7 @@ export class CellEditing implements ReactiveController {
   async #run(leave: Leave): Promise<boolean> {
     const editor = this.#editor;
     if (!editor) return true;
+    await editor.started;
     const change = await this.#check(editor);
     if (this.#editor !== editor) return true;
     const reason = typeof change === 'string' ? change : change && this.#changes.change(change);
@@ -132,6 +155,8 @@ export class CellEditing implements ReactiveController {
 
   /** @returns the change, why it is refused, or undefined when the value is the same */
   async #check(editor: CellEditor): Promise<CellChange | string | undefined> {
+    // A value that was not valid before keeps nobody in its cell.
+    if (!editor.isChanged) return undefined;
     const grid = this.#grid;
     const { target } = editor;
     const gone = msg('A linha não existe mais.', { id: 'dassTableEditNoRow' });
@@ -228,7 +253,7 @@ export class CellEditing implements ReactiveController {
     if (!editor || editor.isReady) return false;
     const leave = leaveOf(event);
     if (!leave && event.key !== 'Escape') return false;
-    event.preventDefault();
+    if (!event.ctrlKey && !event.metaKey) event.preventDefault();
     if (leave) this.#leave = leave;
     else this.#cancel();
     return true;
@@ -237,6 +262,8 @@ export class CellEditing implements ReactiveController {
   #onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event)) return;
     const leave = leaveOf(event);
+    // Ctrl+Enter may also be a key of the page, such as that of the form around the table.
+    if (leave === 'here') return void this.commit(leave);
     if (leave) {
       event.preventDefault();
       void this.commit(leave);
@@ -265,7 +292,8 @@ export class CellEditing implements ReactiveController {
 }
 
 function leaveOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): Leave | undefined {
-  if (ctrlKey || altKey || metaKey) return undefined;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key === 'Enter' && !shiftKey ? 'here' : undefined;
   if (key === 'Enter') return shiftKey ? 'up' : 'down';
   return key === 'Tab' ? (shiftKey ? 'previous' : 'next') : undefined;
 }

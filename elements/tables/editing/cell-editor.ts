@@ -24,6 +24,10 @@ export class CellEditor {
   #field: EditorField | undefined;
   #unanchor: (() => void) | undefined;
   #isOpen = true;
+  /** Whether the user has entered anything. */
+  isChanged = false;
+  /** Resolves when the field is shown. */
+  started: Promise<void> | undefined;
 
   /** @param text what was typed: it replaces the value */
   constructor(target: CellTarget, text: string | undefined) {
@@ -35,6 +39,11 @@ export class CellEditor {
     this.#note.ariaHidden = 'true';
     this.#note.popover = 'manual';
     this.box.append(this.#note);
+    this.box.addEventListener('input', () => {
+      this.isChanged = true;
+      this.clearProblem();
+    });
+    this.box.addEventListener('change', () => (this.isChanged = true));
   }
 
   /** Whether the field can be used: its module is loaded and it has had the focus. */
@@ -47,7 +56,11 @@ export class CellEditor {
   }
 
   /** Shows the field and moves the focus into it. @param rowName the text that names the row */
-  async start(fields: EditorFields, column: EditableColumn, value: unknown, rowName: string): Promise<void> {
+  start(fields: EditorFields, column: EditableColumn, value: unknown, rowName: string): Promise<void> {
+    return (this.started = this.#start(fields, column, value, rowName));
+  }
+
+  async #start(fields: EditorFields, column: EditableColumn, value: unknown, rowName: string): Promise<void> {
     this.column = column;
     if (!column.editor || column.editor === 'flag') return;
     await fields.load(column.editor);
@@ -57,7 +70,6 @@ export class CellEditor {
     await field.updateComplete;
     if (!this.#isOpen) return;
     this.#field = field;
-    field.addEventListener('input', () => this.clearProblem());
     focusField(field, this.#typed);
   }
 

@@ -1,3 +1,4 @@
+import { resolveText } from '../../../locales/index.js';
 import { booleanText } from '../../base/boolean-text.js';
 import { describe, warnOnce } from '../../base/warn.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
@@ -6,7 +7,7 @@ import type { EditorKind } from '../../core/table/cells/cell-value.js';
 import { UNLOADED_ROW, type DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
-import { readField, readList, tryRead } from '../../core/util/read-value.js';
+import { errorText, readField, readList, tryRead } from '../../core/util/read-value.js';
 import type { CellContent, Column, TableColumn } from '../grid/columns/column.js';
 import { createColumns, readColumns } from '../grid/columns/columns.js';
 import { type TableColumnSetting, arrangeColumns, nameOf } from '../grid/columns/grid-columns-model.js';
@@ -48,6 +49,13 @@ export interface EditableTableColumn<Row = AnyValue> extends TableColumn<Row> {
    * awaited. A function that throws refuses nothing. Default: none.
    */
   readonly validate?: ((value: AnyValue, row: Row) => string | undefined | Promise<string | undefined>) | undefined;
+  /**
+   * Returns why the value that a cell shows is not valid, as the application or its server knows, or nothing. The cell is
+   * marked, and the reason is shown and announced, like that of a refused value. A text that starts with `dass` is a message
+   * id. Replace `rows` or `columns` when the answer changes. A function that throws marks nothing, with a warning in the
+   * console. Default: none.
+   */
+  readonly error?: ((row: Row, value: AnyValue) => string | undefined) | undefined;
 }
 
 const kinds: readonly unknown[] = ['text', 'number', 'date', 'checkbox', 'toggle', 'boolean', 'image'];
@@ -63,7 +71,7 @@ const contents: Partial<Record<ColumnKind, (element: HTMLElement, isEditable: Is
   image: (element) => new ImageCell(element),
 };
 
-const editableFields = ['kind', 'editable', 'editor', 'options', 'required', 'validate'];
+const editableFields = ['kind', 'editable', 'editor', 'options', 'required', 'validate', 'error'];
 
 /**
  * All columns in the order of the user, hidden ones among them. Entries that are not objects are left out.
@@ -90,7 +98,7 @@ export function createEditableColumns(
   });
   return createColumns(tag, prepared, fallback).map((column) => {
     const source = column.key as EditableTableColumn;
-    return extend(column, source, kindOf(tag, source));
+    return extend(tag, column, source, kindOf(tag, source));
   });
 }
 
@@ -124,8 +132,8 @@ export function kindOf(tag: string, { kind, name, field }: EditableTableColumn):
   return 'text';
 }
 
-function extend(column: Column, source: EditableTableColumn, kind: ColumnKind): EditableColumn {
-  const { editable, options, required, validate, valueLanguage } = source;
+function extend(tag: string, column: Column, source: EditableTableColumn, kind: ColumnKind): EditableColumn {
+  const { editable, options, required, validate, error, valueLanguage } = source;
   const isFlag = kind === 'checkbox' || kind === 'toggle';
   const editor = editorOf(source, kind);
   const isEditable: IsEditable =
@@ -145,6 +153,10 @@ function extend(column: Column, source: EditableTableColumn, kind: ColumnKind): 
     options: choices ?? [],
     isRequired: required === true,
     validate: typeof validate === 'function' ? validate : undefined,
+    errorOf:
+      typeof error === 'function'
+        ? (row) => (isLoaded(row) ? readError(tag, column.name, () => error(row, value(row))) : '')
+        : undefined,
     hasValueLanguage: valueLanguage !== undefined,
     ...(isBoolean && !source.format && { text: (row: DataRow) => flagText(value(row), isFlag) }),
     ...(labelOf && { text: (row: DataRow) => labelOf(value(row)) }),
@@ -157,6 +169,17 @@ function extend(column: Column, source: EditableTableColumn, kind: ColumnKind): 
   };
   // Functions of the application never get a row that is not loaded.
   return { ...extended, text: (row, language) => (isLoaded(row) ? extended.text(row, language) : '') };
+}
+
+/** The text of `error`; '' when there is none, or it has failed. */
+function readError(tag: string, name: string, error: () => unknown): string {
+  try {
+    const reason = error();
+    return typeof reason === 'string' ? resolveText(reason) : '';
+  } catch (failure) {
+    warnOnce(tag, `'error' of column '${name}' has failed: ${errorText(failure)}`);
+    return '';
+  }
 }
 
 /** A text or a number as an option. */

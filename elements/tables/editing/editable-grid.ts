@@ -16,6 +16,8 @@ export interface EditableColumn extends Column, ValueRules {
   readonly isRequired: boolean;
   /** Returns why the application refuses a value. */
   readonly validate: ((value: AnyValue, row: AnyValue) => string | undefined | Promise<string | undefined>) | undefined;
+  /** Returns why the value of a cell is not valid, as the application knows; '' when it is. Undefined without `error`. */
+  readonly errorOf: ((row: DataRow) => string) | undefined;
 }
 
 /** The state of rows whose values can be changed in place. */
@@ -45,9 +47,9 @@ export abstract class EditableGrid<
     return this.element.cellSelection;
   }
 
-  /** Whether the table has cells that can be edited, or whose ranges can be selected. */
+  /** Whether the table has cells that can be edited, may have errors, or whose ranges can be selected. */
   get hasEditing(): boolean {
-    return this.element.cellSelection || this.columns.visible.some(({ editor }) => editor);
+    return this.element.cellSelection || this.columns.visible.some(({ editor, errorOf }) => editor ?? errorOf);
   }
 
   /** How the active cell can be edited; undefined when it cannot. */
@@ -60,6 +62,11 @@ export abstract class EditableGrid<
   isEditable(rowIndex: number, columnIndex: number): boolean {
     const column = rowIndex < 0 ? undefined : this.columns.visible[columnIndex];
     return column?.editor !== undefined && column.isEditable(this.state.rowOf(rowIndex));
+  }
+
+  /** Makes a row visible that is not. @returns its visible index; -1 when there is no such row, or the filter hides it */
+  show(key: string | number): number {
+    return this.state.visibleIndexOf(this.indexOf(key));
   }
 
   /** The change of a cell to another value; undefined when it has that value. */

@@ -30,6 +30,34 @@ export abstract class EditingFeatures<G extends EditableGrid = EditableGrid> ext
     });
   }
 
+  /** Makes a cell active and begins to edit it. @returns resolves with whether the user can edit it now */
+  async editCell(key: string | number, name: string): Promise<boolean> {
+    const { grid } = this;
+    const columnIndex = grid.columns.visible.findIndex((column) => column.name === name);
+    if (!grid.isEditable(grid.indexOf(key), columnIndex)) return false;
+    const visibleIndex = grid.show(key);
+    if (visibleIndex < 0) return false;
+    grid.moveTo({ visibleIndex, column: columnIndex });
+    if (grid.columns.visible[columnIndex]?.editor === 'flag') {
+      grid.element.focus();
+      return true;
+    }
+    const target = this.#targetAt(grid.indexOf(key), columnIndex);
+    this.prepareEditing();
+    await this.#editing.loading;
+    let isEdited: Promise<boolean> | undefined;
+    if (this.#editing.ready) this.#editing.load(({ editing }) => (isEdited = editing.editInView(target)));
+    return (await isEdited) ?? false;
+  }
+
+  /** Commits the value of the cell that is edited. @returns resolves with false when it is refused */
+  async commitEdit(): Promise<boolean> {
+    await this.#editing.loading;
+    let isCommitted: Promise<boolean> | undefined;
+    if (this.#editing.ready) this.#editing.load(({ editing }) => (isCommitted = editing.commitNow()));
+    return (await isCommitted) ?? true;
+  }
+
   /** Changes the value of a checkbox or a toggle in a cell, unless it is refused. */
   toggle(rowIndex: number, columnIndex: number): void {
     if (!this.grid.isEditable(rowIndex, columnIndex)) return;

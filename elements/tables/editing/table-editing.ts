@@ -64,7 +64,7 @@ export class TableEditing implements ReactiveController {
   #onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event) || event.target !== event.currentTarget) return;
     if (this.editing.handleGridKey(event)) return;
-    if (event.key === 'Escape' && this.#unsaved.removeActive()) {
+    if (event.key === 'Escape' && this.#unsaved.closeActive()) {
       // Not that of a dialog around the table.
       event.stopPropagation();
       event.preventDefault();

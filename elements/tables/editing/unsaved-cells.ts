@@ -11,7 +11,7 @@ import type { CellState } from '../grid/grid-row.js';
 import type { CellTarget } from './cell-editor.js';
 import type { CellLayer } from './cell-layer.js';
 import type { Refusal } from './change-offer.js';
-import type { EditableGrid } from './editable-grid.js';
+import type { EditableColumn, EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
 import { cellEditorStyles, unsavedCellsStyles } from './editing.styles.js';
 
@@ -20,15 +20,22 @@ const HIDE_DELAY_MS = 250;
 
 const WAITING: CellState = { isWaiting: true, problem: '' };
 
+/** A cell whose value is not valid, as the application knows. */
+interface InvalidCell extends CellTarget, CellState {}
+
 /** A cell whose value was refused after it was shown. */
-interface RefusedCell extends CellTarget, CellState, Refusal {
+interface RefusedCell extends InvalidCell, Refusal {
   /** The value that was refused. */
   readonly value: unknown;
 }
 
+const isSameCell = (one: CellTarget | undefined, other: CellTarget | undefined): boolean =>
+  one?.key === other?.key && one?.column === other?.column;
+
 /**
- * The cells whose values are being saved or were refused. Their marks are in the cells. The reason is in a note below the
- * cell that is active or under the mouse, with the choice between two values where somebody else has changed the cell.
+ * The cells whose values are being saved, were refused, or are not valid. Their marks are in the cells. The reason is in a
+ * note below the cell that is active or under the mouse, with the choice between two values where somebody else has changed
+ * the cell.
  */
 export class UnsavedCells implements ReactiveController {
   readonly #grid: EditableGrid;
@@ -40,7 +47,10 @@ export class UnsavedCells implements ReactiveController {
   /** Covers the cell of the note. */
   readonly #box = createPart('div', 'unsaved-cell');
   readonly #note = createPart('div', 'refusal');
-  #shown: RefusedCell | undefined;
+  #checked: { readonly of: readonly EditableColumn[]; readonly columns: readonly EditableColumn[] } | undefined;
+  #shown: InvalidCell | undefined;
+  /** The cell whose note the user has closed, until another one is active. */
+  #closed: CellTarget | undefined;
   #hovered: CellTarget | undefined;
   #timer = 0;
   #unanchor: (() => void) | undefined;
@@ -88,12 +98,17 @@ export class UnsavedCells implements ReactiveController {
   /** The states of the cells of a row; undefined when there are none. */
   statesOf(rowIndex: number): ReadonlyMap<string, CellState> | undefined {
     const { edits, state } = this.#grid;
-    if (this.#refused.size === 0 && this.#checking.size === 0 && !edits.isWaiting) return undefined;
+    if (!this.#hasInvalid && this.#checking.size === 0 && !edits.isWaiting) return undefined;
     const key = state.keyOf(rowIndex);
-    const refused = this.#refused.get(key);
-    const waiting = [...(edits.waitingColumns(key) ?? []), ...(this.#checking.get(key) ?? [])];
-    if (!refused && waiting.length === 0) return undefined;
-    return new Map<string, CellState>([...(refused ?? []), ...waiting.map((column) => [column, WAITING] as const)]);
+    const states = new Map<string, CellState>();
+    for (const { name, errorOf } of this.#checkedColumns) {
+      const problem = errorOf?.(state.rowOf(rowIndex));
+      if (problem) states.set(name, { problem, isWaiting: false });
+    }
+    for (const [column, refused] of this.#refused.get(key) ?? []) states.set(column, refused);
+    for (const column of edits.waitingColumns(key) ?? []) states.set(column, WAITING);
+    for (const column of this.#checking.get(key) ?? []) states.set(column, WAITING);
+    return states.size > 0 ? states : undefined;
   }
 
   /** Marks a cell whose value was refused. */
@@ -113,10 +128,18 @@ export class UnsavedCells implements ReactiveController {
     return true;
   }
 
-  /** Removes the mark of the active cell. @returns whether there was one */
-  removeActive(): boolean {
+  /**
+   * Closes the note of the active cell. The mark of a refused value is removed, that of another cell stays.
+   * @returns whether there was a note
+   */
+  closeActive(): boolean {
     const target = this.#activeTarget;
-    return target !== undefined && this.remove(target);
+    if (!target) return false;
+    if (this.remove(target)) return true;
+    if (!this.#shown || !isSameCell(this.#shown, target)) return false;
+    this.#closed = target;
+    this.#hide();
+    return true;
   }
 
   isChecking({ key, column }: CellTarget): boolean {
@@ -178,32 +201,52 @@ export class UnsavedCells implements ReactiveController {
     return row < 0 || column < 0 ? undefined : { top: row, bottom: row, first: column, last: column };
   }
 
+  /** The columns with `error`. */
+  get #checkedColumns(): readonly EditableColumn[] {
+    const { visible } = this.#grid.columns;
+    if (this.#checked?.of !== visible)
+      this.#checked = { of: visible, columns: visible.filter(({ errorOf }) => errorOf) };
+    return this.#checked.columns;
+  }
+
+  /** Whether a cell may be refused or not valid. */
+  get #hasInvalid(): boolean {
+    return this.#refused.size > 0 || this.#checkedColumns.length > 0;
+  }
+
   /** Shows the note of the cell that is active or under the mouse, or hides it. */
   #update(): void {
-    if (this.#refused.size === 0 && !this.#shown) return;
+    if (!this.#shown && !this.#hasInvalid) return;
     const { scroller } = this.#grid;
     const isUsed = this.#note.matches(':focus-within') ? this.#shown : undefined;
     const active = scroller?.matches(':focus') ? this.#activeTarget : undefined;
-    const target = isUsed ?? this.#hovered ?? active;
-    const cell = target && this.#refused.get(target.key)?.get(target.column);
+    if (!isSameCell(this.#closed, active)) this.#closed = undefined;
+    const target = isUsed ?? this.#hovered ?? (this.#closed ? undefined : active);
+    const cell = target && this.#invalidCellAt(target);
     if (!cell || !this.#areaOf(cell)) this.#hide();
     else if (cell !== this.#shown) this.#show(cell);
   }
 
-  #show(cell: RefusedCell): void {
+  #invalidCellAt(target: CellTarget): InvalidCell | undefined {
+    const refused = this.#refused.get(target.key)?.get(target.column);
+    if (refused) return refused;
+    const rowIndex = this.#grid.indexOf(target.key);
+    const column = this.#checkedColumns.find(({ name }) => name === target.column);
+    const problem = rowIndex < 0 ? undefined : column?.errorOf?.(this.#grid.state.rowOf(rowIndex));
+    if (!problem) return undefined;
+    const shown = this.#shown;
+    const isShown = shown && !('value' in shown) && isSameCell(shown, target) && shown.problem === problem;
+    return isShown ? shown : { ...target, problem, isWaiting: false };
+  }
+
+  #show(cell: InvalidCell): void {
     this.#hide();
     this.#shown = cell;
     const note = this.#note;
     const text = createPart('span', '');
     text.textContent = cell.problem;
     note.ariaLabel = cell.problem;
-    const buttons = cell.current
-      ? [
-          this.#createButton(msg('Manter meu', { id: 'dassTableKeepMine' }), () => this.#keep(cell)),
-          this.#createButton(msg('Usar o atual', { id: 'dassTableUseCurrent' }), () => this.#dismiss(cell)),
-        ]
-      : [this.#createButton(msg('Fechar', { id: 'dassTableRefusedClose' }), () => this.#dismiss(cell))];
-    note.replaceChildren(text, ...buttons);
+    note.replaceChildren(text, ...this.#createButtons(cell));
     this.#layer.update();
     // The row may be scrolled into view after this update.
     void this.#grid.element.updateComplete.then(() => {
@@ -219,6 +262,18 @@ export class UnsavedCells implements ReactiveController {
     this.#unanchor?.();
     this.#unanchor = undefined;
     if (this.#note.matches(':popover-open')) this.#note.hidePopover();
+  }
+
+  #createButtons(cell: InvalidCell): readonly HTMLButtonElement[] {
+    const refused = this.#refused.get(cell.key)?.get(cell.column);
+    // The mark stays as long as the value is not valid.
+    if (!refused) return [];
+    if (!refused.current)
+      return [this.#createButton(msg('Fechar', { id: 'dassTableRefusedClose' }), () => this.#dismiss(cell))];
+    return [
+      this.#createButton(msg('Manter meu', { id: 'dassTableKeepMine' }), () => this.#keep(refused)),
+      this.#createButton(msg('Usar o atual', { id: 'dassTableUseCurrent' }), () => this.#dismiss(cell)),
+    ];
   }
 
   #createButton(text: string, onClick: () => void): HTMLButtonElement {
@@ -241,7 +296,7 @@ export class UnsavedCells implements ReactiveController {
   }
 
   /** The cell keeps the value that it shows. */
-  #dismiss(cell: RefusedCell): void {
+  #dismiss(cell: CellTarget): void {
     const grid = this.#grid;
     const rowIndex = grid.indexOf(cell.key);
     const column = grid.columns.visible.find(({ name }) => name === cell.column);
@@ -251,7 +306,7 @@ export class UnsavedCells implements ReactiveController {
   }
 
   /** The focus returns from the note to the cell. */
-  #leave(cell: RefusedCell): void {
+  #leave(cell: CellTarget): void {
     const area = this.#areaOf(cell);
     this.#hovered = undefined;
     this.#grid.scroller?.focus({ preventScroll: true });
@@ -267,7 +322,7 @@ export class UnsavedCells implements ReactiveController {
   };
 
   readonly #onPointerMove = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || this.#refused.size === 0) return;
+    if (event.pointerType === 'touch' || !this.#hasInvalid) return;
     const cell = (event.target as Element).closest('.row > .cell.refused');
     const rowIndex = cell ? this.#grid.state.rowIndexAt(this.#grid.virtualRows.indexOf(event)) : -1;
     const column = cell && this.#grid.columns.visible[columnOf(cell)];

@@ -46,10 +46,10 @@ export interface RowContent {
   readonly cellStates?: ReadonlyMap<string, CellState> | undefined;
 }
 
-/** Whether the value that the user has entered in a cell is being saved, or was refused. */
+/** Whether the value of a cell is being saved, or was refused or is not valid. */
 export interface CellState {
   readonly isWaiting: boolean;
-  /** Why the value was refused. Default: `''`. */
+  /** Why the value was refused or is not valid. Default: `''`. */
   readonly problem: string;
 }
 
@@ -185,7 +185,8 @@ export class GridRow implements PooledRow {
       const { columnIndex } = cell;
       const column = columns[columnIndex] as Column;
       const state = cellStates?.get(column.name);
-      if (state !== cell.state) showState(cell.element, (cell.state = state));
+      if (!isSameState(state, cell.state)) showState(cell.element, state);
+      cell.state = state;
       if (unloaded !== undefined || cell.isUnloaded) cell.element.ariaLabel = unloaded ?? null;
       cell.isUnloaded = unloaded !== undefined;
       if (unloaded !== undefined) {
@@ -317,6 +318,9 @@ export class GridRow implements PooledRow {
     };
   }
 }
+
+const isSameState = (one: CellState | undefined, other: CellState | undefined): boolean =>
+  one?.isWaiting === other?.isWaiting && one?.problem === other?.problem;
 
 function showState(element: HTMLElement, state: CellState | undefined): void {
   const isRefused = state !== undefined && !state.isWaiting;

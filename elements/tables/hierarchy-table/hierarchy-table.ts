@@ -44,7 +44,7 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * all siblings, Alt with a digit expands to that level. Enter or F2 enters the first control of a cell, or activates the
  * row; Escape or F2 leaves the control. Ctrl+C copies the branch of the row for a spreadsheet.
  *
- * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up, Ctrl+Enter stays; Tab
  * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
  * with its reason. Space changes a checkbox or a toggle. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and
  * Ctrl+V pastes a block from a spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up,
@@ -142,6 +142,30 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     const visibleIndex = this.grid.state.reveal(key);
     if (visibleIndex >= 0) this.grid.moveTo({ visibleIndex, column: -1 });
     return visibleIndex >= 0;
+  }
+
+  /**
+   * Scrolls to a cell, expanding the ancestors of its row, makes it active and begins to edit it, as F2 does. A checkbox or a toggle only becomes active and gets
+   * the focus. A value that is being edited is committed first.
+   * @param key the key of the row
+   * @param column the name of the column
+   * @returns resolves with whether the user can edit the cell now: false when there is no such row or column, the filter
+   * hides the row, the cell cannot be edited, or the value that is being edited is refused
+   */
+  async editCell(key: string | number, column: string): Promise<boolean> {
+    if (!this.isConnected) return false;
+    await this.updateComplete;
+    this.grid.applyProperties();
+    return this.features.editCell(key, column);
+  }
+
+  /**
+   * Commits the value of the cell that is being edited, as Enter does, for example before a form is saved.
+   * @returns resolves with false when the value is refused: the editor stays open with the reason and gets the focus.
+   * Otherwise true, also when no cell is being edited
+   */
+  commitEdit(): Promise<boolean> {
+    return this.features.commitEdit();
   }
 
   /**

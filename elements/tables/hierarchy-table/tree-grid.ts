@@ -154,6 +154,10 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
     return this.state.indexOf(key);
   }
 
+  override show(key: string | number): number {
+    return this.state.reveal(key);
+  }
+
   isIncomplete(neededRows: number): boolean {
     const { blocks } = this.source;
     if (!blocks) return this.element.isBusy;
