@@ -95,9 +95,11 @@ export class CellLayer implements ReactiveController {
       const { top, bottom, first, last } = area;
       const cell = first === last ? virtualRows.rowOf(top)?.cell(first) : undefined;
       if (cell && scroller.classList.contains('cards')) {
-        // A cell of a card.
+        // A cell of a card: a field begins after the heading in it.
         const rect = cell.getBoundingClientRect();
-        place(box, rect.left - left, rect.top - cellTop, rect.width, rect.height);
+        const headingWidth = fieldWidth === undefined ? 0 : headingWidthIn(cell);
+        const cellLeft = rect.left - left + (this.#grid.isRtl ? 0 : headingWidth);
+        place(box, cellLeft, rect.top - cellTop, rect.width - headingWidth, rect.height);
         box.style.removeProperty('clip-path');
         continue;
       }
@@ -141,6 +143,12 @@ export const renderedHeadings = (head: Element): readonly { readonly columnIndex
     columnIndex: Number(heading.id.slice('head-'.length)),
     rect: heading.getBoundingClientRect(),
   }));
+
+/** Width of the heading before the value in a cell of a card. */
+function headingWidthIn(cell: HTMLElement): number {
+  const { content, width, marginInlineEnd } = getComputedStyle(cell, '::before');
+  return content === 'none' ? 0 : (parseFloat(width) || 0) + (parseFloat(marginInlineEnd) || 0);
+}
 
 function place(box: HTMLElement, left: number, top: number, width: number, height: number): void {
   setPixels(box, 'left', left);

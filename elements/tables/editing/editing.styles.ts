@@ -24,6 +24,8 @@ export const cellEditorStyles = css`
     background: var(--dass-color-surface);
     /* The size of the buttons in the field. Its height is that of the cell. */
     --dass-control: 2.25rem;
+    /* Room for the note below it, when it is scrolled into view. */
+    scroll-margin-block-end: 3rem;
   }
   .cell-editor > :not(.cell-problem) {
     display: block;
