@@ -130,7 +130,7 @@ export const screens: readonly Screen[] = [
       msg('pedido, comprar, lista dupla, colar, planilha, fornecedor, centro de custo, quantidade', {
         id: 'dassScreenPurchaseKeywords',
       }),
-    elements: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
+    elements: ['pick-list', 'paste-list-dialog', 'data-table', 'select-list', 'date-input'],
     hasCustomHeader: true,
     load: () => import('./purchase/purchase-screen.js'),
   },

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { pickList } from 'dass-elements/testing/playwright.js';
+import { pickList, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
 import { dateTexts, numberTexts, phoneTexts } from '../corpus/texts.js';
@@ -47,10 +47,10 @@ describe('Texts of the corpus in the screens', () => {
     await dialog.getByRole('button', { name: `Adicionar ${texts.length}` }).waitFor();
     await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'hidden' });
+    const lines = table(page, 'O que será comprado');
     for (const [at, { from, pt }] of texts.entries()) {
-      const quantity = page.getByRole('textbox', { name: `Quantidade de ${codes[at]}` });
-      await quantity.scrollIntoViewIfNeeded();
-      assert.equal(Number((await quantity.inputValue()).replace(',', '.')), Number(pt), from);
+      const quantity = (await lines.cells(codes[at]!))[4]!;
+      assert.equal(Number(quantity.replaceAll('.', '').replace(',', '.')), Number(pt), from);
     }
   });
 

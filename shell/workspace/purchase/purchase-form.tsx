@@ -11,14 +11,7 @@ import { supplierOptions, type Option } from '../material-options.js';
 import { RecordForm } from '../record/record-form.js';
 import { notifyUnread, pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
-import {
-  invalidQuantities,
-  isQuantityField,
-  quantityErrors,
-  quantityField,
-  quantityOf,
-  type Quantities,
-} from './quantities.js';
+import { invalidQuantities, quantityErrors, quantityField, quantityOf, type Quantities } from './quantities.js';
 
 export interface PurchaseFormProps {
   /** All materials that can be selected. */
@@ -35,11 +28,21 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   const [initial] = useState(() => linesOf(purchase, materials));
   const [selected, setSelected] = useState<readonly PurchaseMaterial[]>(initial.selected);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
+  /** The quantities as of the last change, which may not be rendered yet. */
+  const latest = useRef(quantities);
+  const updateQuantities = (next: Quantities): void => {
+    latest.current = next;
+    setQuantities(next);
+  };
+  const lines = useRef<PurchaseLinesHandle>(null);
+  const [resets, setResets] = useState(0);
   const saving = useFormSaving({
     save: async (values) => {
-      const wrong = quantityErrors(selected, quantities);
+      const isCommitted = (await lines.current?.commitQuantity()) ?? true;
+      if (!isCommitted) return undefined;
+      const wrong = quantityErrors(selected, latest.current);
       if (Object.keys(wrong).length) return { errors: wrong };
-      return purchases.savePurchase(readPurchase(values, selected, quantities), purchase?.id);
+      return purchases.savePurchase(readPurchase(values, selected, latest.current), purchase?.id);
     },
     done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
     onDirty,
@@ -48,7 +51,6 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   });
   const { errors, changed } = saving;
 
-  const lines = useRef<PurchaseLinesHandle>(null);
   const invalid = useMemo(() => invalidQuantities(selected, quantities, errors), [selected, quantities, errors]);
 
   return (
@@ -56,18 +58,16 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
       saving={saving}
       label={msg('Compra', { id: 'dassPurchaseForm' })}
       className="purchase-form"
-      virtualFields={{
-        invalid: invalid.map(quantityField),
-        has: isQuantityField,
-        focus: (name) => {
-          const id = invalid.find((one) => quantityField(one) === name);
-          if (id !== undefined) lines.current?.focusQuantity(id);
-        },
+      invalidCells={{
+        count: invalid.length,
+        focusFirst: () => invalid[0] !== undefined && lines.current?.editQuantity(invalid[0]),
       }}
       onReset={() => {
         const { selected, quantities } = linesOf(purchase, materials);
         setSelected(selected);
-        setQuantities(quantities);
+        updateQuantities(quantities);
+        // Another table: what could be undone before cannot any more.
+        setResets((count) => count + 1);
       }}
     >
       <fieldset className="fields purchase-head">
@@ -124,19 +124,20 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
           if (!detail.pasted) return;
           const pasted = pastedQuantities(detail.pasted, getLanguage());
           const read = pasted.quantities.map(({ material, quantity }) => [material.id, quantity] as const);
-          setQuantities((last) => ({ ...last, ...Object.fromEntries(read) }));
+          updateQuantities({ ...latest.current, ...Object.fromEntries(read) });
           notifyUnread(pasted);
         }}
       />
 
       <PurchaseLines
+        key={resets}
         ref={lines}
         materials={selected}
         quantities={quantities}
         errors={errors}
-        onQuantity={(id, quantity) => {
-          setQuantities((last) => ({ ...last, [id]: quantity }));
-          changed(quantityField(id));
+        onQuantities={(entered) => {
+          updateQuantities({ ...latest.current, ...entered });
+          changed(...Object.keys(entered).map((id) => quantityField(Number(id))));
         }}
       />
     </RecordForm>
@@ -153,7 +154,7 @@ function linesOf(purchase: Purchase | null, materials: readonly PurchaseMaterial
   };
 }
 
-/** Reads a purchase from the fields of the form and the state of the lines, of which only some are rendered. */
+/** Reads a purchase from the fields of the form and the state of the lines. */
 const readPurchase = (
   values: FormValues,
   materials: readonly PurchaseMaterial[],

@@ -1,32 +1,21 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 import {
-  Fragment,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type Ref,
-} from 'react';
-import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassMarkupTable } from 'dass-elements/react/dass-markup-table.js';
+  DassDataTable,
+  type DassDataTableColumn,
+  type DassDataTableElement,
+} from 'dass-elements/react/dass-data-table.js';
 import { formatMoney } from '../../app/formats.js';
-import type { PurchaseMaterial } from './api.js';
 import type { FieldErrors } from '../../app/service-call.js';
-import { PurchaseLine } from './purchase-line.js';
-import { costOf, quantityField, type Quantities } from './quantities.js';
-import { useVirtualRows } from './use-virtual-rows.js';
-
-/** Estimated height of a line in pixels. */
-const LINE_HEIGHT = 57;
-/** Beyond this number of lines a skip link is rendered. */
-const MAX_LINES_WITHOUT_LINK = 20;
+import { useColumns } from '../../app/use-texts.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
+import type { PurchaseMaterial } from './api.js';
+import { costOf, quantityErrors, quantityField, quantityProblem, type Quantities } from './quantities.js';
 
 export interface PurchaseLinesHandle {
-  /** Scrolls to the quantity of a material and focuses it. */
-  focusQuantity(id: number): void;
+  /** Scrolls to the quantity of a material and begins to edit it. */
+  editQuantity(id: number): void;
+  /** Commits the quantity that is being edited. @returns resolves with false when it is not valid */
+  commitQuantity(): Promise<boolean>;
 }
 
 export interface PurchaseLinesProps {
@@ -34,7 +23,14 @@ export interface PurchaseLinesProps {
   materials: readonly PurchaseMaterial[];
   quantities: Quantities;
   errors: FieldErrors;
-  onQuantity: (id: number, quantity: string) => void;
+  onQuantities: (changed: Quantities) => void;
+}
+
+/** A line as the table shows it. */
+interface Line extends PurchaseMaterial {
+  readonly quantity: string;
+  readonly cost: number;
+  readonly error: string | undefined;
 }
 
 /** The selected materials with their quantities and costs. */
@@ -50,134 +46,110 @@ export function PurchaseLines(props: PurchaseLinesProps) {
   return <LinesTable {...props} />;
 }
 
-function LinesTable({ ref, materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
-  const end = useId();
-  const ids = useMemo(() => materials.map(({ id }) => id), [materials]);
-  const { scroller, rendered, rest, keepRendered, reveal } = useVirtualRows(ids, LINE_HEIGHT);
+function LinesTable({ ref, materials, quantities, errors, onQuantities }: PurchaseLinesProps) {
+  const table = useRef<DassDataTableElement<Line>>(null);
+  const columns = useColumns(lineColumns);
+  const lines = useMemo(() => linesOf(materials, quantities, errors), [materials, quantities, errors]);
   const suppliers = useMemo(() => new Set(materials.map(({ supplier }) => supplier)).size, [materials]);
-  const total = useMemo(
-    () => materials.reduce((sum, material) => sum + costOf(material, quantities), 0),
-    [materials, quantities],
+  useFirstError(materials, errors, table);
+  useImperativeHandle(
+    ref,
+    () => ({
+      editQuantity: (id) => void table.current?.editCell(id, 'quantity'),
+      commitQuantity: () => table.current?.commitEdit() ?? Promise.resolve(true),
+    }),
+    [],
   );
-  const focusQuantity = useFocusQuantity(reveal, scroller);
-  useFirstError(materials, errors, focusQuantity);
-  useImperativeHandle(ref, () => ({ focusQuantity }), [focusQuantity]);
-  const onFocus = ({ target }: FocusEvent): void =>
-    keepRendered(Number(target.closest<HTMLElement>('[data-row]')?.dataset.row));
 
   return (
-    <div className="purchase-bought">
-      {materials.length > MAX_LINES_WITHOUT_LINK && (
-        <a className="purchase-skip-link" href={`#${end}`} onClick={focusTarget}>
-          {purchasePassLinesText(materials.length)}
-        </a>
-      )}
-      <div ref={scroller} className="purchase-scroll">
-        <DassMarkupTable className="purchase-lines" stack="medium" wrap>
-          <table aria-rowcount={materials.length + 2}>
-            <caption>{msg('O que será comprado', { id: 'dassPurchaseLines' })}</caption>
-            <thead>
-              <tr aria-rowindex={1}>
-                <th scope="col">{msg('Código', { id: 'dassMaterialCode' })}</th>
-                <th scope="col">{msg('Nome', { id: 'dassMaterialName' })}</th>
-                <th scope="col">{msg('Fornecedor habitual', { id: 'dassPurchaseUsualSupplier' })}</th>
-                <th scope="col" data-numeric="">
-                  {msg('Preço', { id: 'dassMaterialPrice' })}
-                </th>
-                <th scope="col">{msg('Quantidade', { id: 'dassPurchaseQuantity' })}</th>
-                <th scope="col" data-numeric="">
-                  {msg('Valor', { id: 'dassPurchaseCost' })}
-                </th>
-              </tr>
-            </thead>
-            <tbody onFocus={onFocus} onBlur={() => keepRendered(undefined)}>
-              {rendered.map(({ index, gap }) => {
-                const material = materials[index] as PurchaseMaterial;
-                return (
-                  <Fragment key={material.id}>
-                    {gap > 0 && <Gap height={gap} />}
-                    <PurchaseLine
-                      material={material}
-                      index={index}
-                      quantity={quantities[material.id] ?? '1'}
-                      cost={formatMoney(costOf(material, quantities))}
-                      price={formatMoney(material.price)}
-                      error={errors[quantityField(material.id)]}
-                      onQuantity={onQuantity}
-                    />
-                  </Fragment>
-                );
-              })}
-              {rest > 0 && <Gap height={rest} />}
-            </tbody>
-            <tfoot>
-              <tr aria-rowindex={materials.length + 2}>
-                <th scope="row" colSpan={2}>
-                  {purchaseTotalText(materials.length)}
-                </th>
-                <td colSpan={3}>{purchaseSuppliersText(suppliers)}</td>
-                <td className="no-wrap" data-numeric="">
-                  {formatMoney(total)}
-                </td>
-              </tr>
-            </tfoot>
-          </table>
-        </DassMarkupTable>
-      </div>
-      <span id={end} tabIndex={-1} />
-    </div>
+    <fieldset className="fields purchase-bought" onKeyDown={saveByKey}>
+      <legend>{msg('O que será comprado', { id: 'dassPurchaseLines' })}</legend>
+      <p className="purchase-hint">
+        {msg('Enter ou dois toques mudam uma quantidade; Ctrl+V cola uma coluna de uma planilha; Ctrl+Enter salva.', {
+          id: 'dassPurchaseLinesHint',
+        })}
+      </p>
+      <DassDataTable
+        ref={table}
+        className="purchase-lines"
+        label={msg('O que será comprado', { id: 'dassPurchaseLines' })}
+        columns={columns}
+        rows={lines}
+        cellSelection
+        onCellChange={({ detail }) => onQuantities(quantitiesOf([detail]))}
+        onCellsChange={({ detail }) => onQuantities(quantitiesOf(detail.changes))}
+      >
+        <span slot="footer">{purchaseSuppliersText(suppliers)}</span>
+      </DassDataTable>
+    </fieldset>
   );
 }
 
-/** Empty space in place of rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  return (
-    <tr className="purchase-gap" aria-hidden="true" style={{ blockSize: height }}>
-      <td colSpan={6} />
-    </tr>
-  );
+/** The columns, in the current language. */
+const lineColumns = (): readonly DassDataTableColumn<Line>[] => [
+  { name: 'code', label: msg('Código', { id: 'dassMaterialCode' }), sortable: true },
+  { name: 'name', label: msg('Nome', { id: 'dassMaterialName' }), sortable: true, isTitle: true, minWidth: 150 },
+  {
+    name: 'supplier',
+    label: msg('Fornecedor habitual', { id: 'dassPurchaseUsualSupplier' }),
+    sortable: true,
+    minWidth: 96,
+  },
+  {
+    name: 'price',
+    label: msg('Preço', { id: 'dassMaterialPrice' }),
+    kind: 'number',
+    sortable: true,
+    format: (price: number, { unit }) => `${formatMoney(price)} / ${unit}`,
+  },
+  {
+    name: 'quantity',
+    label: msg('Quantidade', { id: 'dassPurchaseQuantity' }),
+    kind: 'number',
+    editable: true,
+    required: true,
+    validate: (value) => quantityProblem(String(value)),
+    error: ({ error }) => error,
+  },
+  {
+    name: 'cost',
+    label: msg('Valor', { id: 'dassPurchaseCost' }),
+    kind: 'number',
+    summary: 'sum',
+    format: (cost: number) => formatMoney(cost),
+  },
+];
+
+function linesOf(
+  materials: readonly PurchaseMaterial[],
+  quantities: Quantities,
+  refused: FieldErrors,
+): readonly Line[] {
+  const errors = { ...refused, ...quantityErrors(materials, quantities) };
+  return materials.map((material) => ({
+    ...material,
+    quantity: quantities[material.id] ?? '1',
+    cost: costOf(material, quantities),
+    error: errors[quantityField(material.id)],
+  }));
 }
 
-/** Moves the focus without changing the address: its hash is not for scrolling. */
-function focusTarget(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }): void {
+/** The quantities of changed cells, as texts. */
+const quantitiesOf = (changes: readonly { readonly key: string; readonly value: unknown }[]): Quantities =>
+  Object.fromEntries(changes.map(({ key, value }) => [key, String(value ?? '')]));
+
+/** Enter moves to the next line: Ctrl+Enter saves. */
+function saveByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>(`#${CSS.escape(event.currentTarget.hash.slice(1))}`)?.focus();
+  event.currentTarget.form?.requestSubmit();
 }
 
-/** Focuses a quantity as soon as its line is rendered, and shows its error. */
-function useFocusQuantity(
-  reveal: (id: number) => void,
-  scroller: { readonly current: HTMLElement | null },
-): (id: number) => void {
-  const [wanted, setWanted] = useState<number>();
-
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const field = scroller.current?.querySelector<HTMLElementTagNameMap['dass-text-input']>(
-      `[data-row="${wanted}"] dass-text-input`,
-    );
-    if (!field) return;
-    setWanted(undefined);
-    void field.updateComplete.then(() => {
-      field.focus();
-      field.reportValidity();
-    });
-  });
-
-  return useCallback(
-    (id) => {
-      reveal(id);
-      setWanted(id);
-    },
-    [reveal],
-  );
-}
-
-/** Focuses the first invalid quantity when no other field is invalid: its line may not be rendered. */
+/** Edits the first invalid quantity when no other field is invalid. */
 function useFirstError(
   materials: readonly PurchaseMaterial[],
   errors: FieldErrors,
-  focusQuantity: (id: number) => void,
+  table: { readonly current: DassDataTableElement<Line> | null },
 ): void {
   const lastErrors = useRef<FieldErrors>(errors);
   useEffect(() => {
@@ -188,23 +160,9 @@ function useFirstError(
     if (!isNew) return;
     const refused = materials.filter(({ id }) => errors[quantityField(id)]);
     const [first] = refused;
-    if (first && refused.length === count) focusQuantity(first.id);
-  }, [errors, materials, focusQuantity]);
+    if (first && refused.length === count) void table.current?.editCell(first.id, 'quantity');
+  }, [errors, materials, table]);
 }
-
-const purchasePassLinesText = (count: number): string =>
-  plural(count, {
-    one: msg(str`Pular ${formatCount(count)} linha`, { id: 'dassPurchasePassLinesOne' }),
-    many: msg(str`Pular as ${formatCount(count)} de linhas`, { id: 'dassPurchasePassLinesMany' }),
-    other: msg(str`Pular as ${formatCount(count)} linhas`, { id: 'dassPurchasePassLinesOther' }),
-  });
-
-const purchaseTotalText = (count: number): string =>
-  plural(count, {
-    one: msg(str`Total de ${formatCount(count)} material`, { id: 'dassPurchaseTotalOne' }),
-    many: msg(str`Total de ${formatCount(count)} de materiais`, { id: 'dassPurchaseTotalMany' }),
-    other: msg(str`Total de ${formatCount(count)} materiais`, { id: 'dassPurchaseTotalOther' }),
-  });
 
 const purchaseSuppliersText = (count: number): string =>
   plural(count, {

@@ -1,18 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StickyBar } from '../../frame/sticky-bar.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import type { FormSaving } from './use-form-saving.js';
 
-/** Fields in virtual rows, of which only some are rendered. They come after the other fields of the form. */
-export interface VirtualFields {
-  /** Names of the invalid fields in row order, rendered or not. */
-  readonly invalid: readonly string[];
-  /** Returns whether a field with this name is in a virtual row. */
-  has(name: string): boolean;
-  /** Renders the row of a field, scrolls to it and focuses the field. */
-  focus(name: string): void;
+/** Invalid cells of a table in a form. They come after the fields of the form. */
+export interface InvalidCells {
+  readonly count: number;
+  /** Edits the first invalid cell, rendered or not. */
+  focusFirst(): void;
 }
 
 export interface RecordFormProps {
@@ -20,14 +17,14 @@ export interface RecordFormProps {
   /** Accessible name. */
   label: string;
   className: string;
-  virtualFields?: VirtualFields;
+  invalidCells?: InvalidCells;
   /** Called when the user discards the changes, for state outside of the fields. */
   onReset?: () => void;
   children: ReactNode;
 }
 
 /** The form of a record. At its end: the number of invalid fields, reset, save. */
-export function RecordForm({ saving, label, className, virtualFields, onReset, children }: RecordFormProps) {
+export function RecordForm({ saving, label, className, invalidCells, onReset, children }: RecordFormProps) {
   const { form, isSaving, submit, reset } = saving;
   return (
     <form
@@ -41,22 +38,20 @@ export function RecordForm({ saving, label, className, virtualFields, onReset, c
       }}
     >
       {children}
-      <FormActions isSaving={isSaving} virtualFields={virtualFields} />
+      <FormActions isSaving={isSaving} invalidCells={invalidCells} />
     </form>
   );
 }
 
-function FormActions({ isSaving, virtualFields }: { isSaving: boolean; virtualFields: VirtualFields | undefined }) {
+function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCells: InvalidCells | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isVirtual = (name: string): boolean => virtualFields?.has(name) ?? false;
-  const rendered = useInvalidCount(ref, isVirtual);
-  const count = rendered === undefined ? 0 : rendered + (virtualFields?.invalid.length ?? 0);
+  const fieldCount = useInvalidCount(ref);
+  const count = fieldCount === undefined ? 0 : fieldCount + (invalidCells?.count ?? 0);
   const goToFirst = (): void => {
     const form = ref.current?.closest('form');
-    const field = form && invalidFields(form).find(({ name }) => !isVirtual(name));
-    const [first] = virtualFields?.invalid ?? [];
+    const [field] = form ? invalidFields(form) : [];
     if (field) field.focus();
-    else if (first !== undefined) virtualFields?.focus(first);
+    else invalidCells?.focusFirst();
   };
 
   return (
@@ -79,18 +74,9 @@ function FormActions({ isSaving, virtualFields }: { isSaving: boolean; virtualFi
   );
 }
 
-/**
- * The number of invalid fields, without virtual ones. Counted from the first attempt to save until the form is reset,
- * otherwise undefined.
- */
-function useInvalidCount(
-  ref: { readonly current: HTMLElement | null },
-  isVirtual: (name: string) => boolean,
-): number | undefined {
+/** The number of invalid fields. Counted from the first attempt to save until the form is reset, otherwise undefined. */
+function useInvalidCount(ref: { readonly current: HTMLElement | null }): number | undefined {
   const [count, setCount] = useState<number>();
-  const countIn = useEffectEvent(
-    (form: HTMLFormElement): number => invalidFields(form).filter(({ name }) => !isVirtual(name)).length,
-  );
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
@@ -99,9 +85,9 @@ function useInvalidCount(
     // In the next frame: a field updates its validity after rendering.
     const update = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCount(isAttempted ? countIn(form) : undefined));
+      frame = requestAnimationFrame(() => setCount(isAttempted ? invalidFields(form).length : undefined));
     };
-    const onInvalid = (): void => {
+    const onAttempt = (): void => {
       isAttempted = true;
       update();
     };
@@ -109,14 +95,16 @@ function useInvalidCount(
       isAttempted = false;
       update();
     };
-    const changes = ['input', 'change', 'submit', 'focusout'];
-    // The invalid event does not bubble.
-    form.addEventListener('invalid', onInvalid, true);
+    const changes = ['input', 'change', 'focusout'];
+    // The invalid event does not bubble. A form with invalid cells only is submitted.
+    form.addEventListener('invalid', onAttempt, true);
+    form.addEventListener('submit', onAttempt);
     form.addEventListener('reset', onReset);
     for (const type of changes) form.addEventListener(type, update);
     return () => {
       cancelAnimationFrame(frame);
-      form.removeEventListener('invalid', onInvalid, true);
+      form.removeEventListener('invalid', onAttempt, true);
+      form.removeEventListener('submit', onAttempt);
       form.removeEventListener('reset', onReset);
       for (const type of changes) form.removeEventListener(type, update);
     };

@@ -28,8 +28,8 @@ export class FormValues {
 }
 
 export interface FormSavingOptions<Saved> {
-  /** Saves the values of the form. */
-  save(values: FormValues): Promise<SaveAnswer<Saved>>;
+  /** Saves the values of the form. Resolves with undefined when it has shown the user a value that cannot be saved. */
+  save(values: FormValues): Promise<SaveAnswer<Saved> | undefined>;
   /** The notice after a successful save. */
   done(saved: Saved): string;
   /** Called with whether the form has unsaved changes. */
@@ -70,6 +70,7 @@ export function useFormSaving<Saved>(options: FormSavingOptions<Saved>): FormSav
     setSaving(true);
     try {
       const answer = await save(new FormValues(element));
+      if (!answer) return;
       if ('errors' in answer) setErrors(answer.errors);
       else {
         setErrors({});
