@@ -196,7 +196,7 @@ const component: unknown = withReactCells(createComponent({
  * cell, enters the first control of a cell, or activates the row; Escape or F2 leaves the control. Ctrl+C copies the
  * selected rows, or the active one.
  *
- * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up, Ctrl+Enter stays; Tab
  * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
  * with its reason. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and Ctrl+V pastes a block from a
  * spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up, Page Down, Home or End

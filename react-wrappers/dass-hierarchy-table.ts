@@ -164,7 +164,7 @@ const component: unknown = withReactCells(createComponent({
  * all siblings, Alt with a digit expands to that level. Enter or F2 enters the first control of a cell, or activates the
  * row; Escape or F2 leaves the control. Ctrl+C copies the branch of the row for a spreadsheet.
  *
- * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up; Tab
+ * In an editable cell, Enter, F2, a double click or typing begins to edit. Enter commits and moves down, Shift+Enter up, Ctrl+Enter stays; Tab
  * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
  * with its reason. Space changes a checkbox or a toggle. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and
  * Ctrl+V pastes a block from a spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up,
