@@ -25,6 +25,8 @@ export type { Translation, TranslationLanguage } from '../elements/records/trans
 export { openCamera, type OpenCameraOptions } from '../elements/media/camera-dialog/open-camera.js';
 export type { CameraMode } from '../elements/media/camera-dialog/camera-modes.js';
 export type { CameraResult } from '../elements/media/camera-dialog/camera-dialog.js';
+export { editImage, type EditImageOptions } from '../elements/media/image-editor-dialog/edit-image.js';
+export type { ImageFormat, ImageResult, ImageTool } from '../elements/media/image-editor-dialog/image-editor-dialog.js';
 export { openKeyboard } from '../elements/fields/keyboard-dialog/open-keyboard.js';
 export type { KeyboardOptions } from '../elements/fields/keyboard-dialog/show-keyboard.js';
 export {

@@ -91,6 +91,12 @@ const added = (_id: string, content: BlobPart, name: string, type: string): Insp
   return { _id, file: own, size: own.size };
 };
 
+/** Returns the photo of a seam as a file, as a camera gives it. */
+export const seamPhotoFile = (): File => {
+  const bytes = Uint8Array.from(atob(seamPhoto.split(',')[1]!), (character) => character.charCodeAt(0));
+  return file(bytes, 'costura-lateral-par-12.webp', 'image/webp');
+};
+
 /** Returns the files of an inspection. */
 export const inspectionFiles = (): readonly InspectionFile[] => [
   { _id: 'costura', src: seamPhoto, fileName: 'costura-lateral-par-12.webp', type: 'image/webp', size: 6803 },

@@ -26,7 +26,7 @@ export type MarkWeight = (typeof MARK_WEIGHTS)[number];
 /** Thickness of lines, in units of the mark. */
 const THICKNESS = [1, 2, 4] as const;
 /** Size of texts, in units of the mark. */
-const FONT_SIZE = [9, 14, 22] as const;
+const FONT_SIZE = [10, 16, 26] as const;
 
 /** Something that is drawn on a picture. Its points are in the pixels of the picture, so that it follows every turn. */
 export interface Mark {
@@ -49,7 +49,7 @@ export interface Mark {
 }
 
 /** Returns the pixels for one unit on a picture that is shown with a size. */
-export const unitOf = ({ width, height }: Size): number => Math.max(0.5, Math.max(width, height) / 500);
+export const unitOf = ({ width, height }: Size): number => Math.max(0.5, Math.max(width, height) / 400);
 
 export const thicknessOf = ({ unit, weight }: Mark): number => unit * THICKNESS[weight];
 export const fontSizeOf = ({ unit, weight }: Mark): number => unit * FONT_SIZE[weight];

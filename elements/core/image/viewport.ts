@@ -5,6 +5,8 @@ export interface Viewport extends Point {
   readonly scale: number;
 }
 
+/** Room around a picture, for the handles at its sides. */
+const MARGIN = 14;
 /** A picture of a few pixels is not enlarged more than this. */
 const MAX_FIT = 8;
 /** How many times larger than the fitting size a picture can be shown, and how large a pixel at most. */
@@ -13,7 +15,7 @@ const MAX_SCALE = 8;
 
 /** Returns the scale at which a whole picture fits into its room. */
 export const fitScale = ({ width, height }: Size, room: Size): number =>
-  Math.min(MAX_FIT, Math.max(1, room.width) / width, Math.max(1, room.height) / height);
+  Math.min(MAX_FIT, Math.max(1, room.width - 2 * MARGIN) / width, Math.max(1, room.height - 2 * MARGIN) / height);
 
 /** Returns the placement of a whole picture in the middle of its room. */
 export function fitted(picture: Size, room: Size): Viewport {
@@ -24,10 +26,10 @@ export function fitted(picture: Size, room: Size): Viewport {
 export const isZoomed = ({ scale }: Viewport, picture: Size, room: Size): boolean =>
   scale > fitScale(picture, room) * 1.001;
 
-/** Moves the picture so that it fills its room as far as it can. A smaller one stays in the middle. */
+/** Moves the picture so that it fills its room, but for the margin. A smaller one stays in the middle. */
 export function placedIn({ scale, x, y }: Viewport, picture: Size, room: Size): Viewport {
   const axis = (at: number, size: number, space: number): number =>
-    size <= space ? (space - size) / 2 : clamp(at, space - size, 0);
+    size <= space - 2 * MARGIN ? (space - size) / 2 : clamp(at, space - size - MARGIN, MARGIN);
   return {
     scale,
     x: axis(x, picture.width * scale, room.width),
