@@ -27,6 +27,7 @@ export const autoloader = new Autoloader({
   'dass-hierarchy-table': () => import('./tables/hierarchy-table/hierarchy-table.js'),
   'dass-history-list': () => import('./navigation/history-list/history-list.js'),
   'dass-icon': () => import('./controls/icon/icon.js'),
+  'dass-image-editor-dialog': () => import('./media/image-editor-dialog/image-editor-dialog.js'),
   'dass-keyboard': () => import('./fields/keyboard/keyboard.js'),
   'dass-keyboard-dialog': () => import('./fields/keyboard-dialog/keyboard-dialog.js'),
   'dass-language-picker': () => import('./fields/language-picker/language-picker.js'),
