@@ -17,15 +17,15 @@ const size = [400, 200] as const;
 const open = async (properties: Record<string, unknown> = {}): Promise<EditorInTest> =>
   openEditor({ file: await pictureOf(size), ...properties });
 
-/** Presses Tab until what matches has the focus. */
-async function tabTo(editor: EditorInTest, selector: string): Promise<void> {
-  for (let count = 0; count < 20 && !focused()?.matches(selector); count++) await user.press('Tab');
+/** Presses Tab until what matches has the focus. Not beyond the dialog: Firefox goes on to its own controls. */
+async function tabTo(editor: EditorInTest, selector: string, key = 'Tab'): Promise<void> {
+  for (let count = 0; count < 20 && !focused()?.matches(selector); count++) await user.press(key);
   expectFocus(find(editor.element, selector));
 }
 
 /** Selects a tool by the keyboard, and goes to the image. */
 async function takeTool(editor: EditorInTest, name: string): Promise<void> {
-  await tabTo(editor, '.tool[tabindex="0"]');
+  await tabTo(editor, '.tool', 'Shift+Tab');
   await user.press('Home');
   while (!focused()?.matches(`.${name}`)) await user.press('ArrowDown');
   await user.press('Enter');

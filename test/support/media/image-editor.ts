@@ -99,9 +99,10 @@ export class EditorInTest {
   point([width, height]: Size, x: number, y: number): { x: number; y: number } {
     const { left, top, width: roomWidth, height: roomHeight } = this.stage.getBoundingClientRect();
     const scale = Math.min(8, (roomWidth - 28) / width, (roomHeight - 28) / height);
+    // Whole pixels: Firefox takes no others.
     return {
-      x: left + (roomWidth - width * scale) / 2 + x * scale,
-      y: top + (roomHeight - height * scale) / 2 + y * scale,
+      x: Math.round(left + (roomWidth - width * scale) / 2 + x * scale),
+      y: Math.round(top + (roomHeight - height * scale) / 2 + y * scale),
     };
   }
 
