@@ -299,6 +299,14 @@ describe('dass-image-editor-dialog', () => {
     expect(editor.marks).to.deep.equal([]);
   });
 
+  it('[UQ-07] without tools for marks it starts with the crop, and offers no colors', async () => {
+    const editor = await open({ tools: ['crop', 'turn'], ratios: ['1:1'] });
+    expect(find(editor.element, '.tool.crop').ariaPressed).to.equal('true');
+    expect(editor.facts).to.equal('200 × 200');
+    await editor.click('.tool.select');
+    expect(findAll(editor.element, '.swatch')).to.have.length(0);
+  });
+
   describe('editImage()', () => {
     it('[UQ-07] resolves with the result, and with null when the user cancels or the signal aborts', async () => {
       const file = await pictureOf(size);

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
+import { addPendingLoad } from '../../base/loading/pending-loads.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { define } from '../../base/registration.js';
@@ -10,13 +11,13 @@ import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../../controls/spinner/spinner.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
-import { markBounds, type Mark } from '../../core/image/marks.js';
+import { markBounds, MARK_KINDS, type Mark } from '../../core/image/marks.js';
 import { visibleText } from '../../core/text/visible-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import { ImageEditor } from './image-editor.js';
 import { imageEditorDialogStyles } from './image-editor-dialog.styles.js';
-import { ImageEditorProperties, type ImageResult } from './image-editor-properties.js';
+import { ImageEditorProperties, type ImageResult, type ImageTool } from './image-editor-properties.js';
 import { markName, problemText } from './image-editor-texts.js';
 import { ImageStage } from './image-stage.js';
 import { closePicture, PictureError, readPicture } from './read-picture.js';
@@ -67,6 +68,8 @@ export class DassImageEditorDialog extends ImageEditorProperties {
   #problem: PictureError | undefined;
   /** Number of the last file: an earlier one that is still being read is forgotten. */
   #reading = 0;
+  /** Whether the file has been read since the last update: what gets the focus is rendered now. */
+  #isLoaded = false;
   /** Id of the mark that was scrolled into view in the list. */
   #shownId: number | undefined;
   #isWriting = false;
@@ -92,7 +95,7 @@ export class DassImageEditorDialog extends ImageEditorProperties {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated && this.open && !this.#editor) void this.#read();
+    if (this.hasUpdated && this.open && !this.#editor) this.#read();
   }
 
   override disconnectedCallback(): void {
@@ -106,13 +109,15 @@ export class DassImageEditorDialog extends ImageEditorProperties {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('open') && !(this.open && changed.has('file'))) return;
     this.#release();
-    if (this.open) void this.#read();
+    if (this.open) this.#read();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.#stage.connect(this.#stageElement, this.#editor);
     this.#stage.update();
+    if (this.#isLoaded) this.focusInitially();
+    this.#isLoaded = false;
     const selected = this.#editor?.edit.selected?.id;
     if (selected !== this.#shownId)
       this.renderRoot
@@ -162,7 +167,7 @@ export class DassImageEditorDialog extends ImageEditorProperties {
       >
         <canvas></canvas><canvas></canvas>
       </div>
-      ${renderSide(editor, this.#actions)}
+      ${renderSide(editor, this.tools, this.#actions)}
       <p class="visually-hidden" id="keys">
         ${msg(
           'Enter insere um objeto da ferramenta. As setas movem o objeto selecionado ou o corte, Shift e setas mudam o tamanho, Delete remove, Page Down seleciona o próximo. Mais e menos mudam o zoom.',
@@ -230,7 +235,12 @@ export class DassImageEditorDialog extends ImageEditorProperties {
     endTyping: () => this.#editor?.commit(),
   };
 
-  async #read(): Promise<void> {
+  /** Reads the file. `updateComplete` waits for it. */
+  #read(): void {
+    addPendingLoad(this, this.#load());
+  }
+
+  async #load(): Promise<void> {
     const reading = ++this.#reading;
     try {
       const picture = await readPicture(this.file);
@@ -239,14 +249,14 @@ export class DassImageEditorDialog extends ImageEditorProperties {
         return;
       }
       this.#editor = new ImageEditor(picture, this.ratios, () => this.requestUpdate());
+      if (this.tools.includes('crop') && !this.tools.some(isMarkTool)) this.#editor.setTool('crop');
     } catch (error) {
       if (reading !== this.#reading) return;
-      if (!(error instanceof PictureError)) throw error;
-      this.#problem = error;
+      this.#problem =
+        error instanceof PictureError ? error : new PictureError('unreadable', undefined, { cause: error });
     }
+    this.#isLoaded = true;
     this.requestUpdate();
-    await this.updateComplete;
-    this.focusInitially();
   }
 
   #release(): void {
@@ -385,6 +395,7 @@ export class DassImageEditorDialog extends ImageEditorProperties {
   };
 }
 
+const isMarkTool = (tool: ImageTool): boolean => (MARK_KINDS as readonly ImageTool[]).includes(tool);
 const insertedText = (mark: Mark): string => msg(str`Inserido: ${markName(mark)}`, { id: 'dassImageInserted' });
 const selectedText = (mark: Mark): string => msg(str`Selecionado: ${markName(mark)}`, { id: 'dassImageSelected' });
 const removedText = (mark: Mark): string => msg(str`Removido: ${markName(mark)}`, { id: 'dassImageRemoved' });

@@ -7,6 +7,27 @@ import { CORNERS, decode, isColor, openEditor, pictureOf } from '../../../test/s
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/[0-9a-f]{2}/g)!, (pair) => Number.parseInt(pair, 16));
+/** A PNG of two pixels with 16 bits for a channel: black, and (0, 32768, 65535). */
+async function deepPng(): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = new Blob([bytes('00 0000 0000 0000 0000 8000 ffff')]).stream();
+  const packed = await new Response(rows.pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
+  const chunk = (name: string, data: Uint8Array): number[] => {
+    const body = [...new TextEncoder().encode(name), ...data];
+    return [...u32(data.length), ...body, ...u32(crc(body))];
+  };
+  const size = bytes('00000002 00000001 10 02 00 00 00');
+  const parts = [chunk('IHDR', size), chunk('IDAT', new Uint8Array(packed)), chunk('IEND', new Uint8Array())];
+  return Uint8Array.from([...bytes('89504e470d0a1a0a'), ...parts.flat()]);
+}
+const u32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+function crc(data: readonly number[]): number {
+  let value = -1;
+  for (const byte of data) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return ~value >>> 0;
+}
 const problemOf = async (file: Blob | undefined): Promise<string> => {
   const { element } = await openEditor({ file });
   expect(find<HTMLElementTagNameMap['dass-button']>(element, '.confirm').disabled).to.equal(true);
@@ -47,6 +68,20 @@ describe('files of dass-image-editor-dialog', () => {
       expect(file.type).to.equal('image/jpeg');
       expect(new TextDecoder('latin1').decode(await file.arrayBuffer())).not.to.contain('Exif');
     });
+
+  it('[UQ-07] a JPEG in CMYK and a PNG of 16 bits are edited', async () => {
+    // Four colors of 8 × 8 pixels, all of them in the middle.
+    const cmyk = bytes(
+      `ffd8 ffee 000e 41646f626500640000000000 ffdb 0043 00 ${'01'.repeat(64)} ffc0 0014 08 0008 0008 04 01110002110003110004 1100
+       ffc4 0014 00 01${'00'.repeat(15)} 00 ffc4 0014 10 01${'00'.repeat(15)} 00 ffda 000e 04 0100 0200 0300 0400 003f00 00 ffd9`,
+    );
+    const printed = await openEditor({ file: new File([cmyk], 'catálogo.jpg', { type: 'image/jpeg' }) });
+    expect((await decode(await printed.confirm())).size).to.deep.equal([8, 8]);
+
+    const deep = await openEditor({ file: new File([await deepPng()], 'raio-x.png', { type: 'image/png' }) });
+    const image = await decode(await deep.confirm());
+    expect([...image.size, isColor(image.at(1, 0), [0, 128, 255])]).to.deep.equal([2, 1, true]);
+  });
 
   it('[UQ-07] of an animation the first image is edited, and that is said', async () => {
     const frame = '21f9040400000000 2c000000000100010000 0202440100';

@@ -109,13 +109,14 @@ export function renderToolBar(
 }
 
 /** Renders the options of the tool or the selected mark, and the list of marks. */
-export function renderSide(editor: ImageEditor, actions: EditorActions): TemplateResult {
+export function renderSide(editor: ImageEditor, tools: readonly ImageTool[], actions: EditorActions): TemplateResult {
   const { tool, selected } = editor;
   const { marks } = editor.edit.state;
   const notes = noteTexts(editor.picture);
   return html`<div class="side">
     ${notes.length ? html`<div class="notes">${notes.map((note) => html`<p>${note}</p>`)}</div>` : nothing}
-    ${tool === 'crop' ? renderRatios(editor, actions) : renderStyle(editor, selected, actions)}
+    ${tool === 'crop' ? renderRatios(editor, actions) : nothing}
+    ${tool !== 'crop' && MARK_KINDS.some((kind) => tools.includes(kind)) ? renderStyle(editor, selected, actions) : nothing}
     <p class="hint ${marks.length > 0 ? 'extra' : ''}" id="hint">${hintText(tool, marks.length === 0)}</p>
     ${marks.length > 0 ? renderList(editor, marks, actions) : nothing}
   </div>`;
