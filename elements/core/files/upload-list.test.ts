@@ -76,3 +76,17 @@ test('laws: a move is undone by its opposite and loses nothing', () => {
     }),
   );
 });
+
+test('[UQ-07] an edited image takes the place of the one before, with the other fields of its entry', () => {
+  const list = new UploadList();
+  list.set([entry('a.txt'), entry('b.txt', { descricao: 'frente' }), entry('c.txt')]);
+  const before = list.items[1]!;
+  const edited = new File(['xxxxx'], 'b.jpg', { type: 'image/jpeg' });
+  list.replaceFile(before.id, edited);
+  const { _id, file: after, name, size, type, descricao } = list.entries[1]!;
+  assert.equal(names(list), 'a.txt b.jpg c.txt');
+  assert.deepEqual([_id, after, name, size, type, descricao], [before.id, edited, 'b.jpg', 5, 'image/jpeg', 'frente']);
+  assert.equal(before.file?.name, 'b.txt', 'the entry before is not changed');
+  list.replaceFile('unknown', edited);
+  assert.equal(names(list), 'a.txt b.jpg c.txt');
+});

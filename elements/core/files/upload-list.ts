@@ -66,6 +66,17 @@ export class UploadList {
     return true;
   }
 
+  /** Gives an entry another file, such as an edited image. Its other fields and its place stay. */
+  replaceFile(id: string, file: File): void {
+    this.#update(
+      this.#items.map((item) => {
+        if (item.id !== id) return item;
+        const { name, size, type } = file;
+        return readEntry({ ...item.entry, _id: id, file, name, size, type }, id);
+      }),
+    );
+  }
+
   /** Adds the fields that a transport has stored. @returns the new entry; undefined if it was removed */
   store(id: string, result: unknown): UploadEntry | undefined {
     const item = this.find(id);

@@ -6,6 +6,7 @@ import { jpeg } from '../../../test/corpus/files/samples.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { paste, transferOf } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
+import { decode, pictureOf, turnImage } from '../../../test/support/media/image-editor.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
 const open = async (properties: Record<string, unknown> = {}): Promise<DassPasteImageDialog> => {
@@ -107,6 +108,21 @@ describe('dass-paste-image-dialog', () => {
     } finally {
       Object.defineProperty(navigator.clipboard, 'read', { configurable: true, value: original });
     }
+  });
+
+  it('[UQ-07] a pasted image can be edited before it is confirmed', async () => {
+    const element = await open({ editable: true });
+    const events = listen(element, 'dass-confirm');
+    expect(findAll(element, '.edit'), 'nothing to edit').to.have.length(0);
+    paste(element, transferOf(await pictureOf([60, 40])));
+    await until('the image is shown', () => preview(element));
+    const address = preview(element)!.src;
+    await user.click(find(element, '.edit'));
+    await turnImage();
+    await until('the edited image is shown', () => preview(element)!.src !== address);
+    await user.click(confirmButton(element));
+    const { file } = events[0]?.detail as { file: File };
+    expect((await decode(file)).size).to.deep.equal([40, 60]);
   });
 
   it('[PI-01] stays open with its image when the application prevents the confirmation', async () => {

@@ -14,12 +14,13 @@ import {
   type DassDialogCloseDetail,
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
-import { photo } from '../../controls/icon/icons.js';
+import { photo, photoEdit } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { displayFileName } from '../../core/files/file-name.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
+import { ImageEditing } from '../../media/image-editor-dialog/image-editing.js';
 import { pastedFiles } from '../shared/pasted-files.js';
 import { pasteImageDialogStyles } from './paste-image-dialog.styles.js';
 
@@ -75,6 +76,10 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
   @property({ type: Number, attribute: 'max-size', accept: number({ min: 0.0001 }) })
   maxSize = 10;
 
+  /** Whether the user can crop, turn and mark the pasted image before confirming it. Default: `false`. */
+  @property({ type: Boolean })
+  editable = false;
+
   #file: File | undefined;
   #address = '';
   #problem: Problem = '';
@@ -82,6 +87,7 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
   #paste = 0;
   readonly #check = new LazyImport(this, () => import('./check-image.js'));
   readonly #discardQuestion = new DiscardQuestion(this);
+  readonly #editing = new ImageEditing(this);
 
   constructor() {
     super();
@@ -143,6 +149,14 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
       <div class="tools">
         <span class="limit">${msg(str`Tamanho máximo por arquivo: ${size}`, { id: 'dassUploadMaxSize' })}</span>
         ${
+          this.editable && file
+            ? html`<dass-button class="edit" @click=${this.#edit}
+                ><span slot="start">${renderIcon(photoEdit)}</span
+                >${msg('Editar imagem', { id: 'dassImageHeading' })}</dass-button
+              >`
+            : nothing
+        }
+        ${
           this.#canRead
             ? html`<dass-button class="read" @click=${this.#read}
                 >${msg('Ler a área de transferência', { id: 'dassPasteImageRead' })}</dass-button
@@ -177,6 +191,18 @@ export class DassPasteImageDialog extends DialogElement<PasteImageDialogEvents> 
       return msg('O navegador não permitiu ler a área de transferência. Use Ctrl+V.', { id: 'dassPasteImageDenied' });
     return problem.text();
   }
+
+  readonly #edit = (): void => {
+    const before = this.#file;
+    if (!before) return;
+    this.#editing.edit(before, { maxSize: this.maxSize }, (image) => {
+      // The user may have pasted another image meanwhile.
+      if (this.#file !== before) return;
+      this.#show(image);
+      this.requestUpdate();
+      announce(msg('Imagem editada', { id: 'dassImageEdited' }));
+    });
+  };
 
   #onPaste(event: ClipboardEvent): void {
     if (!this.open || event.defaultPrevented) return;

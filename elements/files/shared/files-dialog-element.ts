@@ -127,6 +127,7 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
       .busy=${this.isBusy}
       .onTransfers=${this.#refresh}
       ?multiple=${this.multiple}
+      ?editable=${this.editable}
       ?readonly=${this.readOnly}
       ?disabled=${this.disabled}
       @change=${(event: Event) => event.stopPropagation()}

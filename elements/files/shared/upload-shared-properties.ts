@@ -34,6 +34,13 @@ export function UploadOptions<Base extends MixinBase>(base: Base) {
     /** Number of files that are sent at the same time. Default: 3. */
     @property({ type: Number, accept: number({ min: 1, whole: true }) })
     concurrency = 3;
+
+    /**
+     * Whether the user can crop, turn and mark a new image. Not with `transport`, which sends each file at once. Default:
+     * `false`.
+     */
+    @property({ type: Boolean })
+    editable = false;
   }
   return UploadOptionsElement;
 }

@@ -6,7 +6,7 @@ import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
-import { close, grip, refresh, trash } from '../../controls/icon/icons.js';
+import { close, grip, photoEdit, refresh, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { splitFileName } from '../../core/files/file-name.js';
 import type { UploadItem } from '../../core/files/upload-entry.js';
@@ -23,6 +23,8 @@ export interface FileRowsOptions {
   readonly list: UploadList;
   isWritable(): boolean;
   isMovable(): boolean;
+  isEditable(item: UploadItem): boolean;
+  edit(id: string): void;
   remove(id: string): void;
   move(id: string, index: number): void;
 }
@@ -167,11 +169,11 @@ export class FileRows {
             : nothing
         }
       </span>
-      ${this.#renderActions(name, transfer)}
+      ${this.#renderActions(item, name, transfer)}
     </li>`;
   }
 
-  #renderActions(name: string, transfer: Transfer | undefined): unknown {
+  #renderActions(item: UploadItem, name: string, transfer: Transfer | undefined): unknown {
     const button = (action: string, label: string, icon: string): TemplateResult =>
       html`<button class=${`icon-button ${action}`} type="button" tabindex="-1" title=${label}>
         ${renderIcon(icon)}
@@ -183,7 +185,9 @@ export class FileRows {
         ? button('retry', msg(str`Enviar ${name} de novo`, { id: 'dassUploadRetry' }), refresh)
         : isPending
           ? button('cancel', msg(str`Cancelar o envio de ${name}`, { id: 'dassUploadCancel' }), close)
-          : nothing
+          : this.#options.isEditable(item)
+            ? button('edit', msg(str`Editar ${name}`, { id: 'dassImageEditName' }), photoEdit)
+            : nothing
     }${button('remove', msg(str`Remover ${name}`, { id: 'dassUploadRemove' }), trash)}`;
   }
 
@@ -198,6 +202,7 @@ export class FileRows {
     const at = this.#rowOf(event);
     if (!at || !button) return;
     if (button.matches('.remove')) this.#options.remove(at.id);
+    if (button.matches('.edit')) this.#options.edit(at.id);
     // The button is replaced by another one, so that the row keeps the focus.
     if (!button.matches('.retry, .cancel')) return;
     if (button.matches(':focus')) at.row.focus();

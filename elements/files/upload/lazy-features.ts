@@ -1,6 +1,7 @@
 // What an upload loads when it has files, or when the user first comes near: the list, the transfers and the checks.
 import type { UploadEntry } from '../../core/files/upload-entry.js';
 import '../../controls/tooltip/tooltip.js';
+import { ImageEditing } from '../../media/image-editor-dialog/image-editing.js';
 import { captureScreen } from './capture-screen.js';
 import { FileRows, type FileRowsOptions } from './file-rows.js';
 import { FileTransfers, type TransferHost } from './file-transfers.js';
@@ -18,6 +19,7 @@ export class UploadParts {
   readonly transfers: FileTransfers;
   readonly rows: FileRows;
   readonly intake: UploadIntake;
+  readonly editing: ImageEditing;
   readonly captureScreen = captureScreen;
 
   constructor(host: IntakeHost & TransferHost, options: UploadPartsOptions) {
@@ -25,5 +27,6 @@ export class UploadParts {
     this.transfers = new FileTransfers(host, { list, onStored, onChange: onTransfers });
     this.rows = new FileRows(host, this.transfers, options);
     this.intake = new UploadIntake(host);
+    this.editing = new ImageEditing(host);
   }
 }

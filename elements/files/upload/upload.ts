@@ -339,6 +339,9 @@ export class DassUpload extends UploadProperties {
       list: this.#list,
       isWritable: () => this.#isWritable,
       isMovable: () => this.#isWritable && this.multiple,
+      isEditable: ({ file, type, src }) =>
+        this.editable && !this.transport && file !== undefined && !src && type.startsWith('image/'),
+      edit: (id) => this.#edit(id),
       remove: (id) => this.#remove(id),
       move: (id, index) => this.#move(id, index),
       onStored: (entry) => {
@@ -364,6 +367,18 @@ export class DassUpload extends UploadProperties {
     announce(msg(str`${item.name} removido`, { id: 'dassUploadRemoved' }));
     // The focus moves to the next file; without one to the button.
     if (!this.#list.items.length) this.control?.focus();
+  }
+
+  #edit(id: string): void {
+    const { file } = this.#list.find(id) ?? {};
+    if (!file || !this.#isWritable) return;
+    this.#parts?.editing.edit(file, { maxSize: this.maxSize }, (image) => {
+      // Meanwhile the application may have set other files.
+      if (this.#list.find(id)?.file !== file || !this.#isWritable) return;
+      this.#list.replaceFile(id, image);
+      this.#commit();
+      announce(msg('Imagem editada', { id: 'dassImageEdited' }));
+    });
   }
 
   #move(id: string, index: number): void {

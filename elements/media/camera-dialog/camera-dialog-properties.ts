@@ -95,4 +95,8 @@ export abstract class CameraDialogProperties extends DialogElement<CameraDialogE
   /** Films without sound, so that the microphone is not asked for. Default: `false`. */
   @property({ type: Boolean, attribute: 'without-sound' })
   withoutSound = false;
+
+  /** Whether the user can crop, turn and mark a photo before confirming it. Default: `false`. */
+  @property({ type: Boolean })
+  editable = false;
 }

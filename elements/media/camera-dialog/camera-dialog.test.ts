@@ -6,6 +6,7 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';
 import { cameras, cancelAndDiscard, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
+import { decode, turnImage } from '../../../test/support/media/image-editor.js';
 import { microphones } from '../../../test/support/media/microphones.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
@@ -55,6 +56,22 @@ describe('dass-camera-dialog', () => {
     const { width, height } = await createImageBitmap(data);
     expect([width, height]).to.deep.equal([1920, 1080]);
     expect((cameras.asked[0]!.video as MediaTrackConstraints).width).to.deep.equal({ ideal: 4096 });
+  });
+
+  it('[UQ-07] A photo can be edited before it is confirmed, and stays a PNG of its name', async () => {
+    cameras.use({ '': desk });
+    const { element, ...camera } = await mountCamera({ editable: true });
+    await camera.click('photo');
+    await until('the photo is shown', () => camera.shows('taken'));
+    const before = find<HTMLImageElement>(element, '.taken').src;
+    await camera.click('edit');
+    await turnImage();
+    await until('the edited photo is shown', () => find<HTMLImageElement>(element, '.taken').src !== before);
+    expect(await isGone(before), 'the address of the photo before is released').to.equal(true);
+    expect(find(element, '.facts').textContent).to.contain('360 × 640');
+    const { data } = await camera.confirm();
+    expect(data.name).to.match(/^\d{8}-\d{6}-[a-z0-9]{6}\.png$/);
+    expect((await decode(data)).size).to.deep.equal([360, 640]);
   });
 
   it('[CM-02] The view of a front camera is mirrored, its photo is not; other views are not mirrored', async () => {

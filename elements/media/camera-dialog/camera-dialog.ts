@@ -11,6 +11,7 @@ import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { limitBytes } from '../../core/files/file-size-limit.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type { CaptureError, CaptureErrorKind } from '../shared/capture-error-model.js';
+import { ImageEditing } from '../image-editor-dialog/image-editing.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
 import type { Device } from '../shared/device-choice-model.js';
@@ -75,6 +76,7 @@ export class DassCameraDialog extends CameraDialogProperties {
   readonly #devices = new DeviceMenu(this, 'camera', (device) => this.#changeDevice(device));
   readonly #timer = new SelfTimer(this);
   readonly #discardQuestion = new DiscardQuestion(this);
+  readonly #editing = new ImageEditing(this);
   #session?: CameraSession | undefined;
   #take?: (Take & { readonly url: string }) | undefined;
   #hasTimer = false;
@@ -189,6 +191,7 @@ export class DassCameraDialog extends CameraDialogProperties {
       modes: this.modes,
       isLoading: this.#engine.loading !== undefined || this.#isReading,
       hasError: this.#error.error !== undefined,
+      isEditable: this.editable,
       devices: this.#devices,
       deviceId: this.#deviceId,
       actions: {
@@ -205,6 +208,7 @@ export class DassCameraDialog extends CameraDialogProperties {
         switchCamera: () => this.#switchCamera(),
         native: (file) => this.#readNative(file),
         clear: this.#clear,
+        edit: this.#edit,
       },
     };
   }
@@ -291,11 +295,15 @@ export class DassCameraDialog extends CameraDialogProperties {
     this.#openCamera();
   }
 
-  #show(take: Take): void {
+  #replaceTake(take: Take): void {
     this.#forgetTake();
     this.#isRefused = false;
     this.#take = { ...take, url: URL.createObjectURL(take.file) };
     this.requestUpdate();
+  }
+
+  #show(take: Take): void {
+    this.#replaceTake(take);
     announce(
       take.kind === 'photo'
         ? msg('Foto tirada. Confirme ou tire outra.', { id: 'dassCameraPhotoTaken' })
@@ -367,6 +375,17 @@ export class DassCameraDialog extends CameraDialogProperties {
       this.requestUpdate();
     });
   }
+
+  readonly #edit = (): void => {
+    const before = this.#take;
+    if (before?.kind !== 'photo') return;
+    this.#editing.edit(before.file, { format: 'png', maxSize: this.maxSize }, (image) => {
+      this.#engine.load(async ({ photoSize }) => {
+        const size = await photoSize(image);
+        if (this.#take === before) this.#replaceTake({ kind: 'photo', file: image, ...size });
+      });
+    });
+  };
 
   readonly #clear = (): void => {
     this.#forgetTake();

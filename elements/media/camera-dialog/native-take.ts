@@ -1,6 +1,15 @@
 import type { Take } from './camera-session.js';
+import type { Size } from './film-model.js';
 import { readMp4Header } from './mp4-model.js';
 import { photoOf } from './photo.js';
+
+/** Returns the size of a photo, in pixels. */
+export async function photoSize(photo: File): Promise<Size> {
+  const picture = await createImageBitmap(photo);
+  const { width, height } = picture;
+  picture.close();
+  return { width, height };
+}
 
 /**
  * Reads a file of the camera application of a phone.

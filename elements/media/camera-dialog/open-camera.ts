@@ -4,7 +4,10 @@ import type { CameraResult, DassCameraDialog, DassCameraDialogCloseDetail } from
 
 /** Options of `openCamera()`. */
 export interface OpenCameraOptions extends Partial<
-  Pick<DassCameraDialog, 'heading' | 'modes' | 'deviceId' | 'maxSize' | 'maxDuration' | 'countdown' | 'withoutSound'>
+  Pick<
+    DassCameraDialog,
+    'heading' | 'modes' | 'deviceId' | 'maxSize' | 'maxDuration' | 'countdown' | 'withoutSound' | 'editable'
+  >
 > {
   /** Closes the dialog when it aborts, as if the user canceled. */
   readonly signal?: AbortSignal | undefined;

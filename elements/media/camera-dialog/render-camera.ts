@@ -7,6 +7,7 @@ import {
   camera as cameraIcon,
   cameraRotate,
   clock,
+  photoEdit,
   playerStop,
   refresh,
   video as videoIcon,
@@ -42,6 +43,8 @@ export interface CameraView {
   readonly modes: readonly CameraMode[];
   readonly isLoading: boolean;
   readonly hasError: boolean;
+  /** Whether a photo can be edited. */
+  readonly isEditable: boolean;
   readonly devices: DeviceMenu;
   readonly deviceId: string;
   readonly actions: CameraActions;
@@ -63,6 +66,7 @@ export interface CameraActions {
   zoom(value: number): void;
   native(file: File): void;
   clear(): void;
+  edit(): void;
 }
 
 /** Renders the camera, or what was taken. */
@@ -198,12 +202,19 @@ export function renderButtons(view: CameraView): TemplateResult {
   const { state, take, modes, count, actions } = view;
   if (take)
     return html`<dass-button class="clear" @click=${actions.clear}
-      ><span slot="start">${renderIcon(refresh)}</span>${
-        take.kind === 'photo'
-          ? msg('Tirar outra foto', { id: 'dassCameraRetake' })
-          : msg('Filmar novamente', { id: 'dassCameraRefilm' })
-      }</dass-button
-    >`;
+        ><span slot="start">${renderIcon(refresh)}</span>${
+          take.kind === 'photo'
+            ? msg('Tirar outra foto', { id: 'dassCameraRetake' })
+            : msg('Filmar novamente', { id: 'dassCameraRefilm' })
+        }</dass-button
+      >${
+        view.isEditable && take.kind === 'photo'
+          ? html`<dass-button class="edit" @click=${actions.edit}
+              ><span slot="start">${renderIcon(photoEdit)}</span
+              >${msg('Editar imagem', { id: 'dassImageHeading' })}</dass-button
+            >`
+          : nothing
+      }`;
   if (count > 0)
     return html`<dass-button class="cancel-timer primary" @click=${actions.cancelTimer}
       >${msg('Cancelar temporizador', { id: 'dassCameraCancelTimer' })}</dass-button

@@ -9,6 +9,7 @@ import {
   decode,
   isColor,
   MARK_RED,
+  openedEditor,
   openEditor,
   pictureOf,
   type EditorInTest,
@@ -310,23 +311,18 @@ describe('dass-image-editor-dialog', () => {
   describe('editImage()', () => {
     it('[UQ-07] resolves with the result, and with null when the user cancels or the signal aborts', async () => {
       const file = await pictureOf(size);
-      const opened = async (): Promise<HTMLElementTagNameMap['dass-image-editor-dialog']> => {
-        const dialog = await until('it is open', () => document.querySelector('dass-image-editor-dialog'));
-        await until('it shows the image', () => findAll(dialog, '.stage')[0]);
-        return dialog;
-      };
       const edited = editImage(file, { keepOriginal: true, format: 'jpeg' });
-      await user.click(find(await opened(), '.confirm'));
+      await user.click(find((await openedEditor()).element, '.confirm'));
       const result = await edited;
       expect([result?.file.type, result?.file.name, result?.original]).to.deep.equal(['image/jpeg', 'foto.jpg', file]);
 
       const canceled = editImage(file);
-      await user.click(find(await opened(), '.cancel'));
+      await user.click(find((await openedEditor()).element, '.cancel'));
       expect(await canceled).to.equal(null);
 
       const controller = new AbortController();
       const aborted = editImage(file, { signal: controller.signal });
-      await opened();
+      await openedEditor();
       controller.abort();
       expect(await aborted).to.equal(null);
       expect(document.querySelector('dass-image-editor-dialog')).to.equal(null);

@@ -139,3 +139,18 @@ export async function openEditor(properties: Record<string, unknown>): Promise<E
   await painted();
   return new EditorInTest(element);
 }
+
+/** Waits until an image editor is open that another element has opened. */
+export async function openedEditor(): Promise<EditorInTest> {
+  const element = await until('the image editor is open', () => document.querySelector('dass-image-editor-dialog'));
+  await until('it shows the image', () => findAll(element, '.stage')[0]);
+  return new EditorInTest(element);
+}
+
+/** Turns the image in the image editor that another element has opened, and confirms. */
+export async function turnImage(): Promise<void> {
+  const editor = await openedEditor();
+  await editor.click('.turn-right');
+  await user.click(find(editor.element, '.confirm'));
+  await until('the image editor is closed', () => !editor.element.isConnected);
+}
