@@ -308,6 +308,7 @@ const others: Readonly<Record<string, string>> = {
   'dass-keyboard': 'its keys are its own data: tested below',
   'dass-keyboard-dialog': 'its keys are those of the keyboard',
   'dass-pick-list-dialog': 'its lists are those of the pick list',
+  'dass-image-editor-dialog': 'its tools and its marks are its own data',
 };
 
 async function show({ name, properties = {}, set: setData }: Composite): Promise<HTMLElement> {
