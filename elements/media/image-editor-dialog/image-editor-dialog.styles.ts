@@ -307,7 +307,7 @@ export const imageEditorDialogStyles = css`
     }
     .view-bar,
     .tool-bar {
-      justify-content: space-between;
+      justify-content: space-around;
       gap: 0;
     }
     .tool-bar {

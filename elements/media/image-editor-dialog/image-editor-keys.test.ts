@@ -90,6 +90,17 @@ describe('dass-image-editor-dialog by keyboard', () => {
     expect(reds.filter(Boolean).length).to.be.within(1, 8);
   });
 
+  it('[UQ-07] a mark is inserted beside the one before', async () => {
+    const editor = await open();
+    await takeTool(editor, 'rectangle');
+    await user.press('Enter');
+    await user.press('Enter');
+    const image = await decode(await editor.confirm());
+    const reds = Array.from({ length: 400 }, (_, x) => isColor(image.at(x, 105), MARK_RED));
+    const sides = reds.filter((isRed, x) => isRed && !reds[x - 1]);
+    expect(sides, 'left and right of two rectangles').to.have.length(4);
+  });
+
   it('[UQ-07] the marks are a list: arrow keys go through it, Enter selects, Delete removes', async () => {
     const editor = await open();
     await takeTool(editor, 'ellipse');

@@ -37,6 +37,8 @@ const MIN_CROP_PX = 24;
 const MIN_MARK = 4;
 /** Size of a mark that is inserted by keyboard, as a share of what is in view. */
 const INSERTED_SHARE = 0.15;
+/** Number of places for marks that are inserted one after the other. */
+const INSERTED_STEPS = 5;
 
 /**
  * A picture that is edited: what has been made of it, how it is shown, and the tool. Positions and distances that it
@@ -163,8 +165,10 @@ export class ImageEditor {
     ];
     const [left, top] = [Math.max(0, topLeft.x), Math.max(0, topLeft.y)];
     const [right, bottom] = [Math.min(size.width, bottomRight.x), Math.min(size.height, bottomRight.y)];
-    const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const reach = Math.min(right - left, bottom - top) * INSERTED_SHARE;
+    // Beside the ones before, not on them.
+    const step = (this.edit.state.marks.length % INSERTED_STEPS) * (reach / 2);
+    const center = { x: (left + right) / 2 + step, y: (top + bottom) / 2 + step };
     const isUpward = kind === 'arrow' || kind === 'line';
     const from = { x: center.x - reach, y: center.y + (isUpward ? reach : -reach) };
     const to = { x: center.x + reach, y: center.y + (isUpward ? -reach : reach) };
