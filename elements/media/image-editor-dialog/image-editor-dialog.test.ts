@@ -113,6 +113,7 @@ describe('dass-image-editor-dialog', () => {
     const editor = await open();
     await editor.click('.tool.ellipse');
     await editor.click('.swatch.yellow');
+    await editor.click('.weight.w2');
     await editor.drag(size, [20, 20], [100, 80]);
     await editor.click('.tool.rectangle');
     await editor.click('.swatch.white');
