@@ -35,6 +35,8 @@ export interface DassCameraDialogOwnProps {
   countdown?: DassCameraDialogElement['countdown'] | undefined;
   /** Films without sound, so that the microphone is not asked for. Default: `false`. */
   withoutSound?: DassCameraDialogElement['withoutSound'] | undefined;
+  /** Whether the user can crop, turn and mark a photo before confirming it. Default: `false`. */
+  editable?: DassCameraDialogElement['editable'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.

@@ -16,6 +16,8 @@ export interface DassPasteImageDialogOwnProps {
   width?: DassPasteImageDialogElement['width'] | undefined;
   /** Maximum size of the image in MB (1,000,000 bytes), compared with 4 decimals. Default: 10. */
   maxSize?: DassPasteImageDialogElement['maxSize'] | undefined;
+  /** Whether the user can crop, turn and mark the pasted image before confirming it. Default: `false`. */
+  editable?: DassPasteImageDialogElement['editable'] | undefined;
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
    * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.

@@ -25,6 +25,11 @@ export interface DassUploadDialogOwnProps {
   /** Number of files that are sent at the same time. Default: 3. */
   concurrency?: DassUploadDialogElement['concurrency'] | undefined;
   /**
+   * Whether the user can crop, turn and mark a new image. Not with `transport`, which sends each file at once. Default:
+   * `false`.
+   */
+  editable?: DassUploadDialogElement['editable'] | undefined;
+  /**
    * The accepted types: `image`, `pdf`, `video`, `audio`, `spreadsheet`, `text`, `presentation`, `calendar` and
    * `custom` (see `customType`), as a list, or as a text with spaces. The type of a file is decided by its declared
    * type, its extension and its content. A program is never accepted, unless `customType` names its extension. Another

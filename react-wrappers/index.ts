@@ -25,6 +25,7 @@ export { DassHeaderLayout, type DassHeaderLayoutProps } from './dass-header-layo
 export { DassHierarchyTable, type DassHierarchyTableProps } from './dass-hierarchy-table.js';
 export { DassHistoryList, type DassHistoryListProps } from './dass-history-list.js';
 export { DassIcon, type DassIconProps } from './dass-icon.js';
+export { DassImageEditorDialog, type DassImageEditorDialogProps } from './dass-image-editor-dialog.js';
 export { DassKeyboard, type DassKeyboardProps } from './dass-keyboard.js';
 export { DassKeyboardDialog, type DassKeyboardDialogProps } from './dass-keyboard-dialog.js';
 export { DassLanguagePicker, type DassLanguagePickerProps } from './dass-language-picker.js';
