@@ -89,7 +89,8 @@ export class CellEditing implements ReactiveController {
     const grid = this.#grid;
     const { rowIndex, visibleIndex, columnIndex, column } = this.#find(target);
     if (visibleIndex < 0 || !column?.isEditable(grid.state.rowOf(rowIndex))) return false;
-    grid.moveTo({ visibleIndex, column: columnIndex });
+    const isInView = this.#isActiveInView(visibleIndex, columnIndex);
+    if (!isInView) grid.moveTo({ visibleIndex, column: columnIndex });
     const editor = new CellEditor(target, text);
     this.#editor = editor;
     this.#leave = undefined;
@@ -104,19 +105,13 @@ export class CellEditing implements ReactiveController {
       column.value(row),
       grid.columns.visible[0]?.text(row, getLanguage()) ?? '',
     );
-    this.#layer.update();
+    if (!isInView) await grid.element.updateComplete;
     if (this.#editor !== editor) return false;
+    // In the page, too: the table may be partly outside the window.
+    editor.box.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const error = text === undefined ? column.errorOf?.(row) : '';
     if (error) editor.showProblem(error, true);
     if (this.#leave) void this.commit(this.#leave);
-    return true;
-  }
-
-  /** Begins to edit a cell that may be out of view, also of that of the page. @returns as `begin()` */
-  async editInView(target: CellTarget): Promise<boolean> {
-    if (!(await this.begin(target))) return false;
-    await this.#grid.element.updateComplete;
-    this.#editor?.box.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return true;
   }
 
@@ -231,6 +226,19 @@ export class CellEditing implements ReactiveController {
       else void this.begin({ key: state.keyOf(rowIndex), column: column.name });
       return;
     }
+  }
+
+  /** Whether a cell is active and certain to be in view: then the table needs no update. */
+  #isActiveInView(visibleIndex: number, columnIndex: number): boolean {
+    const { focus, virtualRows, coveredRows, scroller } = this.#grid;
+    const { active } = focus;
+    if (active?.visibleIndex !== visibleIndex || active.column !== columnIndex) return false;
+    if (scroller?.hasAttribute('data-wide')) return false;
+    const rowHeight = virtualRows.offsetOf(1) - virtualRows.offsetOf(0);
+    return (
+      virtualRows.offsetOf(visibleIndex) >= coveredRows * rowHeight &&
+      virtualRows.offsetOf(visibleIndex + 1) <= virtualRows.page * rowHeight
+    );
   }
 
   #find({ key, column: name }: CellTarget): FoundCell {

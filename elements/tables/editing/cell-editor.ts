@@ -2,7 +2,7 @@ import { announce } from '../../base/announce.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { anchor } from '../../base/overlay/anchored.js';
 import type { OptionId } from '../../core/select/select-options.js';
-import { createField, focusField, typeInto, valueIn, type EditorField, type EditorFields } from './editor-field.js';
+import { focusField, typeInto, valueIn, type EditorField, type EditorFields } from './editor-field.js';
 import type { EditableColumn } from './editable-grid.js';
 
 /** A cell, whatever its position is. */
@@ -65,7 +65,7 @@ export class CellEditor {
     if (!column.editor || column.editor === 'flag') return;
     await fields.load(column.editor);
     if (!this.#isOpen) return;
-    const field = createField(column, column.editor, value, rowName);
+    const field = fields.prepare(column, column.editor, value, rowName);
     this.box.prepend(field);
     await field.updateComplete;
     if (!this.#isOpen) return;

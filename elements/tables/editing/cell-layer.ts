@@ -41,8 +41,9 @@ export class CellLayer implements ReactiveController {
    */
   add(box: HTMLElement, areaOf: () => CellArea | undefined, fieldWidth?: number): void {
     this.#placed.set(box, { areaOf, fieldWidth });
-    this.element.append(box);
+    // Before the box changes the layout.
     this.update();
+    this.element.append(box);
   }
 
   remove(box: HTMLElement): void {

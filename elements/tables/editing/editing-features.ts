@@ -46,7 +46,7 @@ export abstract class EditingFeatures<G extends EditableGrid = EditableGrid> ext
     this.prepareEditing();
     await this.#editing.loading;
     let isEdited: Promise<boolean> | undefined;
-    if (this.#editing.ready) this.#editing.load(({ editing }) => (isEdited = editing.editInView(target)));
+    if (this.#editing.ready) this.#editing.load(({ editing }) => (isEdited = editing.begin(target)));
     return (await isEdited) ?? false;
   }
 

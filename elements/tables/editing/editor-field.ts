@@ -9,9 +9,11 @@ import type { EditableColumn } from './editable-grid.js';
 
 type FieldKind = Exclude<EditorKind, 'flag'>;
 
-/** Loads the fields, each when it is first needed. */
+/** The fields of a table: each is loaded when it is first needed. */
 export class EditorFields {
   readonly #fields: Record<FieldKind, LazyImport>;
+  /** The text input of the last editor: it costs less than another one. */
+  #textField: EditorField | undefined;
 
   constructor(element: ReactiveElement) {
     const text = new LazyImport(element, () => import('../../fields/text-input/text-input.js'));
@@ -29,19 +31,32 @@ export class EditorFields {
   }
 
   load(kind: FieldKind): Promise<void> {
-    return new Promise((resolve) => this.#fields[kind].load(() => resolve()));
+    return this.#fields[kind].ready
+      ? Promise.resolve()
+      : new Promise((resolve) => this.#fields[kind].load(() => resolve()));
+  }
+
+  /**
+   * Returns the field in which a value is edited, after its module was loaded.
+   * @param rowName the text that names the row
+   */
+  prepare(column: EditableColumn, kind: FieldKind, value: unknown, rowName: string): EditorField {
+    const kept = kind === 'text' || kind === 'number' ? this.#textField : undefined;
+    const field = kept && !kept.isConnected ? kept : elementOf(kind);
+    // Neither an error nor a text of the last cell is left.
+    field.formResetCallback();
+    field.customValidity = '';
+    field.readOnly = false;
+    if (field.localName === 'dass-text-input') this.#textField = field;
+    fill(field, column, kind, value, rowName);
+    return field;
   }
 }
 
 /** A field of the kit that edits a cell. */
 export type EditorField = FormElement & { value: unknown };
 
-/**
- * Creates the field in which a value is edited, after it was loaded.
- * @param rowName the text that names the row
- */
-export function createField(column: EditableColumn, kind: FieldKind, value: unknown, rowName: string): EditorField {
-  const field = elementOf(kind);
+function fill(field: EditorField, column: EditableColumn, kind: FieldKind, value: unknown, rowName: string): void {
   field.label = msg(str`Editar ${resolveText(column.label)}, ${rowName}`, { id: 'dassTableEditCell' });
   field.labelHidden = true;
   field.required = column.isRequired;
@@ -53,7 +68,6 @@ export function createField(column: EditableColumn, kind: FieldKind, value: unkn
     (field as HTMLElementTagNameMap['dass-select-list']).options = column.options;
   else (field as HTMLElementTagNameMap['dass-text-input']).type = kind === 'number' ? 'number' : 'text';
   field.value = own;
-  return field;
 }
 
 function elementOf(kind: FieldKind): EditorField {

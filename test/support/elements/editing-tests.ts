@@ -143,6 +143,32 @@ export function testEditing(tag: EditedTag): void {
       await press('Escape');
     });
 
+    it('[TB-04] an editor has nothing of the one before: no error, text or undo, and its own kind', async () => {
+      const element = await showEditing({ rows: materials.map((one) => (one.id === 2 ? { ...one, name: '' } : one)) });
+      await activate(element, 'C1', 1);
+      await press('x', 'Backspace');
+      await isEditing(element, 'dass-text-input');
+      await press('Enter');
+      await until('a required value', () => problem(element));
+      await press('Escape');
+      await isClosed(element);
+      await activate(element, 'C2', 1);
+      await press('F2');
+      await isEditing(element, 'dass-text-input');
+      const field = (): (string | null | undefined)[] => [
+        (focused() as HTMLInputElement).value,
+        focused()?.ariaInvalid,
+        focused()?.getAttribute('inputmode'),
+      ];
+      expect([problem(element), ...field()]).to.deep.equal([undefined, '', null, null]);
+      await press('Control+z');
+      expect((focused() as HTMLInputElement).value, 'Ctrl+Z in the field').to.equal('');
+      await press('Tab');
+      await until('the price is edited', () => (focused() as HTMLInputElement | null)?.value === '4');
+      expect(field()).to.deep.equal(['4', null, 'decimal']);
+      await press('Escape');
+    });
+
     it('[TB-04] keeps a value that the application refuses, with its reason or without', async () => {
       const element = await showEditing();
       let reason = '';
