@@ -1,5 +1,7 @@
 import type { DataRow } from '../table/data-row.js';
+import { RequestQueue } from './request-queue.js';
 import { RowBlocks, type RowStatus } from './row-blocks.js';
+import { SourceLevel, type LevelRow } from './source-level.js';
 
 /** Row indexes of a level begin at a multiple of this. */
 const STRIDE = 2 ** 32;
@@ -19,61 +21,31 @@ export interface SourceTreeOptions {
   readonly blockSize?: number;
 }
 
-/** The children of a row, or the roots. */
-interface Level {
-  readonly id: number;
-  readonly depth: number;
-  /** The level of the parent; undefined for the roots. */
-  readonly above: Level | undefined;
-  /** The key of the parent. */
-  readonly key: string | undefined;
-  /** The index of the parent in its level. */
-  index: number;
-  readonly blocks: RowBlocks;
-  version: number;
-  /** The levels of expanded rows, by the keys of these. */
-  readonly expanded: Map<string, Level>;
-  /** Those of them whose rows were loaded, by the indexes of these. */
-  readonly below: Map<number, Level>;
-  /** `below` in order, and the number of visible rows, as of a revision. */
-  sorted: readonly Level[];
-  size: number;
-  revision: number;
-}
-
-/** A row: its level, and its index there. */
-interface Place {
-  readonly level: Level;
-  readonly index: number;
-}
-
 /**
  * A tree whose rows are those of a source: the children of each expanded row are loaded in blocks, when they are in view.
  * A row index stays the same when other rows are expanded or collapsed. It does not tell how many rows there are.
  */
 export class SourceTree {
   readonly #options: SourceTreeOptions;
-  readonly #levels = new Map<number, Level>();
-  readonly #root: Level;
+  readonly #levels = new Map<number, SourceLevel>();
+  readonly #root: SourceLevel;
   #nextId = 0;
-  #revision = 0;
   #version = 0;
   /** Rows above this depth are expanded when they are loaded, except those that the user has collapsed. */
   #expandedDepth = 0;
   readonly #expandedKeys = new Set<string>();
   readonly #collapsedKeys = new Set<string>();
-  #running = 0;
-  /** Requests that wait for their turn. */
-  readonly #queue = new Set<() => void>();
+  /** Each level has its own blocks: the levels take turns. */
+  readonly #requests = new RequestQueue(MAX_REQUESTS);
 
   constructor(options: SourceTreeOptions) {
     this.#options = options;
-    this.#root = this.#createLevel(undefined, undefined);
+    this.#root = this.#createLevel(undefined);
   }
 
   /** The number of visible rows. */
   get count(): number {
-    return this.#sizeOf(this.#root);
+    return this.#root.size;
   }
 
   /** The number of roots; undefined while it is unknown. */
@@ -101,8 +73,9 @@ export class SourceTree {
   }
 
   rowIndexAt(visibleIndex: number): number {
-    const place = visibleIndex >= 0 && visibleIndex < this.count ? this.#placeAt(visibleIndex) : undefined;
-    return place ? place.level.id * STRIDE + place.index : -1;
+    if (visibleIndex < 0 || visibleIndex >= this.count) return -1;
+    const { level, index } = this.#root.rowAt(visibleIndex);
+    return level.id * STRIDE + index;
   }
 
   /** @returns the visible index of a row; -1 when it is not visible */
@@ -110,10 +83,10 @@ export class SourceTree {
     const place = this.#placeOf(rowIndex);
     if (!place) return -1;
     let { level } = place;
-    let visibleIndex = this.#offsetIn(level, place.index);
+    let visibleIndex = level.visibleIndexOf(place.index);
     for (let above = level.above; above; level = above, above = level.above) {
       if (above.below.get(level.index) !== level) return -1;
-      visibleIndex += this.#offsetIn(above, level.index) + 1;
+      visibleIndex += above.visibleIndexOf(level.index) + 1;
     }
     return visibleIndex;
   }
@@ -146,9 +119,8 @@ export class SourceTree {
 
   /** @returns the visible index of the last visible descendant of a row, or its own */
   lastVisibleDescendant(visibleIndex: number): number {
-    const { level, index } = this.#placeAt(visibleIndex);
-    const below = level.below.get(index);
-    return visibleIndex + (below ? this.#sizeOf(below) : 0);
+    const { level, index } = this.#root.rowAt(visibleIndex);
+    return visibleIndex + (level.below.get(index)?.size ?? 0);
   }
 
   /** Whether a row is expanded; undefined when it has no children, or is not loaded. */
@@ -181,9 +153,8 @@ export class SourceTree {
     } else {
       this.#collapsedKeys.add(key);
       this.#expandedKeys.delete(key);
-      this.#collapse(level, key);
+      level.collapse(key);
     }
-    this.#revision++;
   }
 
   /** Expands rows with keys, and those above a depth, as soon as they are loaded. Collapses all others. */
@@ -194,10 +165,9 @@ export class SourceTree {
     for (const key of keys) this.#expandedKeys.add(key);
     for (const level of this.#attached()) {
       for (const [key, below] of level.expanded)
-        if (below.depth > depth && !this.#expandedKeys.has(key)) this.#collapse(level, key);
+        if (below.depth > depth && !this.#expandedKeys.has(key)) level.collapse(key);
       this.#attach(level);
     }
-    this.#revision++;
   }
 
   /** The keys of the expanded rows. */
@@ -250,9 +220,11 @@ export class SourceTree {
 
   /** The query has changed. The earlier rows are shown until it is answered. @param keepsRows whether they are */
   reset(keepsRows: boolean): void {
-    for (const { blocks } of this.#attached()) blocks.reset(keepsRows);
-    if (!keepsRows) for (const key of [...this.#root.expanded.keys()]) this.#collapse(this.#root, key);
-    this.#revision++;
+    for (const level of this.#attached()) {
+      level.blocks.reset(keepsRows);
+      level.changed();
+    }
+    if (!keepsRows) for (const key of [...this.#root.expanded.keys()]) this.#root.collapse(key);
   }
 
   /** Loads the rows in view again. They are shown until then. */
@@ -265,185 +237,78 @@ export class SourceTree {
     for (const { blocks } of this.#attached()) blocks.stop();
   }
 
-  #createLevel(above: Level | undefined, key: string | undefined, index = 0): Level {
-    const level: Level = {
-      ...{ id: this.#nextId++, depth: above ? above.depth + 1 : 0, above, key, index, version: 0 },
-      blocks: new RowBlocks({
-        load: (from, count, signal) => this.#load(key, from, count, signal),
-        changed: () => {
-          this.#attach(level);
-          this.#revision++;
-          this.#options.changed();
-        },
-        warn: (text) => this.#options.warn(text),
-        ...(this.#options.blockSize && { blockSize: this.#options.blockSize }),
-      }),
-      ...{ expanded: new Map<string, Level>(), below: new Map<number, Level>() },
-      ...{ sorted: [], size: 0, revision: -1 },
-    };
+  #createLevel(parent: (LevelRow & { readonly key: string }) | undefined): SourceLevel {
+    const { load, changed, warn, blockSize } = this.#options;
+    const blocks = new RowBlocks({
+      load: (from, count, signal) => this.#requests.run(() => load(parent?.key, from, count, signal), signal),
+      changed: () => {
+        this.#attach(level);
+        level.changed();
+        changed();
+      },
+      warn,
+      ...(blockSize && { blockSize }),
+    });
+    const level = new SourceLevel(this.#nextId++, blocks, parent);
     this.#levels.set(level.id, level);
     return level;
   }
 
-  /** Each level has its own blocks: the levels take turns. */
-  async #load(parent: string | undefined, from: number, count: number, signal: AbortSignal): Promise<unknown> {
-    while (this.#running >= MAX_REQUESTS && !signal.aborted) await this.#turn(signal);
-    if (signal.aborted) {
-      this.#wakeNext();
-      return undefined;
-    }
-    this.#running++;
-    let isOver = false;
-    const end = (): void => {
-      if (isOver) return;
-      isOver = true;
-      this.#running--;
-      this.#wakeNext();
-    };
-    // One that is aborted may never end.
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      return await this.#options.load(parent, from, count, signal);
-    } finally {
-      end();
-    }
-  }
-
-  /** @returns resolves when another request has ended, or this one is aborted */
-  #turn(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const go = (): void => {
-        this.#queue.delete(go);
-        resolve();
-      };
-      this.#queue.add(go);
-      signal.addEventListener('abort', go, { once: true });
-    });
-  }
-
-  #wakeNext(): void {
-    const [next] = this.#queue;
-    next?.();
-  }
-
-  #expand(level: Level, index: number, key: string): Level {
-    const below = this.#createLevel(level, key, index);
-    level.expanded.set(key, below);
-    level.below.set(index, below);
-    return below;
-  }
-
-  #collapse(level: Level, key: string): void {
-    const below = level.expanded.get(key);
-    if (!below) return;
-    level.expanded.delete(key);
-    if (level.below.get(below.index) === below) level.below.delete(below.index);
-    for (const deeper of [...below.expanded.keys()]) this.#collapse(below, deeper);
-    below.blocks.reset(false);
+  #expand(level: SourceLevel, index: number, key: string): void {
+    level.expand(index, key, this.#createLevel({ level, index, key }));
   }
 
   /** Finds the levels of expanded rows among the rows that are loaded. */
-  #attach(level: Level): void {
+  #attach(level: SourceLevel): void {
     const { blocks, below, expanded } = level;
     if (level.version !== blocks.version) {
       level.version = blocks.version;
       this.#version++;
       below.clear();
+      level.changed();
     }
     const { keyOf, hasChildren } = this.#options;
     for (const [index, row] of blocks.loadedRows()) {
       const key = keyOf(row);
       const shown = below.get(index);
       if (shown && shown.key === key) continue;
-      if (shown) below.delete(index);
+      if (shown) {
+        below.delete(index);
+        level.changed();
+      }
       if (key === undefined || !hasChildren(row)) continue;
       const known = expanded.get(key);
-      if (known) {
-        if (below.get(known.index) === known) below.delete(known.index);
-        known.index = index;
-        below.set(index, known);
-      } else if ((level.depth < this.#expandedDepth && !this.#collapsedKeys.has(key)) || this.#expandedKeys.has(key))
+      if (known) level.move(known, index);
+      else if ((level.depth < this.#expandedDepth && !this.#collapsedKeys.has(key)) || this.#expandedKeys.has(key))
         this.#expand(level, index, key);
     }
   }
 
   /** All levels whose rows are visible. */
-  #attached(): Level[] {
+  #attached(): SourceLevel[] {
     const levels = [this.#root];
     for (const level of levels) levels.push(...level.below.values());
     return levels;
   }
 
-  #levelBelow(rowIndex: number): Level | undefined {
+  #levelBelow(rowIndex: number): SourceLevel | undefined {
     const place = this.#placeOf(rowIndex);
     return place?.level.below.get(place.index);
   }
 
-  #placeOf(rowIndex: number): Place | undefined {
+  #placeOf(rowIndex: number): LevelRow | undefined {
     if (rowIndex < 0) return undefined;
     const level = this.#levels.get(Math.floor(rowIndex / STRIDE));
     const index = rowIndex % STRIDE;
     return level && index < level.blocks.count ? { level, index } : undefined;
   }
 
-  #placeAt(visibleIndex: number): Place {
-    let level = this.#root;
-    let rest = visibleIndex;
-    for (;;) {
-      let before = 0;
-      let next: Level | undefined;
-      for (const below of this.#sortedBelow(level)) {
-        const at = below.index + before;
-        if (rest <= at) break;
-        const size = this.#sizeOf(below);
-        if (rest <= at + size) {
-          next = below;
-          rest -= at + 1;
-          break;
-        }
-        before += size;
-      }
-      if (!next) return { level, index: rest - before };
-      level = next;
-    }
-  }
-
-  /** The visible index of a row of a level, counted from its first row. */
-  #offsetIn(level: Level, index: number): number {
-    let offset = index;
-    for (const below of this.#sortedBelow(level)) {
-      if (below.index >= index) break;
-      offset += this.#sizeOf(below);
-    }
-    return offset;
-  }
-
-  #sizeOf(level: Level): number {
-    this.#measure(level);
-    return level.size;
-  }
-
-  #sortedBelow(level: Level): readonly Level[] {
-    this.#measure(level);
-    return level.sorted;
-  }
-
-  #measure(level: Level): void {
-    if (level.revision === this.#revision) return;
-    level.revision = this.#revision;
-    const { count } = level.blocks;
-    level.sorted = [...level.below.values()]
-      .filter(({ index }) => index < count)
-      .sort((one, other) => one.index - other.index);
-    level.size = level.sorted.reduce((size, below) => size + this.#sizeOf(below), count);
-  }
-
   /** The levels with rows among some visible ones, and the first and the last of these rows in each. */
-  #rangesIn(first: number, last: number): Map<Level, [first: number, last: number]> {
-    const ranges = new Map<Level, [number, number]>();
+  #rangesIn(first: number, last: number): Map<SourceLevel, [first: number, last: number]> {
+    const ranges = new Map<SourceLevel, [number, number]>();
     const end = Math.min(last, this.count - 1);
     for (let visibleIndex = Math.max(0, first); visibleIndex <= end; visibleIndex++) {
-      const { level, index } = this.#placeAt(visibleIndex);
+      const { level, index } = this.#root.rowAt(visibleIndex);
       const range = ranges.get(level);
       if (range) range[1] = index;
       else ranges.set(level, [index, index]);
