@@ -142,8 +142,13 @@ export class SourceTableRows implements TableRows {
 
   /** The key of a row. In a source, two rows have the same key when a row has moved between two requests. */
   keyOf(rowIndex: number): string {
-    const id = readField(this.#blocks.rowAt(rowIndex), this.#rowKey);
-    return isId(id) ? String(id) : `#${rowIndex + 1}`;
+    return this.rowKey(this.rowOf(rowIndex)) ?? `#${rowIndex + 1}`;
+  }
+
+  /** The key of a row; undefined when it has none. */
+  rowKey(row: DataRow): string | undefined {
+    const id = readField(row, this.#rowKey);
+    return isId(id) ? String(id) : undefined;
   }
 
   keysOf(rowIndexes: Iterable<number>): string[] {

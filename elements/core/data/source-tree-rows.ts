@@ -1,10 +1,11 @@
-import type { DataRow } from '../table/data-row.js';
-import { UNLOADED_ROW } from '../table/data-row.js';
+import { UNLOADED_ROW, type DataRow } from '../table/data-row.js';
 import type { ReplacedRows } from '../table/indexed-rows.js';
 import type { SelectedRowsChange } from '../table/selection-change.js';
 import type { LoadStatus } from '../tree/loaded-children.js';
+import type { TreeBranch, TreeRows } from '../tree/tree-rows.js';
 import type { SelectionState } from '../tree/tree-selection.js';
-import { TreeTableState, type TreeTableChange, type TreeTableProps } from '../tree/tree-table-state.js';
+import { rowKey } from '../tree/tree-shape.js';
+import type { TreeTableProps } from '../tree/tree-table-state.js';
 import type { SiblingPosition } from '../tree/tree.js';
 import { isId } from '../util/id-index.js';
 import { readField, readList } from '../util/read-value.js';
@@ -15,69 +16,63 @@ import type { SourceTree } from './source-tree.js';
 /** Number of loaded rows that are read for the widths of columns. */
 const MAX_READ_ROWS = 200;
 
-const NO_ROWS: readonly never[] = [];
+/** What the application sets. Values are compared by identity. */
+export type SourceTreeProps = Pick<TreeTableProps, 'fields' | 'expanded' | 'selection' | 'selected'>;
 
 /**
- * The state of a hierarchy table whose rows may be those of a source. With a source, `rowOf()` returns `UNLOADED_ROW` for
- * rows that are not loaded, and rows are selected without their descendants, which may not be known.
+ * The rows of a source in a hierarchy table. `rowOf()` returns `UNLOADED_ROW` for rows that are not loaded, and rows are
+ * selected without their descendants, which may not be known.
  */
-export class SourceTreeState extends TreeTableState {
-  #source: SourceTree | undefined;
-  #version = 0;
-  #props: TreeTableProps | undefined;
+export class SourceTreeRows implements TreeRows {
+  readonly isSearching = false;
+  readonly query = undefined;
+  /** The levels below those that are loaded are unknown. */
+  readonly levelCount = 0;
+  readonly isExpandable = true;
+  readonly #tree: SourceTree;
+  #version = -1;
+  #props: SourceTreeProps | undefined;
   #selection = new SourceSelection();
   #anchor = -1;
   /** The keys of the loaded rows before another query. */
   #keysBefore: ReadonlyMap<number, string> | undefined;
 
-  /** The rows of the source; undefined while the rows are in memory. */
-  get source(): SourceTree | undefined {
-    return this.#source;
-  }
-
-  /** Shows the rows of a source, or those in memory. */
-  setSource(source: SourceTree | undefined): void {
-    this.#source = source;
-    this.#version = source?.version ?? 0;
-    this.#props = undefined;
-    this.#anchor = -1;
+  constructor(tree: SourceTree) {
+    this.#tree = tree;
   }
 
   /** The query is about to change. */
   queryChanges(): void {
-    const rows = this.#source?.loadedRows();
-    if (rows) this.#keysBefore ??= new Map(Array.from(rows, ([rowIndex]) => [rowIndex, this.keyOf(rowIndex)]));
     this.#anchor = -1;
+    this.#keysBefore ??= new Map(Array.from(this.#tree.loadedRows(), ([rowIndex]) => [rowIndex, this.keyOf(rowIndex)]));
+  }
+
+  /** Takes over what the application has set. @returns the rows from before, when they are others */
+  update(props: SourceTreeProps): ReplacedRows | undefined {
+    const before = this.#props;
+    this.#props = props;
+    if (props.expanded !== before?.expanded) this.#setExpandedRows(props);
+    if (props.selected !== before?.selected || props.selection !== before.selection) this.#setSelection(props);
+    for (const [rowIndex, row] of this.#selection.keys.length > 0 ? this.#tree.loadedRows() : [])
+      this.#selection.updateRow(this.keyOf(rowIndex), row);
+    return this.#replacedRows();
   }
 
   /** The key of a row; undefined when it has none. */
-  rowKey(row: DataRow, fields = this.#props?.fields): string | undefined {
-    const id = readField(row, fields?.id ?? 'id');
-    const more = fields?.optionalId ? readField(row, fields.optionalId) : undefined;
-    if (!isId(id)) return isId(more) ? String(more) : undefined;
-    return isId(more) ? `${id}-${more}` : String(id);
+  rowKey(row: DataRow): string | undefined {
+    return this.#props && rowKey(row, this.#props.fields);
   }
 
-  override update(props: TreeTableProps): TreeTableChange {
-    const source = this.#source;
-    if (!source) return super.update(props);
-    const before = this.#props;
-    this.#props = props;
-    super.update({ ...props, rows: NO_ROWS, expanded: NO_ROWS, selected: NO_ROWS, filter: '', loadsChildren: false });
-    if (props.expanded !== before?.expanded) this.#setExpandedRows(props);
-    if (props.selected !== before?.selected || props.selection !== before.selection) this.#setSelection(props);
-    for (const [rowIndex, row] of this.#selection.keys.length > 0 ? source.loadedRows() : [])
-      this.#selection.updateRow(this.keyOf(rowIndex), row);
-    return { rowsChanged: false, replaced: this.#replacedRows(source), keysToLoad: [] };
+  hasChildren(row: DataRow): boolean {
+    return this.#props !== undefined && Boolean(readField(row, this.#props.fields.hasChildren));
   }
 
-  /** Whether a row is loaded. */
   isLoaded(rowIndex: number): boolean {
     return this.statusOf(rowIndex) === 'loaded';
   }
 
   statusOf(rowIndex: number): RowStatus {
-    return this.#source?.statusOf(rowIndex) ?? 'loaded';
+    return this.#tree.statusOf(rowIndex);
   }
 
   isRangeLoaded(from: number, to: number): boolean {
@@ -86,163 +81,151 @@ export class SourceTreeState extends TreeTableState {
     return true;
   }
 
-  /** Some rows to read the widths of columns from; undefined when all are in memory. */
-  get loadedIndexes(): readonly number[] | undefined {
-    return this.#source && Array.from(this.#source.loadedRows(), ([rowIndex]) => rowIndex).slice(0, MAX_READ_ROWS);
+  /** Some rows to read the widths of columns from. */
+  get loadedIndexes(): readonly number[] {
+    return Array.from(this.#tree.loadedRows(), ([rowIndex]) => rowIndex).slice(0, MAX_READ_ROWS);
   }
 
-  override get count(): number {
-    return this.#source?.count ?? super.count;
+  get count(): number {
+    return this.#tree.count;
   }
 
-  override get visibleCount(): number {
-    return this.#source?.count ?? super.visibleCount;
+  /** All rows that are there are visible. */
+  get visibleCount(): number {
+    return this.#tree.count;
   }
 
-  override rowIndexAt(visibleIndex: number): number {
-    return this.#source?.rowIndexAt(visibleIndex) ?? super.rowIndexAt(visibleIndex);
+  rowIndexAt(visibleIndex: number): number {
+    return this.#tree.rowIndexAt(visibleIndex);
   }
 
-  override visibleIndexOf(rowIndex: number): number {
-    return this.#source?.visibleIndexOf(rowIndex) ?? super.visibleIndexOf(rowIndex);
+  visibleIndexOf(rowIndex: number): number {
+    return this.#tree.visibleIndexOf(rowIndex);
   }
 
-  override visibleIndexFor(rowIndex: number): number {
-    if (!this.#source) return super.visibleIndexFor(rowIndex);
+  visibleIndexFor(rowIndex: number): number {
     return Math.max(0, this.visibleIndexOf(this.shownRowOf(rowIndex)));
   }
 
-  override shownRowOf(rowIndex: number): number {
-    const source = this.#source;
-    if (!source) return super.shownRowOf(rowIndex);
+  shownRowOf(rowIndex: number): number {
     let shown = rowIndex;
-    while (shown >= 0 && source.visibleIndexOf(shown) < 0) shown = source.parentOf(shown);
+    while (shown >= 0 && this.#tree.visibleIndexOf(shown) < 0) shown = this.#tree.parentOf(shown);
     return shown;
   }
 
-  override isIncluded(rowIndex: number): boolean {
-    return this.#source ? this.shownRowOf(rowIndex) >= 0 : super.isIncluded(rowIndex);
+  isIncluded(rowIndex: number): boolean {
+    return this.shownRowOf(rowIndex) >= 0;
   }
 
-  override rowOf(rowIndex: number): DataRow {
-    return this.#source ? (this.#source.rowOf(rowIndex) ?? UNLOADED_ROW) : super.rowOf(rowIndex);
+  rowOf(rowIndex: number): DataRow {
+    return this.#tree.rowOf(rowIndex) ?? UNLOADED_ROW;
   }
 
-  override keyOf(rowIndex: number): string {
-    if (!this.#source) return super.keyOf(rowIndex);
+  keyOf(rowIndex: number): string {
     return this.rowKey(this.rowOf(rowIndex)) ?? `#${rowIndex}`;
   }
 
-  /** @returns the row with a key, of a source among those that are loaded; -1 when there is none */
-  override indexOf(key: unknown): number {
-    if (!this.#source) return super.indexOf(key);
-    for (const [rowIndex] of this.#source.loadedRows()) if (this.keyOf(rowIndex) === String(key)) return rowIndex;
+  indexOf(key: unknown): number {
+    for (const [rowIndex] of this.#tree.loadedRows()) if (this.keyOf(rowIndex) === String(key)) return rowIndex;
     return -1;
   }
 
-  override depthOf(rowIndex: number): number {
-    return this.#source?.depthOf(rowIndex) ?? super.depthOf(rowIndex);
+  depthOf(rowIndex: number): number {
+    return this.#tree.depthOf(rowIndex);
   }
 
-  override parentOf(rowIndex: number): number {
-    return this.#source?.parentOf(rowIndex) ?? super.parentOf(rowIndex);
+  parentOf(rowIndex: number): number {
+    return this.#tree.parentOf(rowIndex);
   }
 
-  override positionOf(rowIndex: number): SiblingPosition {
-    return this.#source?.positionOf(rowIndex) ?? super.positionOf(rowIndex);
+  positionOf(rowIndex: number): SiblingPosition {
+    return this.#tree.positionOf(rowIndex);
   }
 
-  override lastVisibleDescendant(visibleIndex: number): number {
-    return this.#source?.lastVisibleDescendant(visibleIndex) ?? super.lastVisibleDescendant(visibleIndex);
+  lastVisibleDescendant(visibleIndex: number): number {
+    return this.#tree.lastVisibleDescendant(visibleIndex);
   }
 
-  override branchOf(rowIndex: number): ArrayLike<number> {
-    const source = this.#source;
-    if (!source) return super.branchOf(rowIndex);
-    const first = source.visibleIndexOf(rowIndex);
-    const length = source.lastVisibleDescendant(first) - first + 1;
-    return Array.from({ length }, (_, at) => source.rowIndexAt(first + at)).filter((one) => this.isLoaded(one));
+  /** A row and its visible descendants, as far as they are loaded. */
+  branchOf(rowIndex: number): TreeBranch {
+    const first = this.visibleIndexOf(rowIndex);
+    const length = this.lastVisibleDescendant(first) - first + 1;
+    const rows = Array.from({ length }, (_, at) => this.rowIndexAt(first + at))
+      .filter((one) => this.isLoaded(one))
+      .map((one) => ({ row: this.rowOf(one), depth: this.depthOf(one) }));
+    return {
+      count: rows.length,
+      rowAt: (index) => rows[index]?.row ?? UNLOADED_ROW,
+      depthAt: (index) => rows[index]?.depth ?? 0,
+    };
   }
 
-  override get expandedKeys(): readonly string[] {
-    return this.#source?.expandedKeys ?? super.expandedKeys;
+  problemsOf(): number {
+    return 0;
   }
 
-  override get isExpandable(): boolean {
-    return this.#source !== undefined || super.isExpandable;
+  get expandedKeys(): readonly string[] {
+    return this.#tree.expandedKeys;
   }
 
-  override get isAllExpanded(): boolean {
-    return this.#source?.isAllExpanded ?? super.isAllExpanded;
+  get isAllExpanded(): boolean {
+    return this.#tree.isAllExpanded;
   }
 
-  override isExpanded(rowIndex: number): boolean | undefined {
-    return this.#source ? this.#source.isExpanded(rowIndex) : super.isExpanded(rowIndex);
+  isExpanded(rowIndex: number): boolean | undefined {
+    return this.#tree.isExpanded(rowIndex);
   }
 
-  override isUnloaded(rowIndex: number): boolean {
-    return this.#source ? false : super.isUnloaded(rowIndex);
+  loadStatusOf(rowIndex: number): LoadStatus {
+    return this.#tree.loadStatusOf(rowIndex);
   }
 
-  override loadStatusOf(rowIndex: number): LoadStatus {
-    return this.#source ? this.#source.loadStatusOf(rowIndex) : super.loadStatusOf(rowIndex);
+  setExpanded(rowIndex: number, isExpanded: boolean): void {
+    this.#tree.setExpanded(rowIndex, isExpanded);
   }
 
-  override setExpanded(rowIndex: number, expanded: boolean): void {
-    if (this.#source) this.#source.setExpanded(rowIndex, expanded);
-    else super.setExpanded(rowIndex, expanded);
+  setAllExpanded(isExpanded: boolean): void {
+    this.#tree.expandOnly([], isExpanded ? Infinity : 0);
   }
 
-  override setAllExpanded(isExpanded: boolean): void {
-    if (this.#source) this.#source.expandOnly([], isExpanded ? Infinity : 0);
-    else super.setAllExpanded(isExpanded);
+  expandToLevel(levels: number): void {
+    this.#tree.expandOnly([], levels - 1);
   }
 
-  override expandToLevel(levels: number): void {
-    if (this.#source) this.#source.expandOnly([], levels - 1);
-    else super.expandToLevel(levels);
+  expandSiblings(rowIndex: number): void {
+    const tree = this.#tree;
+    const parent = tree.parentOf(rowIndex);
+    for (const [one] of [...tree.loadedRows()])
+      if (tree.parentOf(one) === parent && tree.isExpanded(one) === false) tree.setExpanded(one, true);
   }
 
-  override expandSiblings(rowIndex: number): void {
-    const source = this.#source;
-    if (!source) return super.expandSiblings(rowIndex);
-    const parent = source.parentOf(rowIndex);
-    for (const [one] of [...source.loadedRows()])
-      if (source.parentOf(one) === parent && source.isExpanded(one) === false) source.setExpanded(one, true);
+  reveal(key: unknown): number {
+    return this.visibleIndexOf(this.indexOf(key));
   }
 
-  /** @returns the visible index of a row, of a source when it is loaded; otherwise -1 */
-  override reveal(key: unknown): number {
-    return this.#source ? this.visibleIndexOf(this.indexOf(key)) : super.reveal(key);
+  get selectedKeys(): readonly string[] {
+    return this.#selection.keys;
   }
 
-  override get selectedKeys(): readonly string[] {
-    return this.#source ? this.#selection.keys : super.selectedKeys;
+  get selectedCount(): number {
+    return this.#selection.keys.length;
   }
 
-  override get selectedCount(): number {
-    return this.#source ? this.#selection.keys.length : super.selectedCount;
+  get overallSelection(): SelectionState | undefined {
+    if (this.#selection.keys.length === 0) return 'none';
+    return Array.from(this.#tree.loadedRows()).every(([rowIndex]) => this.#isSelected(rowIndex)) ? 'all' : 'some';
   }
 
-  override get overallSelection(): SelectionState | undefined {
-    if (!this.#source) return super.overallSelection;
-    const { keys } = this.#selection;
-    if (keys.length === 0) return 'none';
-    return Array.from(this.#source.loadedRows()).every(([rowIndex]) => this.#isSelected(rowIndex)) ? 'all' : 'some';
-  }
-
-  override selectionStateOf(rowIndex: number): SelectionState | undefined {
-    if (!this.#source) return super.selectionStateOf(rowIndex);
+  selectionStateOf(rowIndex: number): SelectionState | undefined {
     if (this.#props?.selection === 'none') return undefined;
     return this.#isSelected(rowIndex) ? 'all' : 'none';
   }
 
-  override differsFromDescendants(rowIndex: number): boolean {
-    return this.#source ? false : super.differsFromDescendants(rowIndex);
+  differsFromDescendants(): boolean {
+    return false;
   }
 
-  override select(rowIndex: number, isRange = false, withDescendants = false): SelectedRowsChange | undefined {
-    if (!this.#source) return super.select(rowIndex, isRange, withDescendants);
+  select(rowIndex: number, isRange = false): SelectedRowsChange | undefined {
     const isSelected = this.#isSelected(rowIndex);
     if (this.#props?.selection === 'single') return this.selectOnly(isSelected ? -1 : rowIndex);
     const from = isRange ? this.visibleIndexOf(this.#anchor) : -1;
@@ -251,8 +234,7 @@ export class SourceTreeState extends TreeTableState {
     return this.#change(() => this.#set(rowIndex, !isSelected));
   }
 
-  override selectOnly(rowIndex: number): SelectedRowsChange | undefined {
-    if (!this.#source) return super.selectOnly(rowIndex);
+  selectOnly(rowIndex: number): SelectedRowsChange | undefined {
     if (rowIndex >= 0 && !this.isLoaded(rowIndex)) return undefined;
     return this.#change(() => {
       this.#selection.setAll(false);
@@ -261,8 +243,7 @@ export class SourceTreeState extends TreeTableState {
   }
 
   /** Does nothing when rows of the range are not loaded. */
-  override selectRange(from: number, to: number): SelectedRowsChange | undefined {
-    if (!this.#source) return super.selectRange(from, to);
+  selectRange(from: number, to: number): SelectedRowsChange | undefined {
     if (!this.isRangeLoaded(from, to)) return undefined;
     const isSelected = this.#anchor < 0 || this.#isSelected(this.#anchor);
     if (this.#anchor < 0) this.#anchor = this.rowIndexAt(from);
@@ -272,14 +253,24 @@ export class SourceTreeState extends TreeTableState {
   }
 
   /** Selects all visible rows, or deselects them when all are selected. Does nothing when some are not loaded. */
-  override selectAll(): SelectedRowsChange | undefined {
-    if (!this.#source) return super.selectAll();
+  selectAll(): SelectedRowsChange | undefined {
     if (!this.isRangeLoaded(0, this.visibleCount - 1)) return undefined;
     const isSelected = this.overallSelection !== 'all';
     return this.#change(() => {
       for (let at = 0; at < this.visibleCount; at++) this.#set(this.rowIndexAt(at), isSelected);
     });
   }
+
+  /** Rows are selected without their descendants. */
+  applyToDescendants(): undefined {
+    return undefined;
+  }
+
+  /** The source has the values. */
+  valuesChanged(): void {}
+
+  /** The controller of the tree ends its requests itself. */
+  stop(): void {}
 
   #isSelected(rowIndex: number): boolean {
     return this.isLoaded(rowIndex) && this.#selection.has(this.keyOf(rowIndex));
@@ -295,35 +286,36 @@ export class SourceTreeState extends TreeTableState {
     change();
     const after = this.#selection.copy();
     if (after.equals(before)) return undefined;
-    const changed = Array.from(this.#source?.loadedRows() ?? [])
+    const changed = Array.from(this.#tree.loadedRows())
       .filter(([rowIndex]) => after.has(this.keyOf(rowIndex)) !== before.has(this.keyOf(rowIndex)))
       .map(([, row]) => row);
     return { rows: after.rows, keys: after.keys, changed };
   }
 
-  #setExpandedRows({ expanded }: TreeTableProps): void {
+  #setExpandedRows({ expanded }: SourceTreeProps): void {
     const depth = expanded === 'all' ? Infinity : typeof expanded === 'number' ? expanded - 1 : 0;
     const keys = typeof expanded === 'object' ? (readList(expanded) ?? []) : [];
-    this.#source?.expandOnly(keys.filter(isId).map(String), depth);
+    this.#tree.expandOnly(keys.filter(isId).map(String), depth);
   }
 
-  #setSelection({ selection, selected }: TreeTableProps): void {
+  #setSelection({ selection, selected }: SourceTreeProps): void {
     this.#selection = new SourceSelection();
     const keys = selection === 'none' ? [] : (readList(selected) ?? []);
     for (const key of selection === 'single' ? keys.slice(0, 1) : keys)
       if (isId(key)) this.#selection.set(String(key), undefined, true);
   }
 
-  #replacedRows(source: SourceTree): ReplacedRows | undefined {
-    if (source.version === this.#version) return undefined;
-    this.#version = source.version;
+  #replacedRows(): ReplacedRows | undefined {
+    const tree = this.#tree;
+    if (tree.version === this.#version) return undefined;
+    this.#version = tree.version;
     const before = this.#keysBefore;
     this.#keysBefore = undefined;
     return {
       rowIndexAt: () => -1,
       newIndexOf: (old) => {
         const key = before?.get(old);
-        return key === undefined ? (source.rowOf(old) ? old : -1) : this.indexOf(key);
+        return key === undefined ? (tree.rowOf(old) ? old : -1) : this.indexOf(key);
       },
     };
   }

@@ -21,6 +21,19 @@ export interface TreeFields {
 /** Bits of `TreeShape.problems`. */
 export const problem = { orphan: 1, cycle: 2, duplicate: 4, missingId: 8 } as const;
 
+/** The id and the optional id, joined; one of them where the other is missing; undefined without both. */
+function joinedId(row: unknown, { id, optionalId }: TreeFields): unknown {
+  const [first, second] = [readField(row, id), readField(row, optionalId)];
+  if (!isId(second)) return isId(first) ? first : undefined;
+  return isId(first) ? `${first}-${second}` : second;
+}
+
+/** The key of a row by its fields; undefined when it has none. */
+export function rowKey(row: DataRow, fields: TreeFields): string | undefined {
+  const id = fields.optionalId ? joinedId(row, fields) : readField(row, fields.id);
+  return isId(id) ? String(id) : undefined;
+}
+
 /** Rows in one list: those of the list itself first, then nested ones. */
 interface FlatRows {
   readonly rows: readonly DataRow[];
@@ -125,7 +138,7 @@ export class TreeShape {
     this.#keys = new RowKeys({
       count: rows.length,
       idAt: fields.optionalId
-        ? (rowIndex) => this.#joinedId(rowIndex)
+        ? (rowIndex) => joinedId(rows[rowIndex], fields)
         : (rowIndex) => readField(rows[rowIndex], fields.id),
       onProblem: (rowIndex, what) =>
         this.#markProblem(rowIndex, what === 'missing' ? problem.missingId : problem.duplicate),
@@ -203,15 +216,6 @@ export class TreeShape {
   #markProblem(rowIndex: number, what: number): void {
     const problems = (this.problems ??= new Uint8Array(this.count));
     problems[rowIndex] = (problems[rowIndex] as number) | what;
-  }
-
-  /** The id and the optional id, joined; one of them where the other is missing; undefined without both. */
-  #joinedId(rowIndex: number): unknown {
-    const { id, optionalId } = this.#fields;
-    const row = this.rows[rowIndex];
-    const [first, second] = [readField(row, id), readField(row, optionalId)];
-    if (!isId(second)) return isId(first) ? first : undefined;
-    return isId(first) ? `${first}-${second}` : second;
   }
 
   /** @returns whether each parent is before its children: then there are no cycles */

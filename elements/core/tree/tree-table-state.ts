@@ -4,11 +4,12 @@ import { createSelectionChange, type SelectedRowsChange } from '../table/selecti
 import type { Sorting } from '../table/sorting/sort-keys.js';
 import type { StateColumn } from '../table/state-column.js';
 import type { DataRow } from '../table/data-row.js';
-import type { IndexedRows, ReplacedRows } from '../table/indexed-rows.js';
+import type { ReplacedRows } from '../table/indexed-rows.js';
 import { readField, readList } from '../util/read-value.js';
 import { LoadedChildren, type LoadStatus } from './loaded-children.js';
 import { Tree, type SiblingPosition } from './tree.js';
 import { nearestVisible, TreeTextFilter } from './tree-filter.js';
+import type { TreeBranch, TreeRows } from './tree-rows.js';
 import { TreeSelection, type SelectionState } from './tree-selection.js';
 import { TreeShape, type TreeFields } from './tree-shape.js';
 import { TreeSorting } from './tree-sorting.js';
@@ -59,10 +60,10 @@ const noRows = new Uint32Array(0);
 const noFields = { id: '', parentId: '', optionalId: '', children: '' };
 
 /**
- * The state of a hierarchy table: the tree of rows, which of them are expanded, selected, sorted and filtered. It changes
- * by `update()`, with what the application sets, and by commands, with what the user does.
+ * The rows of a hierarchy table in memory: their tree, which of them are expanded, selected, sorted and filtered. They
+ * change by `update()`, with what the application sets, and by commands, with what the user does.
  */
-export class TreeTableState implements IndexedRows {
+export class TreeTableState implements TreeRows {
   tree = new Tree(new TreeShape([], noFields));
   /** The selected rows; undefined when rows cannot be selected. */
   selection: TreeSelection | undefined;
@@ -123,12 +124,10 @@ export class TreeTableState implements IndexedRows {
     this.#filter.textsChanged();
   }
 
-  /** Ends what is computed in idle time. */
   stop(): void {
     this.#filter.stop();
   }
 
-  /** The row object at a row index. */
   rowOf(rowIndex: number): DataRow {
     return this.tree.shape.rows[rowIndex] as DataRow;
   }
@@ -161,16 +160,22 @@ export class TreeTableState implements IndexedRows {
     return this.tree.isIncluded(rowIndex);
   }
 
+  isLoaded(): boolean {
+    return true;
+  }
+
+  isRangeLoaded(): boolean {
+    return true;
+  }
+
   keyOf(rowIndex: number): string {
     return this.tree.shape.keyOf(rowIndex);
   }
 
-  /** @returns the row with a key; -1 when there is none */
   indexOf(key: unknown): number {
     return this.tree.shape.indexOf(key);
   }
 
-  /** The number of ancestors of a row: 0 for a root. */
   depthOf(rowIndex: number): number {
     return this.tree.depthOf(rowIndex);
   }
@@ -179,33 +184,40 @@ export class TreeTableState implements IndexedRows {
     return this.tree.parentOf(rowIndex);
   }
 
-  /** The position of a row among its siblings. */
   positionOf(rowIndex: number): SiblingPosition {
     return this.tree.positionOf(rowIndex);
   }
 
-  /** @returns the visible index of the last visible descendant of a row, or its own when it has none */
   lastVisibleDescendant(visibleIndex: number): number {
     return this.tree.lastVisibleDescendant(visibleIndex);
   }
 
-  /** A row and its descendants that the filter includes, depth-first. */
-  branchOf(rowIndex: number): ArrayLike<number> {
+  branchOf(rowIndex: number): TreeBranch {
     const { tree } = this;
-    return tree.branch(rowIndex).filter((one) => tree.isIncluded(one));
+    const rowIndexes = tree.branch(rowIndex).filter((one) => tree.isIncluded(one));
+    return {
+      count: rowIndexes.length,
+      rowAt: (index) => tree.shape.rows[rowIndexes[index] as number] as DataRow,
+      depthAt: (index) => tree.depthOf(rowIndexes[index] as number),
+    };
   }
 
-  /** The bits of `problem` of a row. */
+  get levelCount(): number {
+    const { tree } = this;
+    if (!tree.hasLevels) return 0;
+    let maxDepth = 0;
+    for (let rowIndex = 0; rowIndex < tree.count; rowIndex++) maxDepth = Math.max(maxDepth, tree.depthOf(rowIndex));
+    return maxDepth + 1;
+  }
+
   problemsOf(rowIndex: number): number {
     return this.tree.shape.problems?.[rowIndex] ?? 0;
   }
 
-  /** The state of all rows that the filter includes together; undefined when rows cannot be selected. */
   get overallSelection(): SelectionState | undefined {
     return this.selection?.overallState;
   }
 
-  /** The text that is filtered by; undefined without a filter. */
   get query(): TextQuery | undefined {
     return this.tree.isFiltered ? this.#filter.query : undefined;
   }
@@ -227,17 +239,14 @@ export class TreeTableState implements IndexedRows {
     return this.selection?.count ?? 0;
   }
 
-  /** Whether any row can be expanded, now or after its children are loaded. */
   get isExpandable(): boolean {
     return this.tree.hasLevels || this.#props?.loadsChildren === true;
   }
 
-  /** Whether all rows are expanded, and no children are left to load. */
   get isAllExpanded(): boolean {
     return this.tree.isAllExpanded && this.nextUnloaded(0) < 0;
   }
 
-  /** Whether a row is expanded, or being expanded; undefined when it has no children. */
   isExpanded(rowIndex: number): boolean | undefined {
     if (rowIndex < 0) return undefined;
     if (this.tree.hasChildren(rowIndex)) return this.tree.isExpanded(rowIndex);
@@ -278,7 +287,6 @@ export class TreeTableState implements IndexedRows {
     return { column: name, direction: isAscending ? 'descending' : 'ascending' };
   }
 
-  /** Whether some descendants of a row are selected otherwise than the row. Only with independent rows. */
   differsFromDescendants(rowIndex: number): boolean {
     const { selection, tree } = this;
     if (!selection || !this.#props?.independent || this.#props.selection !== 'multiple') return false;
@@ -290,32 +298,24 @@ export class TreeTableState implements IndexedRows {
     return this.selection?.stateOf(rowIndex);
   }
 
-  /** Expands or collapses a row. When its children are not loaded, they are requested or no longer requested. */
   setExpanded(rowIndex: number, expanded: boolean): void {
     if (!this.isUnloaded(rowIndex)) this.tree.setExpanded(rowIndex, expanded);
     else if (expanded) this.loadedChildren.start(this.rowOf(rowIndex));
     else this.loadedChildren.cancel(this.rowOf(rowIndex));
   }
 
-  /** Expands or collapses all rows. */
   setAllExpanded(isExpanded: boolean): void {
     this.tree.setAllExpanded(isExpanded);
   }
 
-  /** Expands the first levels and collapses the others: with 1 only the roots are visible. */
   expandToLevel(levels: number): void {
     this.tree.expandToLevel(levels);
   }
 
-  /** Expands all siblings of a row, the row among them. */
   expandSiblings(rowIndex: number): void {
     this.tree.expand(this.tree.childrenOf(this.tree.parentOf(rowIndex)));
   }
 
-  /**
-   * Expands the ancestors of a row.
-   * @returns the visible index of the row; -1 when there is no row with this key, or the filter hides it
-   */
   reveal(key: unknown): number {
     const rowIndex = this.tree.shape.indexOf(key);
     if (rowIndex < 0 || !this.tree.isIncluded(rowIndex)) return -1;
@@ -323,11 +323,6 @@ export class TreeTableState implements IndexedRows {
     return this.tree.visibleIndexOf(rowIndex);
   }
 
-  /**
-   * Selects a row, or deselects it when it is selected.
-   * @param isRange selects the rows from the one that was selected last to this one
-   * @param withDescendants selects its descendants, too, when rows are independent
-   */
   select(rowIndex: number, isRange = false, withDescendants = false): SelectedRowsChange | undefined {
     const { tree } = this;
     const isSelected = this.selectionStateOf(rowIndex) === 'all';
@@ -340,15 +335,10 @@ export class TreeTableState implements IndexedRows {
     );
   }
 
-  /** Selects one row and deselects all others. @param rowIndex -1 deselects all */
   selectOnly(rowIndex: number): SelectedRowsChange | undefined {
     return this.#changeSelection((selection) => selection.selectOnly(rowIndex));
   }
 
-  /**
-   * Gives the rows from one visible index to another the state of the row at which the range begins. Without such a row,
-   * the range begins here, and is selected.
-   */
   selectRange(from: number, to: number): SelectedRowsChange | undefined {
     const { visible } = this.tree;
     const hasAnchor = this.#rangeAnchor >= 0;
@@ -358,12 +348,10 @@ export class TreeTableState implements IndexedRows {
     return this.#changeSelection((selection) => selection.set(range, isSelected));
   }
 
-  /** Selects all rows that the filter includes, or deselects them when all are selected. */
   selectAll(): SelectedRowsChange | undefined {
     return this.#changeSelection((selection) => selection.setAll(!selection.includesAllFound()));
   }
 
-  /** Gives the descendants of a row the state of the row. */
   applyToDescendants(rowIndex: number): SelectedRowsChange | undefined {
     const isSelected = this.selectionStateOf(rowIndex) === 'all';
     return this.#changeSelection((selection) => selection.setBranch(rowIndex, isSelected));

@@ -3,7 +3,7 @@ import { getLanguage } from '../../../locales/index.js';
 import { UNLOADED_ROW, type DataRow } from '../../core/table/data-row.js';
 import { announceCopied, copyRows } from '../grid/copy-rows.js';
 import type { DataGrid } from './data-grid.js';
-import { rowsNotLoadedText } from '../grid/source-texts.js';
+import { rowsNotLoadedText } from '../source/source-texts.js';
 
 /**
  * Copies the selected rows that are visible, in their order on the screen; without any, the active row. Announces the

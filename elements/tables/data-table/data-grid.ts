@@ -4,16 +4,12 @@ import { inSlices, whenIdle } from '../../base/loading/idle.js';
 import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
-import type { DataRow } from '../../core/table/data-row.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { RowTests } from '../../core/table/row-filter.js';
-import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
+import type { SourceQuery } from '../../core/data/data-source.js';
 import { nextSorting, type Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { TableRows } from '../../core/table/table-rows.js';
 import { TableState } from '../../core/table/table-state.js';
-import { isId } from '../../core/util/id-index.js';
-import { readField } from '../../core/util/read-value.js';
-import { EditableGrid } from '../editing/editable-grid.js';
 import type { TableSettings } from '../grid/table-settings.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
@@ -22,6 +18,7 @@ import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import { DetailsGeometry } from '../../base/rows/details-geometry.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { createPart, GridRow, type RowLayout } from '../grid/grid-row.js';
+import { SourceGrid } from '../source/source-grid.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
@@ -44,7 +41,7 @@ const noRows = (): Uint32Array => new Uint32Array();
 const AWAITED_FILTERS: RowTests = { matches: noRows, narrow: noRows, reset() {} };
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataColumn> {
+export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSource, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
   /** Loaded for columns that have a summary. */
@@ -55,12 +52,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   details: RowDetails | undefined;
   declare readonly geometry: DetailsGeometry;
   #openDetails: { readonly keys: readonly unknown[]; readonly set: ReadonlySet<string> } | undefined;
-  /** The rows in memory. */
   readonly memory: TableState;
-  /** Loaded for `dataSource`. */
-  createSource: ((source: DataSource, query: SourceQuery) => TableSource) | undefined;
-  #source: TableSource | undefined;
-  #shownSource: DataSource | undefined;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
   /** The headings of the columns, while they stand in the cells. */
@@ -82,11 +74,6 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     this.memory = memory;
     this.furtherRows = new FurtherRows(element);
     this.#cardLayout = new CardLayout(element);
-  }
-
-  /** The rows of `dataSource`; undefined without one, and while its module is not loaded. */
-  get source(): TableSource | undefined {
-    return this.#source;
   }
 
   /** The first column: that of the checkboxes, when there are any. */
@@ -123,7 +110,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   /** Enter or a double click on a row. @param column -1 for none */
   activate(rowIndex: number, column: number): void {
     if (!this.state.isLoaded(rowIndex)) {
-      this.#source?.retry(rowIndex);
+      this.source?.retry(rowIndex);
       return;
     }
     if (this.element.selection === 'single' && !this.state.isSelected(rowIndex)) this.selectOnly(rowIndex);
@@ -203,7 +190,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
 
   isIncomplete(neededRows: number): boolean {
     if (this.awaitsFilters) return true;
-    if (this.element.dataSource) return this.#source?.isIncomplete(neededRows) ?? true;
+    if (this.element.dataSource) return this.source?.isIncomplete(neededRows) ?? true;
     const { all, hasMore, status } = this.furtherRows;
     if (this.state.isSearching) return true;
     if (!hasMore || all.length >= neededRows || status === 'failed') return this.element.isBusy;
@@ -224,7 +211,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     const selectionState = state.isSelected(rowIndex) ? 'all' : 'none';
     row.update(this.rowLayout, {
       row: state.rowOf(rowIndex),
-      unloaded: this.#source?.unloadedText(rowIndex),
+      unloaded: this.source?.unloadedText(rowIndex),
       key: this.#needsKeys ? state.keyOf(rowIndex) : '',
       selectionState: this.element.selection === 'none' ? undefined : selectionState,
       activeColumn,
@@ -251,13 +238,6 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     this.#cardLayout.prepare();
     super.willUpdate();
     this.details?.place();
-    this.#source?.announceLoaded();
-  }
-
-  /** Does nothing when rows of the range are not loaded, and says so. */
-  override extendSelection(from: number, to: number): void {
-    if (this.element.selection !== 'multiple') return;
-    if (this.#source?.canSelectRange(from, to) ?? true) super.extendSelection(from, to);
   }
 
   override stop(): void {
@@ -302,7 +282,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     const column = visible[this.#titleColumn];
     const { width: cardWidth } = this.#cardLayout;
     if (!this.hasCards || !column || column.isCustom || cardWidth === 0) return false;
-    const key = [visible, this.memory.rows, this.#source?.isAwaited, cardWidth, getLanguage()];
+    const key = [visible, this.memory.rows, this.source?.isAwaited, cardWidth, getLanguage()];
     if (this.#titles?.key.some((one, at) => one !== key[at]) === false) return this.#titles.areLong;
     // Bold letters are wider.
     const width = (cardWidth - (this.hasCheckbox ? CARD_CHECKBOX_PX : 0)) / BOLD;
@@ -350,10 +330,10 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
     this.filters?.update();
     const query: SourceQuery = { sorting, filters: this.filters?.filters ?? NONE, search };
     // The source is asked as soon as the filters are known.
-    if (!this.awaitsFilters) this.#chooseRows(dataSource, query);
-    if (dataSource && this.#source && !this.awaitsFilters)
-      return this.#source.update(dataSource, query, { rowKey, selection, selected, search });
-    return this.memory.update({
+    const other = this.awaitsFilters ? undefined : this.chooseRows(query);
+    if (dataSource && this.source && !this.awaitsFilters)
+      return this.source.update(dataSource, query, { rowKey, selection, selected, search });
+    const replaced = this.memory.update({
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
       rowTests: this.awaitsFilters ? AWAITED_FILTERS : this.filters?.rowTests,
       rows: dataSource ? NONE : this.furtherRows.all,
@@ -361,28 +341,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
       columns: this.columns.visible,
       language: getLanguage(),
     });
-  }
-
-  /** Shows the rows of the source as soon as its module is loaded, and without a source those in memory. */
-  #chooseRows(dataSource: DataSource | undefined, query: SourceQuery): void {
-    if (dataSource !== this.#shownSource) this.#sourceChanged();
-    this.#shownSource = dataSource;
-    if (dataSource) this.#source ??= this.createSource?.(dataSource, query);
-    else {
-      this.#source?.end();
-      this.#source = undefined;
-    }
-    this.state = this.#source?.rows ?? this.memory;
-  }
-
-  /** The objects of rows of a source come and go with their blocks: edits are known by the keys. */
-  #sourceChanged(): void {
-    const keyOf = (row: DataRow): string | undefined => {
-      const id = readField(row, this.element.rowKey);
-      return isId(id) ? String(id) : undefined;
-    };
-    this.edits.setKeys(this.element.dataSource && keyOf);
-    this.edits.sourceChanged();
+    return other ?? replaced;
   }
 
   protected override idAt(position: GridPosition): string | undefined {
@@ -393,7 +352,7 @@ export class DataGrid extends EditableGrid<DataTableProperties, TableRows, DataC
   /** Loads further rows when the last ones come into view. With a filter, the user asks for them. */
   protected override rowsRendered(view: RowsInView): void {
     this.details?.render(view);
-    if (this.#source) return this.#source.rendered(view);
+    if (this.source) return this.source.rendered(view);
     const { first, page } = this.virtualRows;
     const isAtEnd = first + 2 * page >= this.state.visibleCount;
     if (isAtEnd && !this.state.isFiltered && this.furtherRows.hasMore && this.furtherRows.status === 'waiting')

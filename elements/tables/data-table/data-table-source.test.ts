@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import './data-table.js';
 import type { DataRequest, DataSource } from './data-table.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
+import { listen } from '../../../test/support/fixture.js';
 import {
   active,
   grid,
@@ -207,6 +208,23 @@ describe('dass-data-table, rows of a source', () => {
     element.dataSource = 7 as never;
     await loaded(element, 'Em memória');
     expect(warnings.messages().join()).to.include('dataSource');
+  });
+
+  it('[DS-01] has no active row when the rows in memory are shown again', async () => {
+    const rows = [{ id: 1, name: 'Bota' }];
+    const element = await show(new TestSource(), { rows });
+    element.dataSource = undefined;
+    await loaded(element, 'Bota');
+    element.dataSource = new TestSource();
+    await loaded(element, 'Linha 0');
+    element.focus();
+    await press('ArrowDown', 'ArrowUp');
+    expect(active(element)).to.include('Linha 0');
+    element.dataSource = undefined;
+    await element.updateComplete;
+    const events = listen(element, 'dass-row-activate');
+    await press('Enter');
+    expect([names(element), events]).to.deep.equal([['Bota'], []]);
   });
 
   it('[TB-10] exports all rows of the source, which it loads in parts', async () => {

@@ -195,7 +195,7 @@ export class DassDataTable extends DataTableProperties {
   }
 
   protected override get matchesText(): string | undefined {
-    if (this.dataSource && (this.grid.source?.isAwaited ?? true)) return undefined;
+    if (this.grid.awaitsSource) return undefined;
     return emptyTextOf(this.#states) ?? foundText(this.grid.state.visibleCount);
   }
 
@@ -239,7 +239,7 @@ export class DassDataTable extends DataTableProperties {
           aria-label=${textOr(this.label, msg('Tabela', { id: 'dassTableUnnamed' }))}
           aria-rowcount=${this.#isCountKnown ? state.visibleCount + 1 : -1}
           aria-colcount=${columnCount ?? nothing}
-          aria-busy=${this.isBusy || state.isSearching || source?.isLoading ? 'true' : nothing}
+          aria-busy=${this.isBusy || state.isSearching || this.grid.isSourceLoading ? 'true' : nothing}
           aria-multiselectable=${hasCheckbox ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
@@ -285,9 +285,7 @@ export class DassDataTable extends DataTableProperties {
     const { state, furtherRows, source } = this.grid;
     const { count, visibleCount, isSearching } = state;
     const hasFailed = count === 0 && (source ? source.hasFailed : furtherRows.status === 'failed');
-    const isAwaited = this.dataSource
-      ? (source?.isAwaited ?? true)
-      : furtherRows.hasMore && furtherRows.status !== 'failed';
+    const isAwaited = this.dataSource ? this.grid.awaitsSource : furtherRows.hasMore && furtherRows.status !== 'failed';
     const retry = (): void => {
       this.emit('dass-retry', undefined);
       if (source) source.retry();

@@ -1,6 +1,7 @@
 import { warnOnce } from '../../base/warn.js';
 import { errorText } from '../../core/util/read-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
+import type { TreeRows } from '../../core/tree/tree-rows.js';
 import type { TreeTableState } from '../../core/tree/tree-table-state.js';
 import type { Grid } from '../grid/grid.js';
 import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
@@ -21,36 +22,38 @@ interface ReplacedBranch {
  * (`LoadedChildren`); this has the requests.
  */
 export class ChildrenLoader {
-  readonly #grid: Grid<HierarchyTableProperties, TreeTableState>;
+  readonly #grid: Grid<HierarchyTableProperties, TreeRows>;
+  readonly #rows: TreeTableState;
   readonly #requests = new Map<DataRow, AbortController>();
   /** Identifies the run of `loadAll()`; undefined when there is none. */
   #run: object | undefined;
 
-  constructor(grid: Grid<HierarchyTableProperties, TreeTableState>) {
+  constructor(grid: Grid<HierarchyTableProperties, TreeRows>, rows: TreeTableState) {
     this.#grid = grid;
+    this.#rows = rows;
   }
 
   /** Starts a request for each row that the state wants to load, and aborts the requests for all others. */
   sync(): void {
-    const wanted = new Set(this.#grid.state.loadedChildren.loadingRows);
+    const wanted = new Set(this.#rows.loadedChildren.loadingRows);
     for (const [row, controller] of this.#requests) {
       if (wanted.has(row)) continue;
       this.#requests.delete(row);
       controller.abort();
     }
-    const { rows } = this.#grid.state.tree.shape;
+    const { rows } = this.#rows.tree.shape;
     for (const row of wanted) if (!this.#requests.has(row)) void this.#request(rows.indexOf(row));
   }
 
   /** Loads the children of the rows with these keys, as far as they are not loaded. */
   loadKeys(keys: readonly string[]): void {
-    const { shape } = this.#grid.state.tree;
+    const { shape } = this.#rows.tree;
     for (const rowIndex of shape.indexesOf(keys)) void this.#load(rowIndex);
   }
 
   /** Loads the children of all rows, a few at a time. */
   async loadAll(): Promise<void> {
-    const { state } = this.#grid;
+    const state = this.#rows;
     const run = (this.#run = {});
     let last = -1;
     const loadNext = async (): Promise<void> => {
@@ -68,7 +71,7 @@ export class ChildrenLoader {
    * @returns whether they were loaded
    */
   async reload(key: unknown): Promise<boolean> {
-    const { state } = this.#grid;
+    const state = this.#rows;
     const rowIndex = state.tree.shape.indexOf(key);
     if (rowIndex < 0) return false;
     const row = state.rowOf(rowIndex);
@@ -88,12 +91,13 @@ export class ChildrenLoader {
   }
 
   async #load(rowIndex: number): Promise<boolean> {
-    const { state } = this.#grid;
+    const state = this.#rows;
     return state.isUnloaded(rowIndex) && !this.#requests.has(state.rowOf(rowIndex)) && this.#request(rowIndex);
   }
 
   async #request(rowIndex: number, replaced?: ReplacedBranch): Promise<boolean> {
-    const { state, element } = this.#grid;
+    const { element } = this.#grid;
+    const state = this.#rows;
     const { loadChildren } = element;
     if (!loadChildren || rowIndex < 0) return false;
     const row = state.rowOf(rowIndex);

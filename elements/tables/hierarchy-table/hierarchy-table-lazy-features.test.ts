@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { html } from 'lit';
 import './hierarchy-table.js';
-import type { DassHierarchyTable } from './hierarchy-table.js';
+import type { DassHierarchyTable, DataRequest } from './hierarchy-table.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, listen } from '../../../test/support/fixture.js';
 import {
@@ -14,6 +14,7 @@ import {
   parts,
   press,
   row,
+  textOf,
 } from '../../../test/support/elements/hierarchy-table.js';
 import { countOnPage, holdModule } from '../../../test/support/loading/delayed-module.js';
 import { find, user, until } from '../../../test/support/user.js';
@@ -46,6 +47,27 @@ describe('dass-hierarchy-table, while its lazy features are loading', () => {
       expect(copied.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal(['b']);
     },
   );
+
+  itNeeds('late module', '[DS-03] is busy until what a source needs is loaded, and then expands rows', async () => {
+    const release = await holdModule('elements/tables/hierarchy-table/tree-source');
+    const element = keep(document.createElement('dass-hierarchy-table'));
+    const requests: (string | undefined)[] = [];
+    const load = ({ parent }: DataRequest) => {
+      requests.push(parent);
+      const row = { id: `${parent ?? ''}p`, name: `Peça ${parent ?? ''}p`, hasChildren: parent === undefined };
+      return Promise.resolve({ rows: [row], total: 1 });
+    };
+    Object.assign(element, { rows: parts, columns, dataSource: { load } });
+    document.body.append(element);
+    const table = await until('the table is rendered', () => element.shadowRoot?.querySelector('[role=treegrid]'));
+    element.expandAll();
+    const text = textOf(table.parentElement!);
+    expect([table.ariaBusy, table.ariaRowCount, names(element)]).to.deep.equal(['true', '-1', []]);
+    expect([text.includes('Carregando…'), requests]).to.deep.equal([true, []]);
+    await release();
+    await until('the rows are shown', () => names(element).join() === 'Peça p,Peça pp');
+    expect([table.ariaBusy, table.ariaRowCount, requests]).to.deep.equal([null, '3', [undefined, 'p']]);
+  });
 
   itNeeds('late module', 'handles clicks and keys at once, and no event is dispatched twice', async () => {
     const release = await holdModule('elements/tables/hierarchy-table/children-loader');

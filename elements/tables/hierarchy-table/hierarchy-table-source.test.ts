@@ -23,6 +23,8 @@ class TestSource implements DataSource {
   readonly requests: DataRequest[] = [];
   readonly sizes: readonly number[];
   fails = false;
+  /** Number of roots that a search finds. */
+  found = 2;
   wait: Promise<unknown> | undefined;
 
   constructor(...sizes: number[]) {
@@ -35,7 +37,7 @@ class TestSource implements DataSource {
     if (this.fails) throw new Error('down');
     const { from, count, parent, search, sorting } = request;
     const depth = parent === undefined ? 0 : parent.split('.').length;
-    const total = search ? 2 : (this.sizes[depth] ?? 0);
+    const total = search ? this.found : (this.sizes[depth] ?? 0);
     const isDescending = sorting[0]?.direction === 'descending';
     const rows = Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, at) => {
       const own = isDescending ? total - 1 - from - at : from + at;
@@ -236,13 +238,37 @@ describe('dass-hierarchy-table, rows of a source', () => {
     await until('it is undone', () => textOf(cell()) === '1');
   });
 
-  it('[DS-01] shows the rows in memory again without a source', async () => {
-    const element = await show(new TestSource(3, 2), { expanded: ['0'] });
+  it('[DS-01] shows the rows in memory again without a source, and no row of the other rows is active', async () => {
+    const source = new TestSource(3, 2);
+    const element = await show(source, { expanded: ['0'], rows: [{ id: '0', name: 'Bota', amount: 1 }] });
     await shown(element, 'Peça 0.1');
-    Object.assign(element, { dataSource: undefined, rows: [{ id: 'a', name: 'Bota', amount: 1 }] });
+    element.focus();
+    await press('ArrowDown', 'ArrowDown');
+    expect(active(element)).to.include('Peça 0.1');
+    source.wait = new Promise(() => {});
+    element.refreshRows();
+    element.dataSource = undefined;
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Bota']);
+    expect(source.requests.at(-1)?.signal.aborted).to.equal(true);
+    const events = listen(element, 'dass-row-click');
+    await press('Enter');
+    expect(events).to.have.length(0);
+    await press('ArrowUp', 'Enter');
+    expect(events.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal(['0']);
     element.dataSource = new TestSource(1);
     await shown(element, 'Peça 0');
+    await press('Enter');
+    expect(events, 'the row in its place is another one').to.have.length(1);
+  });
+
+  it('[DS-03] says that a search of the source has found nothing', async () => {
+    const source = new TestSource(2);
+    const element = await show(source);
+    await shown(element, 'Peça 1');
+    source.found = 0;
+    element.filter = 'x';
+    await until('it says so', () => textOf(find(element, '.frame')).includes('Nenhuma linha corresponde ao filtro'));
+    await said('Nenhuma linha corresponde ao filtro');
   });
 });

@@ -8,7 +8,6 @@ import type { TypedElement } from '../../base/typed-element.js';
 import type { EditableTableColumn } from '../editing/editable-columns.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
-import { rowStatesStyles } from '../grid/row-states.styles.js';
 import type { RowActions } from '../grid/grid-properties.js';
 import {
   type LoadChildren,
@@ -95,7 +94,7 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   application sets the height (`block-size`) of the element.
  */
 export class DassHierarchyTable extends HierarchyTableProperties {
-  static override styles = [...super.styles, kindCellsStyles, rowStatesStyles, hierarchyTableStyles];
+  static override styles = [...super.styles, kindCellsStyles, hierarchyTableStyles];
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: TreeGrid;
@@ -110,16 +109,12 @@ export class DassHierarchyTable extends HierarchyTableProperties {
 
   /** Expands all rows that have children. Children that are loaded on demand are not loaded. */
   expandAll(): void {
-    this.grid.applyProperties();
-    this.grid.state.setAllExpanded(true);
-    this.grid.rowsMoved();
+    this.grid.command((rows) => rows.setAllExpanded(true));
   }
 
   /** Collapses all rows. */
   collapseAll(): void {
-    this.grid.applyProperties();
-    this.grid.state.setAllExpanded(false);
-    this.grid.rowsMoved();
+    this.grid.command((rows) => rows.setAllExpanded(false));
   }
 
   /**
@@ -127,9 +122,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
    * @param levels number of visible levels; 1 shows only the roots
    */
   expandToLevel(levels: number): void {
-    this.grid.applyProperties();
-    this.grid.state.expandToLevel(levels);
-    this.grid.rowsMoved();
+    this.grid.command((rows) => rows.expandToLevel(levels));
   }
 
   /**
@@ -182,7 +175,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
 
   /** With `dataSource`: loads the rows again that are in view, and the others when they come into view. */
   refreshRows(): void {
-    this.grid.source.refresh();
+    this.grid.source?.refresh();
   }
 
   protected override createGrid(): TreeGrid {
@@ -193,11 +186,12 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     return new TreeFeatures(this.grid);
   }
 
-  protected override get matchesText(): string {
-    const { source, state } = this.grid;
-    if (source.blocks) return this.#emptyText || foundText(source.blocks.total ?? state.visibleCount);
-    const { length } = state.matches;
-    return length > 0 ? foundText(length) : this.#emptyText;
+  protected override get matchesText(): string | undefined {
+    const { source, state, memory, awaitsSource } = this.grid;
+    if (awaitsSource) return undefined;
+    if (source?.hasFailed) return '';
+    const count = source ? (source.total ?? state.visibleCount) : memory.matches.length;
+    return count > 0 ? foundText(count) : this.#emptyText;
   }
 
   protected override get searched(): string {
@@ -205,6 +199,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (this.dataSource) this.features.prepareSource();
     super.willUpdate(changed);
     if (changed.has('loadChildren') && this.loadChildren) this.grid.children.preload();
   }
@@ -215,7 +210,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override render() {
-    const { state, source, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
+    const { state, memory, source, isSourceLoading, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
     const emptyText = this.#emptyText;
     return html`<div class="frame" part="frame">
       <div
@@ -223,9 +218,9 @@ export class DassHierarchyTable extends HierarchyTableProperties {
         role="treegrid"
         tabindex="0"
         aria-label=${textOr(this.label, msg('Hierarquia', { id: 'dassTreeUnnamed' }))}
-        aria-rowcount=${source.blocks && source.blocks.total === undefined ? -1 : state.visibleCount + 1}
+        aria-rowcount=${this.dataSource && source?.total === undefined ? -1 : state.visibleCount + 1}
         aria-colcount=${columnCount ?? nothing}
-        aria-busy=${this.isBusy || source.blocks?.isLoading ? 'true' : nothing}
+        aria-busy=${this.isBusy || isSourceLoading ? 'true' : nothing}
         aria-multiselectable=${hasCheckbox ? 'true' : nothing}
         aria-activedescendant=${activeId ?? nothing}
         @keydown=${this.#keyboard.handleKeyDown}
@@ -240,31 +235,19 @@ export class DassHierarchyTable extends HierarchyTableProperties {
           sorting: this.sorting,
           selectionState: hasCheckbox ? state.overallSelection : undefined,
           isAllExpanded: state.isExpandable ? state.isAllExpanded : undefined,
-          isLoading: state.loadedChildren.isLoading,
+          isLoading: memory.loadedChildren.isLoading,
           activeColumn: focus.headerColumn,
         })}
       </div>
-      ${
-        source.blocks?.hasFailed
-          ? html`<div class="state failed" role="alert">
-              <span>${msg('As linhas não foram carregadas.', { id: 'dassTableFailed' })}</span>
-              <button class="retry" type="button" @click=${() => source.blocks?.retry()}>
-                ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
-              </button>
-            </div>`
-          : emptyText
-            ? html`<p class="empty">${emptyText}</p>`
-            : nothing
-      }
+      ${source?.renderFailure() ?? (emptyText ? html`<p class="empty">${emptyText}</p>` : nothing)}
     </div>`;
   }
 
   get #emptyText(): string {
-    const { state } = this.grid;
+    const { state, source, awaitsSource } = this.grid;
     if (state.visibleCount > 0) return '';
-    const { blocks } = this.grid.source;
-    if (this.isBusy || (blocks && !blocks.hasAnswer)) return msg('Carregando…', { id: 'dassTreeLoading' });
-    return state.count === 0
+    if (this.isBusy || awaitsSource) return msg('Carregando…', { id: 'dassTreeLoading' });
+    return state.count === 0 && !(source && this.filter)
       ? msg('Nenhuma linha', { id: 'dassTreeNone' })
       : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
   }

@@ -1,4 +1,5 @@
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import type { TreeRows } from '../../core/tree/tree-rows.js';
 import type { TreeTableState } from '../../core/tree/tree-table-state.js';
 import type { Grid } from '../grid/grid.js';
 import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
@@ -6,15 +7,15 @@ import type { ChildrenLoader } from './children-loader.js';
 
 /** Children that are loaded on demand, by a module that loads on demand itself. */
 export class LazyChildren {
-  readonly #grid: Grid<HierarchyTableProperties, TreeTableState>;
+  readonly #rows: TreeTableState;
   readonly #import;
   #loader: ChildrenLoader | undefined;
 
-  constructor(grid: Grid<HierarchyTableProperties, TreeTableState>) {
-    this.#grid = grid;
+  constructor(grid: Grid<HierarchyTableProperties, TreeRows>, rows: TreeTableState) {
+    this.#rows = rows;
     this.#import = new LazyImport(grid.element, async () => {
       const { ChildrenLoader } = await import('./children-loader.js');
-      return (this.#loader = new ChildrenLoader(grid));
+      return (this.#loader = new ChildrenLoader(grid, rows));
     });
   }
 
@@ -26,7 +27,7 @@ export class LazyChildren {
   /** Starts the requests for children that the state wants, and aborts those that it does not want any more. */
   sync(): void {
     if (this.#loader) this.#loader.sync();
-    else if (this.#grid.state.loadedChildren.isLoading) this.#import.load((loader) => loader.sync());
+    else if (this.#rows.loadedChildren.isLoading) this.#import.load((loader) => loader.sync());
   }
 
   /** Loads the children of all rows, also of the loaded ones. */
@@ -48,7 +49,7 @@ export class LazyChildren {
 
   /** Aborts all requests for children. */
   stop(): void {
-    this.#grid.state.loadedChildren.cancelAll();
+    this.#rows.loadedChildren.cancelAll();
     this.#loader?.stop();
   }
 }

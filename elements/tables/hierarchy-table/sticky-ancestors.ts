@@ -1,6 +1,6 @@
 import { translateTo } from '../../base/rows/row-pool.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
-import type { TreeTableState } from '../../core/tree/tree-table-state.js';
+import type { TreeRows } from '../../core/tree/tree-rows.js';
 import type { Grid } from '../grid/grid.js';
 import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
 import { TreeRow } from './tree-row.js';
@@ -16,7 +16,7 @@ const SHOW_DELAY_MS = 80;
  * technology, which finds the rows themselves.
  */
 export class StickyAncestors {
-  readonly #grid: Grid<HierarchyTableProperties, TreeTableState>;
+  readonly #grid: Grid<HierarchyTableProperties, TreeRows>;
   readonly #rows: TreeRow[] = [];
   #visibleIndexes: number[] = [];
   #container: HTMLElement | undefined;
@@ -24,7 +24,7 @@ export class StickyAncestors {
   #top = 0;
   #timer = 0;
 
-  constructor(grid: Grid<HierarchyTableProperties, TreeTableState>) {
+  constructor(grid: Grid<HierarchyTableProperties, TreeRows>) {
     this.#grid = grid;
   }
 

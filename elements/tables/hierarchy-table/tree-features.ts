@@ -27,22 +27,33 @@ export class TreeFeatures extends EditingFeatures<TreeGrid> {
     { silent: true },
   );
 
+  readonly #source = new LazyImport(this.grid.element, async () => {
+    const { TreeSource } = await import('./tree-source.js');
+    this.grid.createSource = (source, query) => new TreeSource(this.grid, source, query);
+  });
+
+  /** Loads what a table with `dataSource` needs. */
+  prepareSource(): void {
+    this.#source.loadOnce();
+  }
+
   /** Copies the active row and its descendants. */
   copy(): void {
     const { focus, state } = this.grid;
     const { rowIndex } = focus;
-    const { shape } = state.tree;
     if (rowIndex < 0) return;
+    const row = state.rowOf(rowIndex);
+    const key = state.keyOf(rowIndex);
     this.#copy.load(({ copyBranch }) => {
       // The rows may have been replaced while the module was loading.
-      const now = state.tree.shape;
-      const index = now === shape ? rowIndex : now.indexOf(shape.keyOf(rowIndex));
+      const now = this.grid.state;
+      const index = now.rowOf(rowIndex) === row ? rowIndex : now.indexOf(key);
       if (index >= 0) void copyBranch(this.grid, index);
     });
   }
 
   protected override idle(): void {
-    this.grid.state.tree.prepare();
+    this.grid.memory.tree.prepare();
   }
 }
 

@@ -5,63 +5,48 @@ import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { warnOnce } from '../../base/warn.js';
-import type { DataRow } from '../../core/table/data-row.js';
+import type { SourceQuery } from '../../core/data/data-source.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
-import { SourceTree } from '../../core/data/source-tree.js';
-import { SourceTreeState } from '../../core/data/source-tree-state.js';
 import { trimmedText } from '../../core/text/visible-text.js';
-import type { TreeTableChange } from '../../core/tree/tree-table-state.js';
-import { readField } from '../../core/util/read-value.js';
-import { SourceController } from '../../base/data/source-controller.js';
+import type { TreeRows } from '../../core/tree/tree-rows.js';
+import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table-state.js';
 import { arrangeEditableColumns, createEditableColumns } from '../editing/editable-columns.js';
-import { EditableGrid } from '../editing/editable-grid.js';
-import { FailedBlocks } from '../grid/failed-blocks.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
-import { rowsNotLoadedText, unloadedText } from '../grid/source-texts.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import type { RowLayout } from '../grid/grid-row.js';
+import { SourceGrid } from '../source/source-grid.js';
 import { LazyChildren } from './lazy-children.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { type HierarchyTableProperties, completeFields } from './hierarchy-table-properties.js';
 import { leadWidth, rowViewAt, TreeRow } from './tree-row.js';
+import type { TreeSource } from './tree-source.js';
 import { StickyAncestors } from './sticky-ancestors.js';
 
-const NO_FILTERS: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 /** The inside of a hierarchy table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeState> {
+export class TreeGrid extends SourceGrid<HierarchyTableProperties, TreeRows, TreeSource> {
   readonly emit: Emit<DassHierarchyTableEvents>;
   readonly children: LazyChildren;
-  readonly source: SourceController<SourceTree>;
   readonly stickyAncestors: StickyAncestors;
+  readonly memory: TreeTableState;
   readonly firstColumn = -1;
   readonly #problems;
   #change: TreeTableChange | undefined;
   #needsKeys = false;
-  readonly #failedBlocks: FailedBlocks;
-  /** The active row is not loaded: it is announced when it is. */
-  #isAwaited = false;
+  /** What the application wants of the rows of a source whose module is not loaded. */
+  #pendingCommand: ((rows: TreeRows) => void) | undefined;
 
   constructor(element: HierarchyTableProperties, emit: Emit<DassHierarchyTableEvents>) {
     const warn = (text: string): void => warnOnce(element.localName, text);
+    const memory = new TreeTableState({ whenIdle, warn });
     // The events of all tables have fewer details.
-    super(element, new SourceTreeState({ whenIdle, warn }), emit as Emit<DassHierarchyTableEvents> & Emit<GridEvents>);
+    super(element, memory, emit as Emit<DassHierarchyTableEvents> & Emit<GridEvents>);
     this.emit = emit;
-    this.children = new LazyChildren(this);
+    this.memory = memory;
+    this.children = new LazyChildren(this, memory);
     this.stickyAncestors = new StickyAncestors(this);
-    this.source = new SourceController(element, ({ load, changed }) => {
-      const hasChildren = (row: DataRow): boolean =>
-        Boolean(readField(row, completeFields(element.fields).hasChildren));
-      return new SourceTree({
-        ...{ changed, warn, hasChildren },
-        load: (parent, from, count, signal) => load(from, count, signal, parent),
-        keyOf: (row) => this.#sourceKeyOf(row),
-      });
-    });
-    this.#failedBlocks = new FailedBlocks((visibleIndex) =>
-      this.source.blocks?.retry(this.state.rowIndexAt(visibleIndex)),
-    );
     this.#problems = new LazyImport(element, () => import('./tree-problems.js'), { silent: true });
   }
 
@@ -82,7 +67,7 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
   /** Activates a row. With `single` selection the row is selected. @param column -1 for the row as a whole */
   activate(rowIndex: number, column: number): void {
     if (!this.state.isLoaded(rowIndex)) {
-      this.source.blocks?.retry(rowIndex);
+      this.source?.retry(rowIndex);
       return;
     }
     if (this.element.selection === 'single') this.selectOnly(rowIndex);
@@ -90,9 +75,8 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
   }
 
   setExpanded(rowIndex: number, expanded: boolean): void {
-    const isUnloaded = this.state.isUnloaded(rowIndex);
     this.state.setExpanded(rowIndex, expanded);
-    if (isUnloaded) this.children.sync();
+    this.children.sync();
     this.rowsMoved();
     this.emit('dass-expand', { ...this.#detailOf(rowIndex), expanded });
   }
@@ -110,15 +94,15 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
 
   /** Expands all rows, or collapses all rows when all are expanded. While children are loading, stops loading. */
   toggleAll(): void {
-    const { state } = this;
-    if (state.loadedChildren.isLoading) {
+    const { state, memory } = this;
+    if (memory.loadedChildren.isLoading) {
       this.children.stop();
       return this.rowsMoved();
     }
     const expanded = !state.isAllExpanded;
     state.setAllExpanded(expanded);
     this.#reportExpanded(expanded, undefined);
-    if (expanded && state.nextUnloaded(0) >= 0) this.children.loadAll();
+    if (expanded && memory.nextUnloaded(0) >= 0) this.children.loadAll();
   }
 
   /** Gives the descendants of a row its selection state, and announces how many rows are selected. */
@@ -130,7 +114,7 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
   sort(columnIndex: number): void {
     const column = this.columns.visible[columnIndex];
     if (!column?.isSortable) return;
-    const sorting = this.state.nextSorting(column);
+    const sorting = this.memory.nextSorting(column);
     this.sorting = [sorting];
     this.announceSorting(column, sorting.direction);
     this.reportSorting();
@@ -159,12 +143,8 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
   }
 
   isIncomplete(neededRows: number): boolean {
-    const { blocks } = this.source;
-    if (!blocks) return this.element.isBusy;
-    if (blocks.hasFailed) return false;
-    const last = Math.min(neededRows, this.state.visibleCount) - 1;
-    const top = Math.min(this.pendingView?.topIndex ?? 0, last);
-    return !blocks.hasAnswer || (last >= 0 && !this.state.isRangeLoaded(top, last));
+    if (this.element.dataSource) return this.source?.isIncomplete(neededRows) ?? true;
+    return this.element.isBusy;
   }
 
   createRow(): TreeRow {
@@ -173,41 +153,42 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
 
   renderRow(row: TreeRow, visibleIndex: number, activeColumn?: number): void {
     const { orphanLabel } = this.element;
+    const rowIndex = this.state.rowIndexAt(visibleIndex);
     row.update(
       this.rowLayout,
-      rowViewAt(this.state, visibleIndex, {
+      rowViewAt(this.state, rowIndex, {
         ...{ activeColumn, needsKey: this.#needsKeys, orphanLabel },
-        cellStates: this.cellStatesOf?.(this.state.rowIndexAt(visibleIndex)),
-        unloadedText,
+        cellStates: this.cellStatesOf?.(rowIndex),
+        unloaded: this.source?.unloadedText(rowIndex),
       }),
     );
   }
 
-  override willUpdate(): void {
-    super.willUpdate();
-    const { rowIndex } = this.focus;
-    const isLoaded = rowIndex < 0 || this.state.isLoaded(rowIndex);
-    if (isLoaded && this.#isAwaited && rowIndex >= 0) announce(this.nameOf(rowIndex));
-    this.#isAwaited = !isLoaded;
-  }
-
-  /** Does nothing when rows of the range are not loaded, and says so. */
-  override extendSelection(from: number, to: number): void {
-    if (!this.source.blocks || this.state.isRangeLoaded(from, to)) super.extendSelection(from, to);
-    else if (this.element.selection === 'multiple') announce(rowsNotLoadedText());
-  }
-
   override selectAll(): void {
-    const { state, source } = this;
-    if (!source.blocks || state.isRangeLoaded(0, state.visibleCount - 1)) super.selectAll();
-    else if (this.element.selection === 'multiple') announce(rowsNotLoadedText());
+    const last = this.state.visibleCount - 1;
+    if (this.element.selection !== 'multiple' || (this.source?.canSelectRange(0, last) ?? true)) super.selectAll();
+  }
+
+  /** Changes rows for the application, those of a source as soon as its module is loaded. */
+  command(run: (rows: TreeRows) => void): void {
+    this.#pendingCommand = run;
+    this.applyProperties();
+    this.rowsMoved();
   }
 
   override applyProperties(): void {
     super.applyProperties();
+    this.#reportTree();
+    if (this.element.dataSource && !this.source) return;
+    this.#pendingCommand?.(this.state);
+    this.#pendingCommand = undefined;
+  }
+
+  /** After the tree in memory was built again. */
+  #reportTree(): void {
     const { rowsChanged, replaced, keysToLoad } = this.#change ?? {};
     if (!replaced) return;
-    const { shape } = this.state.tree;
+    const { shape } = this.memory.tree;
     shape.release();
     if (!rowsChanged) return;
     this.children.stop();
@@ -247,38 +228,24 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
   }
 
   protected updateState(): ReplacedRows | undefined {
-    const { rows, expanded, selection, selected, independent, filter, sorting, fields, loadChildren } = this.element;
-    this.#updateSource();
-    this.#change = this.state.update({
-      ...{ rows, expanded, selection, selected, independent, filter, sorting },
-      fields: completeFields(fields),
+    const { rows, expanded, selection, selected, independent, filter, sorting, loadChildren, dataSource } =
+      this.element;
+    const fields = completeFields(this.element.fields);
+    const query: SourceQuery = { sorting: this.sorting, filters: NONE, search: trimmedText(filter) };
+    const other = this.chooseRows(query);
+    // While those of a source are shown, no rows are in memory, and no children are loaded for them.
+    this.#change = this.memory.update({
+      ...{ expanded, selection, selected, independent, filter, sorting, fields },
+      rows: dataSource ? NONE : rows,
       columns: this.columns.visible,
-      loadsChildren: loadChildren !== undefined,
+      loadsChildren: loadChildren !== undefined && !dataSource,
       language: getLanguage(),
     });
-    return this.#change.replaced;
-  }
-
-  #updateSource(): void {
-    const { dataSource, filter } = this.element;
-    const query = { sorting: this.sorting, filters: NO_FILTERS, search: trimmedText(filter) };
-    const change = this.source.compare(dataSource, query);
-    if (change === 'none') return;
-    this.state.queryChanges();
-    this.source.update(dataSource, query);
-    const { blocks } = this.source;
-    if (change === 'source') {
-      // The objects of rows of a source come and go with their blocks: edits are known by the keys.
-      this.edits.setKeys(blocks && ((row) => this.#sourceKeyOf(row)));
-      this.edits.sourceChanged();
-    }
-    if (blocks !== this.state.source) this.state.setSource(blocks);
-    // The user looks for the first rows of another order.
-    else if (!this.pendingView) this.virtualRows.reveal(0, 'start');
-  }
-
-  #sourceKeyOf(row: DataRow): string | undefined {
-    return this.state.rowKey(row, completeFields(this.element.fields));
+    const replaced =
+      dataSource && this.source
+        ? this.source.update(dataSource, query, { fields, expanded, selection, selected })
+        : this.#change.replaced;
+    return other ?? replaced;
   }
 
   protected override idAt(position: GridPosition): string | undefined {
@@ -293,12 +260,7 @@ export class TreeGrid extends EditableGrid<HierarchyTableProperties, SourceTreeS
 
   protected override rowsRendered(view: RowsInView): void {
     this.stickyAncestors.render(view);
-    const { first, page } = this.virtualRows;
-    const { blocks } = this.source;
-    const top = this.pendingView?.topIndex ?? first;
-    if (blocks) this.source.need(top, top + page + 1);
-    const offsetOf = (index: number): number => this.virtualRows.offsetOf(index);
-    this.#failedBlocks.render(view, blocks?.failedRanges(first, first + page + 1) ?? [], offsetOf);
+    this.source?.rendered(view);
   }
 
   #detailOf(rowIndex: number): { readonly row: object; readonly key: string } {

@@ -12,7 +12,7 @@ const MAX_NAME_CHARACTERS = 40;
 export class TreeOptions extends OptionsMenu<TreeGrid> {
   protected get entries(): readonly MenuEntry[] {
     const { state, focus } = this.grid;
-    const entries: MenuEntry[] = Array.from({ length: levelsOf(state.tree) }, (_, at) => ({
+    const entries: MenuEntry[] = Array.from({ length: Math.min(state.levelCount, MAX_LEVELS) }, (_, at) => ({
       id: String(at + 1),
       label: msg(str`Expandir até o nível ${formatCount(at + 1)}`, { id: 'dassTreeOpenTo' }),
     }));
@@ -40,12 +40,4 @@ function shorten(name: string): string {
   const characters = [...name];
   const { length } = characters;
   return length > MAX_NAME_CHARACTERS ? `${characters.slice(0, MAX_NAME_CHARACTERS).join('')}…` : name;
-}
-
-/** The number of levels that can be expanded to; 0 when no row has children. */
-function levelsOf(tree: TreeGrid['state']['tree']): number {
-  if (!tree.hasLevels) return 0;
-  let maxDepth = 0;
-  for (let rowIndex = 0; rowIndex < tree.count; rowIndex++) maxDepth = Math.max(maxDepth, tree.depthOf(rowIndex));
-  return Math.min(maxDepth + 1, MAX_LEVELS);
 }

@@ -2,8 +2,7 @@ import { getLanguage, textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import type { LoadStatus } from '../../core/tree/loaded-children.js';
 import { problem } from '../../core/tree/tree-shape.js';
-import type { RowStatus } from '../../core/data/row-blocks.js';
-import type { SourceTreeState } from '../../core/data/source-tree-state.js';
+import type { TreeRows } from '../../core/tree/tree-rows.js';
 import { GridRow, type RowContent, type RowLayout, createPart } from '../grid/grid-row.js';
 
 /** Indent of each level. */
@@ -94,18 +93,16 @@ export interface RowViewOptions {
   readonly needsKey: boolean;
   readonly orphanLabel: string;
   readonly cellStates: RowContent['cellStates'];
-  /** What the cells of a row say that is not loaded. */
-  unloadedText(status: RowStatus): string;
+  readonly unloaded: RowContent['unloaded'];
 }
 
-/** What the row at a visible index shows. */
-export function rowViewAt(state: SourceTreeState, visibleIndex: number, options: RowViewOptions): RowViewModel {
+/** What a row shows. */
+export function rowViewAt(state: TreeRows, rowIndex: number, options: RowViewOptions): RowViewModel {
   const { query } = state;
-  const rowIndex = state.rowIndexAt(visibleIndex);
   const loadStatus = state.loadStatusOf(rowIndex);
   return {
     row: state.rowOf(rowIndex),
-    unloaded: state.isLoaded(rowIndex) ? undefined : options.unloadedText(state.statusOf(rowIndex)),
+    unloaded: options.unloaded,
     key: options.needsKey ? state.keyOf(rowIndex) : '',
     level: state.depthOf(rowIndex) + 1,
     ...state.positionOf(rowIndex),
