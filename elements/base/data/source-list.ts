@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
-import { loadAllRows } from '../../core/data/load-all-rows.js';
 import type { RowStatus } from '../../core/data/row-blocks.js';
+import { loadAllRows } from '../../core/data/row-stream.js';
 import { MAX_ALL_ROWS, type SourceRows } from '../../core/data/source-rows.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { trimmedText } from '../../core/text/visible-text.js';
@@ -132,7 +132,7 @@ export class SourceList implements SourceRows, ReactiveController {
     this.#host.requestUpdate();
     let rows: readonly DataRow[] | undefined;
     try {
-      rows = await loadAllRows(source, queryOf(this.#text), signal, (index) => this.rowAt(index));
+      rows = await loadAllRows(source, queryOf(this.#text), signal);
     } catch (error) {
       if (!signal.aborted) warnOnce(this.#host.localName, `'dataSource' has failed: ${errorText(error)}`);
     }

@@ -1,5 +1,7 @@
 import { isDataRow, type DataRow } from '../table/data-row.js';
 import { readField, readList } from '../util/read-value.js';
+import type { DataSource, SourceQuery } from './data-source.js';
+import { MAX_ALL_ROWS } from './source-rows.js';
 
 /** Number of rows that are asked for at once. */
 const PART_SIZE = 500;
@@ -35,6 +37,25 @@ export async function* streamRows(
     if (isEnd) return;
     if (rows.length === 0) throw new Error("'dataSource' answers fewer rows than its total.");
   }
+}
+
+/**
+ * Loads all rows that a query includes, up to `MAX_ALL_ROWS`.
+ * @returns undefined when there are more
+ * @throws as `streamRows()`, and when the signal is aborted
+ */
+export async function loadAllRows(
+  source: DataSource,
+  query: SourceQuery,
+  signal: AbortSignal,
+): Promise<readonly DataRow[] | undefined> {
+  const rows: DataRow[] = [];
+  const load = async (from: number, count: number): Promise<unknown> => source.load({ ...query, from, count, signal });
+  for await (const part of streamRows(load, signal)) {
+    if (part.count > MAX_ALL_ROWS) return undefined;
+    rows.push(...part.rows);
+  }
+  return rows;
 }
 
 /** Also ends when the signal is aborted while the source does not answer. */

@@ -1,7 +1,7 @@
 import { msg } from '../../../locales/localize.js';
 import { notify } from '../../controls/notice/notify.js';
 import type { DataSource } from '../../core/data/data-source.js';
-import { loadAllRows } from '../../core/data/load-all-rows.js';
+import { loadAllRows } from '../../core/data/row-stream.js';
 import { tooManyRowsText } from '../../base/data/unloaded-text.js';
 import type { LookupData } from './lookup-data.js';
 
