@@ -49,7 +49,7 @@ export class DataFiles {
       return undefined;
     };
     const source = literal(value, special);
-    const isPlain = typeof value === 'object' && !/\b(new (File|Date)|=>|await|function)\b/.test(source);
+    const isPlain = typeof value === 'object' && !/=>|\b(new (File|Date)|await|function)\b/.test(source);
     if (source.length <= MAX_SOURCE || !isPlain) return source;
     const stored = this.#store(Buffer.from(jsonOf(value, special)), stem, 'json');
     return `await (await fetch('${stored}')).json()`;
@@ -95,7 +95,7 @@ function jsonOf(value: unknown, special: SpecialSource): string {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- any function of an example
 function functionSource(value: Function): string {
   const source = value.toString().replace(/__name\((.*?), ?"\w+"\)/gs, '$1');
-  return transformSync(`(${source})`)
+  return transformSync(`(${source})`, { charset: 'utf8' })
     .code.trim()
     .replace(/;$/, '')
     .replace(/^\((function.*)\)$/s, '$1');

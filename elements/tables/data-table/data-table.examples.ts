@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { defineExamples } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import { materials } from '../../../sample-data/materials.js';
-import type { DataRequest, DataSource } from '../../core/data/data-source.js';
+import { stockSource } from '../../../sample-data/stock-source.js';
 import type { DassDataTable } from './data-table.js';
 
 const columns = [
@@ -29,45 +29,6 @@ async function entryOf(element: DassDataTable, label: string, menu = '.options')
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`There is no entry ${label}`);
-}
-
-/**
- * A simulated server with 10,000,000 movements of a stock. It has the first rows in a cache, answers for others within 150
- * to 450 ms, and fails at first for the rows 300 to 400 of each 1,000.
- */
-function stockServer(): DataSource {
-  const total = 10_000_000;
-  const failed = new Set<number>();
-  const wait = (signal: AbortSignal, delay: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, delay);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(new Error('aborted'));
-      });
-    });
-  return {
-    async load({ from, count, search, signal }: DataRequest) {
-      if (from > 0) await wait(signal, 150 + (from % 7) * 50);
-      const isWeak = from % 1000 === 300 && !failed.has(from);
-      if (isWeak) failed.add(from);
-      if (isWeak) throw new Error('The server is busy.');
-      // The search finds movements by their number.
-      const number = Number(search);
-      const isFound = search !== '' && Number.isInteger(number) && number >= 1 && number <= total;
-      const ids = search
-        ? isFound && from === 0
-          ? [number]
-          : []
-        : Array.from({ length: Math.min(count, total - from) }, (_, at) => from + at + 1);
-      const all = ids.map((id) => {
-        const { name } = rows[id % rows.length] as { readonly name: string };
-        const day = new Date(Date.UTC(2026, 0, 1) - (id % 3000) * 86_400_000).toISOString().slice(0, 10);
-        return { id, name: `MOV-${String(id).padStart(8, '0')}`, material: name, amount: (id * 37) % 900, day };
-      });
-      return { rows: all, total: search ? Number(isFound) : total };
-    },
-  };
 }
 
 export default defineExamples<DassDataTable>('dass-data-table', {
@@ -110,7 +71,7 @@ export default defineExamples<DassDataTable>('dass-data-table', {
         { name: 'amount', label: 'Quantidade', kind: 'number', width: 140 },
         { name: 'day', label: 'Data', kind: 'date', width: 130 },
       ],
-      dataSource: stockServer(),
+      dataSource: stockSource,
     },
   },
   kinds: {

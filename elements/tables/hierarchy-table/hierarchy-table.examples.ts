@@ -1,6 +1,5 @@
 import { defineExamples } from '../../base/examples.js';
-import { arraySource } from '../../core/data/array-source.js';
-import type { DataSource } from '../../core/data/data-source.js';
+import { structureSource } from '../../../sample-data/structure-source.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import type { DassHierarchyTable, TableColumn } from './hierarchy-table.js';
 
@@ -12,16 +11,6 @@ const columns: readonly TableColumn[] = [
   { name: 'updatedAt', label: 'Atualizado', field: 'updatedAt', sortable: true, sortingType: 'date' },
 ];
 const rows = productStructures(120);
-
-/** Product structures as a server has them, with the field that says which rows have children. */
-function structureSource(): DataSource {
-  const all = productStructures(8000);
-  const parents = new Set(all.map(({ parentId }) => parentId));
-  return arraySource(
-    all.map((row) => ({ ...row, hasChildren: parents.has(row.id) })),
-    { parentField: 'parentId', searchFields: ['name', 'code'] },
-  );
-}
 
 export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   default: {
@@ -185,7 +174,16 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   },
   source: {
     summary: 'Rows that stay on a server: children are loaded when a row is expanded, in blocks around the view.',
-    properties: { dataSource: structureSource(), columns, selection: 'multiple', label: 'Estruturas de produto' },
+    properties: {
+      label: 'Estruturas de produto',
+      selection: 'multiple',
+      columns: [
+        { name: 'name', label: 'Estrutura', minWidth: 220 },
+        { name: 'code', label: 'Código', sortable: true, minWidth: 160 },
+        { name: 'quantity', label: 'Quantidade', kind: 'number', width: 140 },
+      ],
+      dataSource: structureSource,
+    },
   },
   empty: { summary: 'No rows.', properties: { columns, label: 'Estruturas' } },
 });
