@@ -250,6 +250,29 @@ describe('evidence of quality findings', () => {
     await documents.count('1 de 10').waitFor();
   });
 
+  test('[UQ-07] by touch on a phone: a photo is turned and marked before it is stored', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { permissions, ...phone });
+    const documents = await open(page, 7);
+    await openCamera(page).tap();
+    await cameraButton(page, 'photo').tap();
+    const photo = camera(page).locator('img.taken');
+    const shape = (): Promise<number> =>
+      photo.evaluate((one: HTMLImageElement) => one.naturalWidth / one.naturalHeight);
+    await photo.waitFor();
+    await until('the photo is upright', async () => (await shape()) > 1);
+    await cameraButton(page, 'edit').tap();
+    const editor = page.getByRole('dialog', { name: 'Editar imagem' });
+    await editor.getByRole('button', { name: 'Girar para a direita' }).tap();
+    await editor.getByRole('button', { name: 'Texto', exact: true }).tap();
+    await editor.getByRole('application').tap();
+    await page.keyboard.type('Furo');
+    await editor.getByRole('button', { name: 'Confirmar' }).tap();
+    await until('the photo is turned', async () => (await shape()) < 1);
+    await cameraButton(page, 'confirm').tap();
+    await documents.count('1 de 10').waitFor();
+    await pictureIsShown(documents);
+  });
+
   test('by touch on a phone: a note that is not attached is not lost by selecting another finding', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions, ...phone });
     const documents = await open(page, 2);

@@ -10,7 +10,7 @@ const MAX_FILM_MB = 50;
 const MAX_FILM_SECONDS = 120;
 
 /**
- * Takes a photo or a film. The dialog stays open until the upload has accepted it.
+ * Takes a photo, which can be marked, or a film. The dialog stays open until the upload has accepted it.
  * @param onAttach takes the file; resolves with whether it was accepted
  */
 export function CameraButton({ onAttach }: { onAttach: (file: File) => Promise<boolean> }) {
@@ -29,6 +29,7 @@ export function CameraButton({ onAttach }: { onAttach: (file: File) => Promise<b
       <DassCameraDialog
         heading={msg('Foto ou filme do defeito', { id: 'dassFindingCameraHeading' })}
         open={isOpen}
+        editable
         maxSize={MAX_FILM_MB}
         maxDuration={MAX_FILM_SECONDS}
         onConfirm={(event) => {
