@@ -102,7 +102,7 @@ describe('The build for pages with a script tag', () => {
     assert.equal(
       await log(page),
       [
-        'addTexts,askSort,beforeLanguageChange,confirm,confirmDelete,confirmDiscard,confirmWithReason,copyValues,editTranslations',
+        'addTexts,askSort,beforeLanguageChange,confirm,confirmDelete,confirmDiscard,confirmWithReason,copyValues,editImage,editTranslations',
         'getLanguage,history,historyFor,languageReady,languages,message,notify,observe,onLanguageChange,openCamera',
         'openKeyboard,openLookup,pasteList,plural,ready,readyText,registerIcons,resolveText,setAssetFolder,setGoToLogin',
         'setLanguage,showValidation,textOr',
