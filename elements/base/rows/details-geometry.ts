@@ -3,7 +3,7 @@ import { RowsGeometry } from './rows-geometry-model.js';
 /** Smaller differences come from rounding. In pixels. */
 const EPSILON = 0.01;
 
-/** Positions of rows of one height, some of which have details of any height below them. */
+/** Positions of rows of one height, where the details of some, of any height, are between them and the next. */
 export class DetailsGeometry extends RowsGeometry {
   /** The rows with details in their order, and the sums of the heights of the details before each of them. */
   #indexes: readonly number[] = [];

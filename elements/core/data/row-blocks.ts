@@ -316,7 +316,7 @@ export class RowBlocks {
   }
 }
 
-/** The number of all rows of an answer; undefined when it is missing, or is no number of rows. */
+/** The number of all rows of an answer; undefined when it is missing or an invalid value. */
 function readTotal(answer: unknown): number | undefined {
   const total = readField(answer, 'total');
   return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;

@@ -9,7 +9,7 @@ export interface Viewport extends Point {
 const MARGIN = 14;
 /** A picture of a few pixels is not enlarged more than this. */
 const MAX_FIT = 8;
-/** How many times larger than the fitting size a picture can be shown, and how large a pixel at most. */
+/** The largest scale of a picture, relative to the fitting size, and of one of its pixels in CSS pixels. */
 const MAX_ZOOM = 8;
 const MAX_SCALE = 8;
 

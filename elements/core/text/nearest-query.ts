@@ -2,7 +2,7 @@ import { editDistance } from './nearest-name.js';
 import type { SearchedText } from './list-filter.js';
 import { fold, foldLookup, type FoldKind, type TextQuery } from './text-fold.js';
 
-/** So many texts are read: enough for the words of a list, and fast. */
+/** Number of texts that are read: enough for the words of a list, and fast. */
 const MAX_TEXTS = 10_000;
 /** Shorter words are similar to too many others. */
 const MIN_LENGTH = 4;

@@ -41,7 +41,7 @@ const INSERTED_SHARE = 0.15;
 const INSERTED_STEPS = 5;
 
 /**
- * A picture that is edited: what has been made of it, how it is shown, and the tool. Positions and distances that it
+ * A picture that is edited: its crop and its marks, its view, and the tool. Positions and distances that it
  * takes are in pixels of the view: of the picture as it is turned and cropped now.
  */
 export class ImageEditor {

@@ -142,7 +142,7 @@ export class MoveController implements ReactiveController {
     this.#notify('success', msg('Ordem restaurada', { id: 'dassPickOrderRestored' }), NOTICE_DURATION_MS);
   }
 
-  /** Runs with the indexes of all visible items. Those of a source are loaded first; of too many the user is told. */
+  /** Runs with the indexes of all visible items. Those of a source are loaded first; too many are announced. */
   #withAllAvailable(run: (itemIndexes: Uint32Array) => void): void {
     const { source, visible } = this.#panes.available;
     if (!source) run(visible.indexes);

@@ -62,8 +62,8 @@ export function PickListProperties<Base extends MixinBase>(base: Base) {
      * A source of available items that stay where they are, for example on a server: `{load(request)}`, as `arraySource()`
      * and `httpSource()` create it. The list loads blocks of them as the user scrolls, and the filters are searched by the
      * source, as `search`. Selected items stay in the list of the available ones, marked as selected, so that the rows of
-     * the source keep their places. 'Add all' and Ctrl+A add or select all items of a search up to 1,000; of more the
-     * user is told why not. `items` and `externalFilter` are ignored, and nothing can be pasted. `selected` takes items, or
+     * the source keep their places. 'Add all' and Ctrl+A add or select all items of a search up to 1,000; a notice says why
+     * not of more. `items` and `externalFilter` are ignored, and nothing can be pasted. `selected` takes items, or
      * ids: an id shows itself until its item is loaded. An invalid value is ignored with a warning. Default: `undefined`,
      * the available items are `items`.
      */

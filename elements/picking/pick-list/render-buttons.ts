@@ -22,7 +22,7 @@ function enabledButtons(panes: PickPanes): Record<string, boolean> {
 /** Renders the buttons between the lists. */
 export function renderMoveButtons(panes: PickPanes, moves: MoveController): TemplateResult {
   const enabled = enabledButtons(panes);
-  // It stays enabled, so that the reason is told to the one who clicks.
+  // It stays enabled, so that a click announces the reason.
   const tooMany = panes.available.source?.tooManyText;
   const button = (name: string, text: string, onClick: () => void, icon: unknown = nothing) =>
     html`<button

@@ -32,7 +32,7 @@ import type { TableSource } from './table-source.js';
 const NONE: readonly never[] = [];
 /** Width of the checkbox of a card. */
 const CARD_CHECKBOX_PX = 48;
-/** How much wider bold letters are. */
+/** Width of a bold text, relative to a regular one. */
 const BOLD = 1.1;
 /** Width of the button that opens the details of a row. */
 const DISCLOSURE_PX = 26;

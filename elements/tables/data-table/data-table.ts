@@ -51,7 +51,7 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * range of rows the state of the row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects
  * them when all are selected.
  *
- * With `renderDetails`, a button in the first cell or Alt+Enter opens the details of a row below it. Tab moves on into
+ * With `renderDetails`, a button in the first cell or Alt+Enter opens the details of the row. Tab moves on into
  * them, Escape returns to the row.
  *
  * With `dataSource`, only blocks of rows around the view are loaded, of 10,000,000 and more. A row that is not loaded has a

@@ -30,8 +30,8 @@ interface Panel {
 }
 
 /**
- * The details of rows, below them in full width. Only those in view are shown. Their heights are measured, and move the rows
- * below them without an update of the table.
+ * The details of rows, in full width after each row. Only those in view are shown. Their heights are measured, and move the
+ * next rows without an update of the table.
  */
 export class RowDetails implements ReactiveController {
   readonly #element: DataTableProperties;

@@ -137,5 +137,5 @@ export class FilterBar {
   }
 }
 
-/** Several filters of a column are told apart by what they are. */
+/** The conditions identify the filters of one column. */
 const keyOf = ({ filter }: ActiveFilter): string => JSON.stringify(filter);
