@@ -1,4 +1,4 @@
-import type { CellEdits } from '../../core/table/cells/cell-edits.js';
+import type { EditableValues } from '../../core/table/cells/editable-values.js';
 import type { SummaryKind } from '../../core/table/column-summary.js';
 import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';
@@ -85,9 +85,9 @@ export const createDataColumns = (
   tag: string,
   given: readonly DataTableColumn[],
   fallback: string,
-  edits: CellEdits,
+  values: EditableValues,
 ): readonly DataColumn[] =>
-  createEditableColumns(tag, given, fallback, edits).map((column) => {
+  createEditableColumns(tag, given, fallback, values).map((column) => {
     const source = column.key as DataTableColumn;
     const { level } = source;
     return {

@@ -251,7 +251,7 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
 
   protected createColumns(): readonly DataColumn[] {
     const { localName, rowKey } = this.element;
-    const [first, ...others] = createDataColumns(localName, this.columns.arranged, rowKey, this.edits);
+    const [first, ...others] = createDataColumns(localName, this.columns.arranged, rowKey, this.values);
     if (!first || !this.hasDetails) return first ? [first, ...others] : [];
     return [{ ...first, kind: `${first.kind} details`, buttonWidth: DISCLOSURE_PX }, ...others];
   }

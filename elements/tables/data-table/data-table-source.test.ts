@@ -232,11 +232,10 @@ describe('dass-data-table, rows of a source', () => {
     source.total = 2500;
     const element = await show(source, { columns: [{ name: 'name', label: 'Nome' }] });
     await loaded(element, 'Linha 0');
-    const before = source.requests.length;
     const lines = (await (await element.exportRows({ save: false }))!.text()).split('\r\n');
     expect([lines.length, lines[0], lines[1], lines[2500]]).to.deep.equal([2502, 'Nome', 'Linha 0', 'Linha 2499']);
-    const asked = source.requests.slice(before).map(({ from, count }) => [from, count]);
-    expect(asked).to.deep.equal([0, 500, 1000, 1500, 2000].map((from) => [from, 500]));
+    const asked = source.requests.filter(({ count }) => count === 500).map(({ from }) => from);
+    expect(asked, 'besides the blocks around the view').to.deep.equal([0, 500, 1000, 1500, 2000]);
     await said('2.500 linhas exportadas');
   });
 

@@ -3,10 +3,11 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
-import type { CellEdit } from '../../core/table/cells/cell-edits.js';
+import type { CellEdit, CellEdits } from '../../core/table/cells/cell-edits.js';
 import { EditHistory } from '../../core/table/cells/edit-history.js';
 import { errorText } from '../../core/util/read-value.js';
 import type { CellTarget } from './cell-editor.js';
+import { announceValue, changeOf } from './changed-cell.js';
 import { ChangeOffer, type Refusal } from './change-offer.js';
 import type { EditableColumn, EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
@@ -36,11 +37,13 @@ interface Outcome {
  */
 export class CellChanges {
   readonly #grid: EditableGrid;
+  readonly #edits: CellEdits;
   readonly #unsaved: UnsavedCells;
   readonly #history = new EditHistory<PastChange>();
 
-  constructor(grid: EditableGrid, unsaved: UnsavedCells) {
+  constructor(grid: EditableGrid, edits: CellEdits, unsaved: UnsavedCells) {
     this.#grid = grid;
+    this.#edits = edits;
     this.#unsaved = unsaved;
   }
 
@@ -49,7 +52,7 @@ export class CellChanges {
     const { shown, refused } = this.#offerOne(change);
     this.#history.add(shown);
     const column = this.#columnOf(change);
-    if (shown.length > 0 && column) this.#grid.announceValue(change.row, column);
+    if (shown.length > 0 && column) announceValue(change.row, column);
     return refused[0]?.reason;
   }
 
@@ -69,7 +72,7 @@ export class CellChanges {
       const column = this.#columnOf(target);
       const row = rowIndex < 0 ? undefined : grid.state.rowOf(rowIndex);
       if (!row || column?.editor !== 'flag') return undefined;
-      const change = grid.changeOf(rowIndex, column, oppositeFlag(column.value(row)));
+      const change = changeOf(grid, rowIndex, column, oppositeFlag(column.value(row)));
       return change && { change, column };
     };
     let now = changeNow();
@@ -211,9 +214,9 @@ export class CellChanges {
       const refusal = refusals[at];
       if (refusal && !refusal.current) continue;
       this.#unsaved.remove(change);
-      const edit = grid.edits.add(change);
+      const edit = this.#edits.add(change);
       if (refusal) {
-        grid.edits.refuse(edit, refusal.current);
+        this.#edits.refuse(edit, refusal.current);
         changed.push({ change, refusal });
         continue;
       }
@@ -224,7 +227,7 @@ export class CellChanges {
     if (offer.isWaiting) void this.#wait(offer, open, onRefused);
     else {
       offer.close();
-      for (const edit of open.keys()) grid.edits.accept(edit);
+      for (const edit of open.keys()) this.#edits.accept(edit);
     }
     this.#report(changed);
     grid.valuesChanged();
@@ -243,7 +246,7 @@ export class CellChanges {
         open.delete(edit);
         edits.add(edit);
         // Of two edits of a cell, the latest one counts.
-        if (grid.edits.refuse(edit, refusal.current)) later.push({ change, refusal });
+        if (this.#edits.refuse(edit, refusal.current)) later.push({ change, refusal });
       }
       if (edits.size === 0) return;
       this.#history.forget(
@@ -263,7 +266,7 @@ export class CellChanges {
     }
     takeRefusals();
     offer.close();
-    for (const edit of open.keys()) grid.edits.accept(edit);
+    for (const edit of open.keys()) this.#edits.accept(edit);
     grid.valuesChanged();
   }
 

@@ -12,6 +12,7 @@ import { CellEditor, type CellTarget } from './cell-editor.js';
 import { EditorFields } from './editor-field.js';
 import type { CellChanges } from './cell-changes.js';
 import type { CellLayer } from './cell-layer.js';
+import { changeOf } from './changed-cell.js';
 import type { EditableColumn, EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
 import { cellEditorStyles } from './editing.styles.js';
@@ -159,7 +160,7 @@ export class CellEditing implements ReactiveController {
       const { rowIndex, column = editor.column } = this.#find(target);
       if (rowIndex < 0 || !column) return 'gone';
       const value = cellValueOf(editor.value, column.value(grid.state.rowOf(rowIndex)), column);
-      return grid.changeOf(rowIndex, column, value);
+      return changeOf(grid, rowIndex, column, value);
     };
     const problem = editor.ownProblem;
     if (problem) return problem;

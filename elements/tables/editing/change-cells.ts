@@ -4,6 +4,7 @@ import { cellsIn, type CellArea } from '../../core/table/cells/cell-range.js';
 import { cellValueOf } from '../../core/table/cells/cell-value.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { cellsText, type CellChanges, type RefusedChange } from './cell-changes.js';
+import { changeOf } from './changed-cell.js';
 import type { EditableColumn, EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
 import { validate } from './validate.js';
@@ -71,7 +72,7 @@ async function changeArea(
         locked++;
         continue;
       }
-      const change = grid.changeOf(rowIndex, column, valueOf(row, column));
+      const change = changeOf(grid, rowIndex, column, valueOf(row, column));
       if (change) changes.push(change);
     }
   }

@@ -2,8 +2,8 @@ import { resolveText } from '../../../locales/index.js';
 import { booleanText } from '../../base/boolean-text.js';
 import { describe, warnOnce } from '../../base/warn.js';
 import { booleanMeaning } from '../../core/format/boolean-meaning.js';
-import type { CellEdits } from '../../core/table/cells/cell-edits.js';
 import type { EditorKind } from '../../core/table/cells/cell-value.js';
+import type { EditableValues } from '../../core/table/cells/editable-values.js';
 import { UNLOADED_ROW, type DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
@@ -88,13 +88,13 @@ export function createEditableColumns(
   tag: string,
   given: readonly EditableTableColumn[],
   fallback: string,
-  edits: CellEdits,
+  values: EditableValues,
 ): readonly EditableColumn[] {
   const prepared = given.map((column) => {
     const kind = kindOf(tag, column);
     const isTyped = column.sortingType !== undefined || (kind !== 'number' && kind !== 'date');
     const typed = isTyped ? column : { ...column, sortingType: kind };
-    return editorOf(typed, kind) ? withEdits(typed, edits) : typed;
+    return editorOf(typed, kind) ? withEdits(typed, values) : typed;
   });
   return createColumns(tag, prepared, fallback).map((column) => {
     const source = column.key as EditableTableColumn;
@@ -116,12 +116,12 @@ function editorOf(column: EditableTableColumn, kind: ColumnKind): EditorKind | u
 }
 
 /** A column whose values are those of the user where he has changed them. */
-function withEdits(column: EditableTableColumn, edits: CellEdits): EditableTableColumn {
+function withEdits(column: EditableTableColumn, values: EditableValues): EditableTableColumn {
   const { field } = column;
   const name = nameOf(column);
   const valueOf = (row: DataRow): unknown =>
     typeof field === 'function' ? field(row) : readField(row, toText(field) || name);
-  return { ...column, name, field: edits.reader(name, valueOf) };
+  return { ...column, name, field: values.reader(name, valueOf) };
 }
 
 /** What the cells of a column show. */

@@ -1,11 +1,9 @@
-import { announce } from '../../base/announce.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
-import { CellEdits, isSameValue } from '../../core/table/cells/cell-edits.js';
 import type { ValueRules } from '../../core/table/cells/cell-value.js';
+import { EditableValues } from '../../core/table/cells/editable-values.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { Column } from '../grid/columns/column.js';
-import type { CellChange, EditingEvents } from './editing-events.js';
+import type { EditingEvents } from './editing-events.js';
 import { Grid, type GridState } from '../grid/grid.js';
 import type { CellState } from '../grid/grid-row.js';
 import type { Emit, GridEvents, GridProperties } from '../grid/grid-properties.js';
@@ -31,8 +29,9 @@ export abstract class EditableGrid<
   State extends EditableState = EditableState,
   C extends EditableColumn = EditableColumn,
 > extends Grid<Element, State, C> {
-  /** The values that the user has changed. */
-  readonly edits = new CellEdits();
+  readonly values = new EditableValues();
+  /** Reads the key of a row of a source: edits are known by the keys. Undefined for rows in memory. */
+  sourceKeyOf: ((row: DataRow) => string | undefined) | undefined;
   readonly emitChange: Emit<EditingEvents>;
   /** The states of the cells of a row. Set by what is loaded for tables whose cells can be edited. */
   cellStatesOf: ((rowIndex: number) => ReadonlyMap<string, CellState> | undefined) | undefined;
@@ -69,27 +68,16 @@ export abstract class EditableGrid<
     return this.state.visibleIndexOf(this.indexOf(key));
   }
 
-  /** The change of a cell to another value; undefined when it has that value. */
-  changeOf(rowIndex: number, column: EditableColumn, value: unknown): CellChange | undefined {
-    const row = this.state.rowOf(rowIndex);
-    const previous = column.value(row);
-    if (isSameValue(value, previous)) return undefined;
-    return { row, key: this.state.keyOf(rowIndex), column: column.name, value, previous };
-  }
-
   /** Values of cells have changed. */
   valuesChanged(): void {
     this.state.valuesChanged();
     this.element.requestUpdate();
   }
 
-  announceValue(row: DataRow, column: EditableColumn): void {
-    announce(`${resolveText(column.label)}: ${column.text(row, getLanguage())}`);
-  }
-
   protected override rowsReplaced(): void {
-    if (!this.edits.isWaiting) return;
-    this.edits.rowsReplaced((key) => {
+    const { edits } = this.values;
+    if (!edits?.isWaiting) return;
+    edits.rowsReplaced((key) => {
       const rowIndex = this.indexOf(key);
       return rowIndex < 0 ? undefined : this.state.rowOf(rowIndex);
     });

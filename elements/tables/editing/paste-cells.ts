@@ -6,6 +6,7 @@ import { cellValueOf, readCellText, type ReadProblem } from '../../core/table/ce
 import { readSheetCells, type SheetCells } from '../../core/table/cells/sheet-cells.js';
 import type { CellChanges } from './cell-changes.js';
 import { announceChanged, checkChanges, MAX_CHANGED_CELLS, tooManyText } from './change-cells.js';
+import { changeOf } from './changed-cell.js';
 import type { EditableColumn, EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
 import { showRefusedCells, type RefusedCell } from './refused-cells-dialog.js';
@@ -111,7 +112,7 @@ function planPaste(
         const read = readCellText(text, column, language);
         if ('problem' in read) refuse(problemText(read.problem));
         else {
-          const change = grid.changeOf(rowIndex, column, cellValueOf(read.value, column.value(row), column));
+          const change = changeOf(grid, rowIndex, column, cellValueOf(read.value, column.value(row), column));
           if (change) changes.push(change);
         }
       }

@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { PasteListener } from '../../base/focus/paste-listener.js';
 import { deepActiveElement } from '../../base/focus/focus-return.js';
+import { CellEdits } from '../../core/table/cells/cell-edits.js';
 import { CellChanges } from './cell-changes.js';
 import { CellEditing } from './cell-editing.js';
 import { CellLayer } from './cell-layer.js';
@@ -32,10 +33,13 @@ export class TableEditing implements ReactiveController {
   constructor(grid: EditableGrid) {
     this.grid = grid;
     this.layer = new CellLayer(grid);
-    const unsaved = new UnsavedCells(grid, this.layer, (change) => this.#keep(change));
+    const edits = new CellEdits(grid.values.ownValue);
+    edits.setKeys(grid.sourceKeyOf);
+    grid.values.edits = edits;
+    const unsaved = new UnsavedCells(grid, edits, this.layer, (change) => this.#keep(change));
     grid.cellStatesOf = (rowIndex) => unsaved.statesOf(rowIndex);
     this.#unsaved = unsaved;
-    this.changes = new CellChanges(grid, unsaved);
+    this.changes = new CellChanges(grid, edits, unsaved);
     this.editing = new CellEditing(grid, this.layer, this.changes);
     this.selection = new CellSelection(grid, this.layer);
     this.#pointer = new RangePointer(grid, this.selection);

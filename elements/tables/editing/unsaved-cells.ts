@@ -4,6 +4,7 @@ import { msg, str } from '../../../locales/localize.js';
 import { anchor } from '../../base/overlay/anchored.js';
 import { createPart } from '../../base/rows/row-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import type { CellEdits } from '../../core/table/cells/cell-edits.js';
 import type { CellArea } from '../../core/table/cells/cell-range.js';
 import { toText } from '../../core/text/to-text.js';
 import { columnOf } from '../grid/cell-controls.js';
@@ -11,6 +12,7 @@ import type { CellState } from '../grid/grid-row.js';
 import type { CellTarget } from './cell-editor.js';
 import type { CellLayer } from './cell-layer.js';
 import type { Refusal } from './change-offer.js';
+import { announceValue, changeOf } from './changed-cell.js';
 import type { EditableColumn, EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
 import { cellEditorStyles, unsavedCellsStyles } from './editing.styles.js';
@@ -39,6 +41,7 @@ const isSameCell = (one: CellTarget | undefined, other: CellTarget | undefined):
  */
 export class UnsavedCells implements ReactiveController {
   readonly #grid: EditableGrid;
+  readonly #edits: CellEdits;
   readonly #layer: CellLayer;
   readonly #keepChange: (change: CellChange) => void;
   readonly #refused = new Map<string, Map<string, RefusedCell>>();
@@ -57,8 +60,9 @@ export class UnsavedCells implements ReactiveController {
   #listening: AbortController | undefined;
 
   /** @param keep offers a refused change again */
-  constructor(grid: EditableGrid, layer: CellLayer, keep: (change: CellChange) => void) {
+  constructor(grid: EditableGrid, edits: CellEdits, layer: CellLayer, keep: (change: CellChange) => void) {
     this.#grid = grid;
+    this.#edits = edits;
     this.#layer = layer;
     this.#keepChange = keep;
     adoptStyles(grid.element.renderRoot, cellEditorStyles, unsavedCellsStyles);
@@ -97,7 +101,8 @@ export class UnsavedCells implements ReactiveController {
 
   /** The states of the cells of a row; undefined when there are none. */
   statesOf(rowIndex: number): ReadonlyMap<string, CellState> | undefined {
-    const { edits, state } = this.#grid;
+    const { state } = this.#grid;
+    const edits = this.#edits;
     if (!this.#hasInvalid && this.#checking.size === 0 && !edits.isWaiting) return undefined;
     const key = state.keyOf(rowIndex);
     const states = new Map<string, CellState>();
@@ -179,12 +184,12 @@ export class UnsavedCells implements ReactiveController {
 
   /** A value as its cell would show it. */
   #valueText({ key, column: name }: CellTarget, value: unknown): string {
-    const { edits, state, columns } = this.#grid;
+    const { state, columns } = this.#grid;
     const rowIndex = this.#grid.indexOf(key);
     const column = columns.visible.find((one) => one.name === name);
     if (rowIndex < 0 || !column) return toText(value);
     const row = state.rowOf(rowIndex);
-    return edits.assume({ row, key, column: name, value }, () => column.text(row, getLanguage()));
+    return this.#edits.assume({ row, key, column: name, value }, () => column.text(row, getLanguage()));
   }
 
   get #activeTarget(): CellTarget | undefined {
@@ -289,7 +294,7 @@ export class UnsavedCells implements ReactiveController {
     const grid = this.#grid;
     const rowIndex = grid.indexOf(cell.key);
     const column = grid.columns.visible.find(({ name }) => name === cell.column);
-    const change = column && rowIndex >= 0 ? grid.changeOf(rowIndex, column, cell.value) : undefined;
+    const change = column && rowIndex >= 0 ? changeOf(grid, rowIndex, column, cell.value) : undefined;
     this.remove(cell);
     this.#leave(cell);
     if (change) this.#keepChange(change);
@@ -302,7 +307,7 @@ export class UnsavedCells implements ReactiveController {
     const column = grid.columns.visible.find(({ name }) => name === cell.column);
     this.remove(cell);
     this.#leave(cell);
-    if (column && rowIndex >= 0) grid.announceValue(grid.state.rowOf(rowIndex), column);
+    if (column && rowIndex >= 0) announceValue(grid.state.rowOf(rowIndex), column);
   }
 
   /** The focus returns from the note to the cell. */

@@ -221,9 +221,11 @@ describe('dass-hierarchy-table, rows of a source', () => {
     expect(element.selectedKeys).to.include('1');
   });
 
-  it('[DS-05] keeps edits of rows whose blocks are loaded again', async () => {
+  it('[DS-05] keeps edits of rows whose blocks are loaded again, also when the source is set later', async () => {
     const source = new TestSource(1, 500);
-    const element = await show(source, { expanded: ['0'] });
+    const element = await show(source, { expanded: ['0'], dataSource: undefined, rows: [{ id: 'a', name: 'Bota' }] });
+    await shown(element, 'Bota');
+    element.dataSource = source;
     await shown(element, 'Peça 0.1');
     const cell = (): HTMLElement => find(row(element, 'Peça 0.1'), '.end');
     await user.click(cell());
@@ -236,6 +238,21 @@ describe('dass-hierarchy-table, rows of a source', () => {
     expect(textOf(cell())).to.equal('7');
     await press('Control+z');
     await until('it is undone', () => textOf(cell()) === '1');
+  });
+
+  it('[DS-05] knows edits of a source that is there from the start by the keys', async () => {
+    const source = new TestSource(3);
+    const element = await show(source);
+    await shown(element, 'Peça 1');
+    const cell = (): HTMLElement => find(row(element, 'Peça 1'), '.end');
+    await user.click(cell());
+    await press('7', 'Enter');
+    await until('the value has changed', () => textOf(cell()) === '7');
+    const { length } = source.requests;
+    element.refreshRows();
+    await until('the rows are loaded again', () => source.requests.length > length);
+    await element.updateComplete;
+    expect(textOf(cell())).to.equal('7');
   });
 
   it('[DS-01] shows the rows in memory again without a source, and no row of the other rows is active', async () => {

@@ -217,7 +217,7 @@ export class TreeGrid extends SourceGrid<HierarchyTableProperties, TreeRows, Tre
     const { localName, fields } = this.element;
     const leadOf = (rowIndex: number): number => leadWidth(this.state.depthOf(rowIndex) + 1);
     const fallback = completeFields(fields).id;
-    return createEditableColumns(localName, this.columns.arranged, fallback, this.edits).map((column) =>
+    return createEditableColumns(localName, this.columns.arranged, fallback, this.values).map((column) =>
       column.isFirst ? { ...column, leadOf } : column,
     );
   }

@@ -57,9 +57,10 @@ export abstract class SourceGrid<
   protected chooseRows(query: SourceQuery): ReplacedRows | undefined {
     const { dataSource } = this.element;
     if (dataSource !== this.#shownSource) {
-      // The objects of rows of a source come and go with their blocks: edits are known by the keys.
-      this.edits.setKeys(dataSource && ((row) => this.#source?.rows.rowKey(row)));
-      this.edits.sourceChanged();
+      // The objects of rows of a source come and go with their blocks.
+      this.sourceKeyOf = dataSource && ((row) => this.#source?.rows.rowKey(row));
+      this.values.edits?.setKeys(this.sourceKeyOf);
+      this.values.edits?.sourceChanged();
     }
     this.#shownSource = dataSource;
     if (dataSource) this.#source ??= this.createSource?.(dataSource, query);

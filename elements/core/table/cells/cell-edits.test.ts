@@ -3,12 +3,14 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { DataRow } from '../data-row.js';
 import { CellEdits } from './cell-edits.js';
+import { EditableValues } from './editable-values.js';
 
 const keyOf = (row: DataRow): string => String(row['id']);
 const start = (isKeyed = false) => {
-  const edits = new CellEdits();
+  const values = new EditableValues();
+  const edits = (values.edits = new CellEdits(values.ownValue));
   if (isKeyed) edits.setKeys(keyOf);
-  const read = edits.reader('a', (row) => row['a']);
+  const read = values.reader('a', (row) => row['a']);
   const add = (row: DataRow, value: unknown) => edits.add({ row, key: keyOf(row), column: 'a', value });
   return { edits, read, add };
 };

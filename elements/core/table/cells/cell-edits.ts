@@ -36,7 +36,7 @@ export interface EditedValue {
  * brings another value than before.
  */
 export class CellEdits {
-  readonly #readers = new Map<string, (row: DataRow) => unknown>();
+  readonly #ownValueOf: (row: DataRow, column: string) => unknown;
   #keyOf: ((row: DataRow) => string | undefined) | undefined;
   #byRow = new WeakMap<DataRow, Map<string, EditedCell>>();
   #byKey = new Map<string, Map<string, EditedCell>>();
@@ -44,13 +44,9 @@ export class CellEdits {
   readonly #waiting = new Map<string, Map<string, EditedCell>>();
   #assumed: EditedValue | undefined;
 
-  /**
-   * Returns a function that reads a column: the value of the user, else that of the row.
-   * @param valueOf reads the value of the row
-   */
-  reader(column: string, valueOf: (row: DataRow) => unknown): (row: DataRow) => unknown {
-    this.#readers.set(column, valueOf);
-    return (row) => this.#read(row, column, valueOf);
+  /** @param ownValueOf reads the value of a row itself */
+  constructor(ownValueOf: (row: DataRow, column: string) => unknown) {
+    this.#ownValueOf = ownValueOf;
   }
 
   /**
@@ -147,7 +143,8 @@ export class CellEdits {
     }
   }
 
-  #read(row: DataRow, column: string, valueOf: (row: DataRow) => unknown): unknown {
+  /** Reads a cell: the value of the user, else that of the row. @param valueOf reads the value of the row */
+  read(row: DataRow, column: string, valueOf: (row: DataRow) => unknown): unknown {
     const assumed = this.#assumed;
     if (assumed && assumed.row === row && assumed.column === column) return assumed.value;
     const cell = this.#cellsOf(row)?.get(column);
@@ -179,7 +176,7 @@ export class CellEdits {
   }
 
   #ownValue(row: DataRow, column: string): unknown {
-    return tryRead('A field', () => this.#readers.get(column)?.(row), undefined);
+    return tryRead('A field', () => this.#ownValueOf(row, column), undefined);
   }
 
   #setWaiting(cell: EditedCell, waiting: CellEdit[]): void {

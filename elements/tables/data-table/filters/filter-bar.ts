@@ -30,9 +30,9 @@ export class FilterBar {
   readonly #panel: FilterPanel;
 
   constructor(grid: DataGrid) {
-    const { element, columns, edits } = grid;
+    const { element, columns, values } = grid;
     this.#grid = grid;
-    this.#filters = new TableFilters(element, columns, edits);
+    this.#filters = new TableFilters(element, columns, values);
     grid.filters = this.#filters;
     this.#values = new OfferedValues(() => element.requestUpdate());
     this.#panel = new FilterPanel(grid, this.#filters, this.#values, (column, filter) => this.#apply(column, filter));

@@ -1,7 +1,7 @@
 import { getLanguage } from '../../../../locales/index.js';
 import { describe, warnOnce } from '../../../base/warn.js';
 import type { SourceFilter } from '../../../core/data/data-source.js';
-import type { CellEdits } from '../../../core/table/cells/cell-edits.js';
+import type { EditableValues } from '../../../core/table/cells/editable-values.js';
 import { ColumnFilters, readFilter, type FilterKind } from '../../../core/table/column-filters.js';
 import { readField, readList } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
@@ -45,15 +45,15 @@ export class TableFilters {
   rowTests: ColumnFilters | undefined;
   readonly #element: DataTableProperties;
   readonly #columns: GridColumns<DataColumn>;
-  readonly #edits: CellEdits;
+  readonly #values: EditableValues;
   /** The columns that the user has hidden, where they have a filter. */
   #hidden = new Map<string, DataColumn>();
   #sources: readonly unknown[] = [];
 
-  constructor(element: DataTableProperties, columns: GridColumns<DataColumn>, edits: CellEdits) {
+  constructor(element: DataTableProperties, columns: GridColumns<DataColumn>, values: EditableValues) {
     this.#element = element;
     this.#columns = columns;
-    this.#edits = edits;
+    this.#values = values;
   }
 
   /** The filters as the application and a source get them. */
@@ -102,7 +102,7 @@ export class TableFilters {
     if (known) return known;
     const given = this.#columns.arranged.find((column) => nameOf(column) === name);
     const { localName, rowKey } = this.#element;
-    const [created] = given ? createDataColumns(localName, [{ ...given, isHidden: false }], rowKey, this.#edits) : [];
+    const [created] = given ? createDataColumns(localName, [{ ...given, isHidden: false }], rowKey, this.#values) : [];
     if (created) this.#hidden.set(name, created);
     return created;
   }
