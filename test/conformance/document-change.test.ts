@@ -25,7 +25,10 @@ const comparedProperties = [
 /** Returns the computed styles of an element's shadow tree. */
 function stylesOf(element: HTMLElement): string[] {
   const view = element.ownerDocument.defaultView ?? window;
-  const rules = [...(element.shadowRoot?.adoptedStyleSheets ?? [])].map(({ cssRules }) => `${cssRules.length} rules`);
+  // Parts that load on demand bring their styles in any order.
+  const rules = [...(element.shadowRoot?.adoptedStyleSheets ?? [])]
+    .map(({ cssRules }) => `${cssRules.length} rules`)
+    .sort();
   const seen = findAll(element.shadowRoot ?? element, '*').map((one) => {
     const style = view.getComputedStyle(one);
     return `${one.localName}.${one.getAttribute('class') ?? ''}: ${comparedProperties.map((name) => style[name]).join(' ')}`;
