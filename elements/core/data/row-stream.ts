@@ -58,18 +58,30 @@ export async function loadAllRows(
   return rows;
 }
 
-/** Also ends when the signal is aborted while the source does not answer. */
+/** Loads a part, up to three times. Also ends when the signal is aborted while the source does not answer. */
 async function loadAgain(load: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
   for (const delay of RETRY_DELAYS) {
     try {
-      return await Promise.race([load(), aborted]);
+      return await unlessAborted(load(), signal);
     } catch {
       signal.throwIfAborted();
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, delay)), aborted]);
+      await unlessAborted(new Promise((resolve) => setTimeout(resolve, delay)), signal);
     }
   }
-  return Promise.race([load(), aborted]);
+  return unlessAborted(load(), signal);
+}
+
+/** Waits for a promise, and rejects when the signal is aborted before. */
+async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = (): void => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    // A source of millions of rows has thousands of parts.
+    signal.removeEventListener('abort', abort);
+  }
 }
