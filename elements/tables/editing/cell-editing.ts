@@ -235,11 +235,9 @@ export class CellEditing implements ReactiveController {
     const { active } = focus;
     if (active?.visibleIndex !== visibleIndex || active.column !== columnIndex) return false;
     if (scroller?.hasAttribute('data-wide')) return false;
-    const rowHeight = virtualRows.offsetOf(1) - virtualRows.offsetOf(0);
-    return (
-      virtualRows.offsetOf(visibleIndex) >= coveredRows * rowHeight &&
-      virtualRows.offsetOf(visibleIndex + 1) <= virtualRows.page * rowHeight
-    );
+    const { rowHeight, page } = virtualRows;
+    const top = virtualRows.offsetOf(visibleIndex);
+    return top >= coveredRows * rowHeight && top + rowHeight <= page * rowHeight;
   }
 
   #find({ key, column: name }: CellTarget): FoundCell {
