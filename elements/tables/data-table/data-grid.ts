@@ -15,7 +15,7 @@ import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { sampledIndexes } from '../grid/columns/content-width-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
-import { DetailsGeometry } from '../../base/rows/details-geometry.js';
+import { DetailsGeometry } from '../../base/rows/details-geometry-model.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { createPart, GridRow, type RowLayout } from '../grid/grid-row.js';
 import { SourceGrid } from '../source/source-grid.js';
@@ -220,7 +220,7 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
       cellStates: this.cellStatesOf?.(rowIndex),
       ...(this.hasDetails && { lead: { text: '', width: DISCLOSURE_PX, separatesText: false } }),
     });
-    if (this.hasDetails && row.lead) this.#updateDisclosure(row.lead, rowIndex);
+    if (this.hasDetails && row.lead && state.isLoaded(rowIndex)) this.#updateDisclosure(row.lead, rowIndex);
   }
 
   #updateDisclosure(button: HTMLElement, rowIndex: number): void {
@@ -228,6 +228,10 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
     const label = msg('Detalhes', { id: 'dassTableDetailsButton' });
     if (button.ariaExpanded !== expanded) button.ariaExpanded = expanded;
     if (button.ariaLabel !== label) button.ariaLabel = label;
+    // Otherwise the button would be part of the name of the row.
+    const { parentElement: cell } = button;
+    const name = this.textOf(rowIndex, 0);
+    if (cell && cell.ariaLabel !== name) cell.ariaLabel = name;
   }
 
   protected override createGeometry(): DetailsGeometry {

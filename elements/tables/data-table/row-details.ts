@@ -1,7 +1,7 @@
 import { css, nothing, render, type ReactiveController } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
-import type { DetailsGeometry } from '../../base/rows/details-geometry.js';
+import type { DetailsGeometry } from '../../base/rows/details-geometry-model.js';
 import { createPart } from '../../base/rows/row-part.js';
 import { translateTo } from '../../base/rows/row-pool.js';
 import type { PooledRow, RowsInView, VirtualRows } from '../../base/rows/virtual-rows.js';

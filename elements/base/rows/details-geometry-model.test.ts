@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { DetailsGeometry } from './details-geometry.js';
+import { DetailsGeometry } from './details-geometry-model.js';
 import { RowsGeometry } from './rows-geometry-model.js';
 
 const details = fc.dictionary(fc.integer({ min: 0, max: 39 }).map(String), fc.integer({ min: 1, max: 900 }));
