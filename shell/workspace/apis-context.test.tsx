@@ -7,7 +7,10 @@ import { keep } from '../../test/support/fixture.js';
 import { collectConsole } from '../../test/support/assertions/page-problems.js';
 import { find, findAll, user, until } from '../../test/support/user.js';
 import { PlatformError } from '../app/service-call.js';
+import { PlatformProvider } from '../app/platform-context.js';
 import { OpenPurchasesCard } from '../pages/home/open-purchases-card.js';
+import type { Platform } from '../platform/platform.js';
+import { SessionProvider } from '../session/session.js';
 import { ApisProvider, type WorkspaceApis } from './apis-context.js';
 import type { MaterialSheet } from './materials/api.js';
 import MaterialsScreen from './materials/materials-screen.js';
@@ -37,6 +40,11 @@ const material: MaterialSheet = {
 };
 const purchase: Purchase = { id: 990_017, supplierId: 1, deliveryDate: '2027-03-01', costCentre: '4100', lines: [] };
 
+/** Nobody is signed in. */
+const platform = {
+  session: { current: () => Promise.resolve(null), signOut: () => Promise.resolve() },
+} as Partial<Platform> as Platform;
+
 /** Fails the test when a call is not expected. */
 const unused = (): never => {
   throw new Error('This call is not expected');
@@ -53,7 +61,11 @@ describe("A company's own service", () => {
     root = createRoot(container);
     root.render(
       <MemoryRouter initialEntries={[address]}>
-        <ApisProvider value={apis as WorkspaceApis}>{content}</ApisProvider>
+        <PlatformProvider value={platform}>
+          <SessionProvider>
+            <ApisProvider value={apis as WorkspaceApis}>{content}</ApisProvider>
+          </SessionProvider>
+        </PlatformProvider>
       </MemoryRouter>,
     );
   }
