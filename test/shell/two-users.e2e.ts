@@ -111,7 +111,7 @@ describe('two tabs, two users', () => {
   });
 
   test('a read request is refused too: the previous user sees no data of the new user', async (t) => {
-    const one = await visitSignedIn(t, shell, { expected: /'loadRows' has failed/ });
+    const one = await visitSignedIn(t, shell, { expected: /'dataSource' has failed/ });
     const { page } = one;
     await page.goto(`${home}/workspace`);
     await waitForHeading(page);
