@@ -30,6 +30,7 @@ const typicalPages = [
   ],
   ['header-layout', 'page-header', 'data-table', 'lookup', 'filter-chips', 'button', 'confirm-dialog'],
   ['header-layout', 'page-header', 'hierarchy-table', 'pick-list', 'button'],
+  ['header-layout', 'page-header', 'data-table', 'lookup', 'pick-list', 'upload', 'carousel', 'tabs', 'button'],
   ['header-layout', 'upload', 'carousel', 'tabs', 'dialog', 'button'],
 ];
 
