@@ -65,11 +65,10 @@ export class KitTypes {
 
   /** Inherited fields come first: they are more general. */
   #fieldsOf(type: ts.Type): TypeField[] {
-    const own = type.getSymbol()?.members;
-    const isOwnField = ({ escapedName }: ts.Symbol): boolean => own?.has(escapedName) ?? false;
+    const depthOf = this.#depthsOf(type);
     const fields = this.#checker
       .getPropertiesOfType(type)
-      .toSorted((a, b) => Number(isOwnField(a)) - Number(isOwnField(b)));
+      .toSorted((a, b) => (depthOf.get(b.escapedName) ?? 0) - (depthOf.get(a.escapedName) ?? 0));
     return fields.map((property) => {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       const fieldType = this.#checker.getTypeOfSymbol(property);
@@ -85,6 +84,15 @@ export class KitTypes {
         description: ts.displayPartsToString(property.getDocumentationComment(this.#checker)),
       };
     });
+  }
+
+  /** The number of interfaces between a type and the one that declares a field, by the names of the fields. */
+  #depthsOf(type: ts.Type, depth = 0, depths = new Map<ts.__String, number>()): ReadonlyMap<ts.__String, number> {
+    for (const name of type.getSymbol()?.members?.keys() ?? []) if (!depths.has(name)) depths.set(name, depth);
+    const declared = (type as ts.TypeReference).target ?? type;
+    const bases = declared.isClassOrInterface() ? this.#checker.getBaseTypes(declared) : [];
+    for (const base of bases) this.#depthsOf(base, depth + 1, depths);
+    return depths;
   }
 
   /** Returns `'a' | 'b'` for a type that allows only these texts, unless it is written so already. */

@@ -1,4 +1,3 @@
-import { html } from 'lit';
 import { defineExamples } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import { materials } from '../../../sample-data/materials.js';
@@ -266,10 +265,13 @@ export default defineExamples<DassDataTable>('dass-data-table', {
     summary: 'Details below a row, of any height.',
     properties: {
       ...{ label: 'Materiais', columns, rows, openDetails: [2] },
-      renderDetails: ({ name, supplier, price, unit }: (typeof rows)[number]) =>
-        html`<strong>${name}</strong>
-          <p>${supplier} · ${price} / ${unit}</p>
-          <dass-button>Pedir ao fornecedor</dass-button>`,
+      renderDetails: ({ supplier, price, unit }: (typeof rows)[number]) => {
+        const details = document.createElement('p');
+        const button = document.createElement('dass-button');
+        button.textContent = 'Pedir ao fornecedor';
+        details.append(`${supplier} · ${price} / ${unit} `, button);
+        return details;
+      },
     },
     userActions: {
       'dass-details': async (element, user) => {
