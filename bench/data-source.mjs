@@ -8,6 +8,7 @@ import { median, percentile, table } from './report.mjs';
 import { installPeers } from './run-sizes.mjs';
 import { serve } from './serve.mjs';
 import { readMetrics } from './measure.mjs';
+import { heap } from './measure-steps.mjs';
 
 const RUNS = 5;
 const JUMPS = 60;
@@ -56,17 +57,6 @@ async function measureJumps(name) {
   const after = await readMetrics(client);
   await close();
   return { ...result, cpu: ((after.TaskDuration - before.TaskDuration) * 1000) / JUMPS };
-}
-
-async function heap(client) {
-  let least = Infinity;
-  for (let collection = 0; collection < 6; collection++) {
-    await client.send('HeapProfiler.collectGarbage');
-    const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await client.send('Runtime.getHeapUsage');
-    least = Math.min(least, (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-  return least;
 }
 
 async function measureHeap() {

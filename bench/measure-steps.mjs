@@ -89,7 +89,7 @@ async function withTimeout(run, address) {
  * The memory in MB: script heap, document objects and the memory behind typed arrays. The least of several collections:
  * memory of document objects and typed arrays is freed some time after the collection that finds it unused.
  */
-async function heap(client) {
+export async function heap(client) {
   let least = Infinity;
   for (let collection = 0; collection < 6; collection++) {
     await client.send('HeapProfiler.collectGarbage');

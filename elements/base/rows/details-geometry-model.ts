@@ -1,10 +1,7 @@
-import { RowsGeometry } from './rows-geometry-model.js';
-
-/** Smaller differences come from rounding. In pixels. */
-const EPSILON = 0.01;
+import { EPSILON, VariableGeometry } from './variable-geometry-model.js';
 
 /** Positions of rows of one height, where the details of some, of any height, are between them and the next. */
-export class DetailsGeometry extends RowsGeometry {
+export class DetailsGeometry extends VariableGeometry {
   /** The rows with details in their order, and the sums of the heights of the details before each of them. */
   #indexes: readonly number[] = [];
   #sums: readonly number[] = [0];
@@ -36,7 +33,7 @@ export class DetailsGeometry extends RowsGeometry {
   }
 
   /** The row at a position, or that of the details there; the first or the last one outside. */
-  indexAt(position: number): number {
+  override indexAt(position: number): number {
     let [low, high] = [0, Math.max(0, this.count - 1)];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
@@ -58,18 +55,5 @@ export class DetailsGeometry extends RowsGeometry {
     const part = (this.top - this.topOf(first)) / this.row;
     this.row = row;
     this.top = this.topOf(first) + part * row;
-  }
-
-  override get first(): number {
-    return this.indexAt(this.top);
-  }
-
-  override get last(): number {
-    if (this.view === 0 || this.count === 0) return this.first - 1;
-    return this.indexAt(Math.max(this.top, this.top + this.view - EPSILON));
-  }
-
-  override get lastNear(): number {
-    return this.view === 0 ? this.last : Math.min(this.count - 1, this.last + 1);
   }
 }

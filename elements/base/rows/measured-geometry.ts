@@ -1,13 +1,10 @@
-import { RowsGeometry } from './rows-geometry-model.js';
-
-/** Smaller differences come from rounding. In pixels. */
-const EPSILON = 0.01;
+import { EPSILON, VariableGeometry } from './variable-geometry-model.js';
 
 /**
  * Positions of rows of different heights. Each row has an estimated height until it has been rendered and measured. The rows
  * in view do not move when a previous row is measured.
  */
-export class MeasuredGeometry extends RowsGeometry {
+export class MeasuredGeometry extends VariableGeometry {
   #heights = new Float64Array(0);
   /** A byte for each row: 1 when it was measured. */
   #known = new Uint8Array(0);
@@ -56,7 +53,7 @@ export class MeasuredGeometry extends RowsGeometry {
   }
 
   /** Returns the row at a position; the first or the last one outside. */
-  indexAt(position: number): number {
+  override indexAt(position: number): number {
     const { length } = this.#heights;
     let index = 0;
     let left = position;
@@ -66,19 +63,6 @@ export class MeasuredGeometry extends RowsGeometry {
       left -= this.#sums[index]!;
     }
     return Math.max(0, Math.min(index, length - 1));
-  }
-
-  override get first(): number {
-    return this.indexAt(this.top);
-  }
-
-  override get last(): number {
-    if (this.view === 0 || this.count === 0) return this.first - 1;
-    return this.indexAt(Math.max(this.top, this.top + this.view - EPSILON));
-  }
-
-  override get lastNear(): number {
-    return this.view === 0 ? this.last : Math.min(this.count - 1, this.last + 1);
   }
 
   /** Rows are measured one by one. */

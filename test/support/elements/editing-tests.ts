@@ -131,7 +131,7 @@ export function testEditing(tag: EditedTag): void {
       await user.type('x');
       expect(problem(element), 'typing removes the reason').to.equal(undefined);
       await press('Enter');
-      await until('a text is no number', () => problem(element) === 'Digite um número');
+      await until('the text is refused', () => problem(element) === 'Digite um número');
       await press('Escape');
       await isClosed(element);
       expect([events.length, text(element, 'C1', 2)]).to.deep.equal([0, '84,9']);
