@@ -1,4 +1,5 @@
 import { ListFilter, type InSlices, type WhenIdle } from '../text/list-filter.js';
+import type { SearchedList } from '../text/nearest-query.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { trimmedText } from '../text/visible-text.js';
 import type { DataRow } from './data-row.js';
@@ -40,6 +41,8 @@ export class RowFilter {
   #list: ListFilter | undefined;
   #searched: FilteredRows | undefined;
   #tests: RowTests | undefined;
+  /** The rows that the filters of columns include; undefined for all. */
+  #included: Uint32Array | undefined;
   #matches: Uint32Array | undefined;
   #isSearching = false;
 
@@ -63,11 +66,29 @@ export class RowFilter {
     return query?.isEmpty ? undefined : query;
   }
 
+  /** The rows that were searched, while the text is in none of them. */
+  get searched(): SearchedList | undefined {
+    const { query } = this;
+    const searched = this.#searched;
+    if (!query || !searched || this.#isSearching || this.#matches?.length !== 0) return undefined;
+    const included = this.#included;
+    const columns = searchedColumns(searched);
+    return {
+      ...{ list: included ?? searched, query, kind: 'lookup' },
+      count: included?.length ?? searched.rows.length,
+      textAt: (index) => {
+        const row = searched.rows[included ? (included[index] as number) : index] as DataRow;
+        return columns.map((column) => column.text(row, searched.language));
+      },
+    };
+  }
+
   /** @param isWhole searches to the end at once */
   apply(filter: string, searched: FilteredRows, isWhole: boolean): void {
     this.#isSearching = false;
     this.#tests = searched.rowTests;
-    this.#matches = this.#tests?.matches(searched.rows);
+    this.#included = this.#tests?.matches(searched.rows);
+    this.#matches = this.#included;
     if (trimmedText(filter) === '') return this.#list?.clear();
     const list = (this.#list ??= this.#createList());
     this.#setList(list, searched);
@@ -119,8 +140,10 @@ export class RowFilter {
       before.filterFields === filterFields;
     if (isSame) return;
     this.#searched = searched;
-    const isSearched = ({ name }: StateColumn): boolean => filterFields.length === 0 || filterFields.includes(name);
-    const texts = columns.filter(isSearched);
+    const texts = searchedColumns(searched);
     list.setList(rows.length, (at) => texts.map((column) => column.text(rows[at] as DataRow, language)));
   }
 }
+
+const searchedColumns = ({ columns, filterFields }: FilteredRows): readonly StateColumn[] =>
+  columns.filter(({ name }) => filterFields.length === 0 || filterFields.includes(name));

@@ -1,3 +1,4 @@
+import type { SearchedList } from '../text/nearest-query.js';
 import type { TextQuery } from '../text/text-fold.js';
 import { isId } from '../util/id-index.js';
 import { readList } from '../util/read-value.js';
@@ -220,6 +221,11 @@ export class TableState implements TableRows {
 
   isRangeLoaded(): boolean {
     return true;
+  }
+
+  /** The rows that were searched, while the filter has found none. */
+  get searched(): SearchedList | undefined {
+    return this.#filter.searched;
   }
 
   /** The number of selected rows, also of those that the filter hides. */

@@ -20,16 +20,20 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   return nearest;
 }
 
-/** The least number of characters to insert, remove or replace (Levenshtein distance). */
+/** The least number of characters to insert, remove, replace, or exchange with the next one (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min(previous[j]! + 1, current[j - 1]! + 1, replaced));
+      let distance = Math.min(previous[j]! + 1, current[j - 1]! + 1, replaced);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        distance = Math.min(distance, beforePrevious[j - 2]! + 1);
+      current.push(distance);
     }
-    previous = current;
+    [beforePrevious, previous] = [previous, current];
   }
   return previous[b.length]!;
 }

@@ -12,6 +12,7 @@ test('[SL-01] finds the most similar word for one that is in no text', () => {
   assert.equal(nearest('nylom'), 'Nylon');
   assert.equal(nearest('nylom pret'), 'Nylon pret');
   assert.equal(nearest('PRETTO'), 'preto');
+  assert.equal(nearest('lihna'), 'Linha');
   assert.equal(nearest('coro bovin'), 'Couro bovin');
 });
 
@@ -30,6 +31,19 @@ test('[SL-01] law: one wrong letter in a word of five finds a word that is in a 
       const wrong = `${right.slice(0, at)}z${right.slice(at + 1)}`;
       const found = of(texts).nearest(new TextQuery(wrong));
       assert.ok(found !== undefined && texts.some((text) => matches(text, found)), `${wrong} of ${texts.join()}`);
+    }),
+  );
+});
+
+test('[SL-01] law: two letters typed in the wrong order find a word that is in a text', () => {
+  const word = fc
+    .uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 4, maxLength: 8 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(word, fc.nat(), (right, where) => {
+      const at = where % (right.length - 1);
+      const wrong = `${right.slice(0, at)}${right[at + 1]}${right[at]}${right.slice(at + 2)}`;
+      assert.equal(of([right]).nearest(new TextQuery(wrong)), right);
     }),
   );
 });

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import './lookup-dialog.js';
 import type { DassLookupDialogConfirmDetail } from './lookup-dialog.js';
 import { answerConfirm } from '../../../testing/dom.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import {
   detail,
@@ -53,6 +54,22 @@ describe('dass-lookup-dialog', () => {
     await user.press('Escape');
     expect([element.open, find<HTMLInputElement>(element, '.filter > input').value]).to.deep.equal([true, '']);
     await until('all rows are there', () => names(element).length === 4);
+  });
+
+  it('[LK-06] offers the nearest words, which a click or Arrow Down writes into the filter', async () => {
+    const element = await open();
+    const filter = find<HTMLInputElement>(element, '.filter > input');
+    await user.type('imbuai');
+    const suggestion = await until('the nearest words are offered', () => findAll(element, '.suggestion')[0]);
+    expect(suggestion.textContent.trim()).to.equal('Quis dizer Imbuia?');
+    await user.click(suggestion);
+    expect([filter.value, names(element)]).to.deep.equal(['Imbuia', ['Curtume Imbuia']]);
+    expectFocus(filter);
+    await user.press('Control+a');
+    await user.type('imbuya');
+    await until('nothing is found', () => findAll(element, '.suggestion')[0]);
+    await user.press('ArrowDown');
+    expect([filter.value, names(element)]).to.deep.equal(['Imbuia', ['Curtume Imbuia']]);
   });
 
   it('[LK-09] confirms the selected rows, also those that the filter hides', async () => {

@@ -20,6 +20,7 @@ import { filterBoxStyles } from '../../fields/shared/filter-box.styles.js';
 import { DiscardQuestion } from '../../messages/confirm-dialog/discard-question.js';
 import type {
   DassDataTableRowDetail,
+  DassDataTableFilterChangeDetail,
   DassDataTableSelectRowsDetail,
 } from '../../tables/data-table/data-table-events.js';
 import '../../tables/data-table/data-table.js';
@@ -202,6 +203,7 @@ export class DassLookupDialog extends LookupDialogProperties {
         .busy=${isBusy}
         .hideFooter=${total !== undefined}
         .error=${this.#error}
+        @dass-filter-change=${({ detail }: CustomEvent<DassDataTableFilterChangeDetail>) => this.#takeSuggestion(detail)}
         @dass-select-rows=${this.#onSelectRows}
         @dass-row-click=${this.#onRowClick}
         @dass-row-activate=${this.#onRowActivate}
@@ -379,6 +381,11 @@ export class DassLookupDialog extends LookupDialogProperties {
     this.#type('');
   }
 
+  #takeSuggestion({ filter }: DassDataTableFilterChangeDetail): void {
+    this.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
+    this.#type(filter);
+  }
+
   #search(): void {
     this.#searchSoon.cancel();
     if (!this.open) return;
@@ -398,7 +405,7 @@ export class DassLookupDialog extends LookupDialogProperties {
     } else if (event.key === 'Enter' && this.#isExternal) this.#search();
     else if (event.key === 'ArrowDown' || event.key === 'Enter') {
       event.preventDefault();
-      this.#focusTable();
+      if (!this.#table?.acceptSuggestion()) this.#focusTable();
     }
   }
 

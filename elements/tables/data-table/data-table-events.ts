@@ -16,6 +16,12 @@ export interface DassDataTableFiltersDetail {
   readonly filters: readonly SourceFilter[];
 }
 
+/** The detail of `dass-filter-change`. */
+export interface DassDataTableFilterChangeDetail {
+  /** The new value of `filter`. */
+  readonly filter: string;
+}
+
 /** The detail of `dass-row-click` and `dass-row-activate`. */
 export interface DassDataTableRowDetail<Row extends object = object> {
   /** The row: the application's own object. */
@@ -121,6 +127,7 @@ export interface DassDataTableColumnsChangeDetail {
 export interface DassDataTableEvents<Row extends object = object> extends GridEvents {
   'dass-sort': DassDataTableSortDetail;
   'dass-filters': DassDataTableFiltersDetail;
+  'dass-filter-change': DassDataTableFilterChangeDetail;
   'dass-row-click': DassDataTableRowDetail<Row>;
   'dass-row-activate': DassDataTableRowDetail<Row>;
   'dass-select-rows': DassDataTableSelectRowsDetail<Row>;

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import './data-table.js';
-import { names, renderedRows, said, showTable, textOf } from '../../../test/support/elements/data-table.js';
+import { announced } from '../../../test/support/assertions/announced.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { grid, names, renderedRows, said, showTable, textOf } from '../../../test/support/elements/data-table.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';
-import { find, findAll, painted, until } from '../../../test/support/user.js';
+import { listen } from '../../../test/support/fixture.js';
+import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 const marks = (element: Element): string[] => renderedRows(element).flatMap((row) => findAll(row, 'mark').map(textOf));
 const count = (element: Element): string => textOf(find(element, '.footer .count'));
@@ -35,6 +38,35 @@ describe('dass-data-table, filter', () => {
     element.filter = '"linha nº 1"';
     await element.updateComplete;
     expect([names(element), marks(element)]).to.deep.equal([['Linha nº 120'], ['Linha nº 1']]);
+  });
+
+  it('[LK-06] offers the nearest words where the rows have no match, announces them, and takes them', async () => {
+    const element = await showTable({ filter: 'algodao lihna' });
+    const changes = listen(element, 'dass-filter-change');
+    const suggestion = await until('the nearest words are offered', () => findAll(element, '.suggestion')[0]);
+    expect(textOf(suggestion)).to.equal('Quis dizer algodao Linha?');
+    element.filter = 'coro';
+    await until('they are those of the filter', () => textOf(find(element, '.suggestion')).includes('Couro'));
+    await announced('Nenhuma linha corresponde ao filtro. Quis dizer Couro?');
+    grid(element).focus();
+    await user.press('Tab');
+    await user.press('Enter');
+    expect([element.filter, names(element)]).to.deep.equal(['Couro', ['Couro bovino', 'Couro estonado']]);
+    expect(changes.map(({ detail }) => detail)).to.deep.equal([{ filter: 'Couro' }]);
+    expectFocus(grid(element));
+  });
+
+  it('[LK-06] offers words of the columns and rows that are searched', async () => {
+    const element = await showTable({ filter: 'coro', filterFields: ['price'] });
+    await painted();
+    expect(findAll(element, '.suggestion')).to.deep.equal([]);
+    element.filterFields = ['name'];
+    element.columns = [{ name: 'name', label: 'Nome', filter: true }, { name: 'price' }];
+    await until('the nearest words are offered', () => findAll(element, '.suggestion')[0]);
+    element.filters = [{ column: 'name', contains: 'linha' }];
+    await until('the filter of the column is loaded', () => findAll(element, '.clear-filters')[0]);
+    expect(findAll(element, '.suggestion')).to.deep.equal([]);
+    expect(textOf(find(element, '.state.empty'))).to.contain('Nenhuma linha corresponde ao filtro');
   });
 
   it('[LK-06] compares punctuation as it is', async () => {

@@ -5,6 +5,7 @@ import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { DataSource } from '../../core/data/data-source.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
@@ -69,6 +70,8 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  *   itself, unless `externalSorting` is set.
  * @fires {CustomEvent<DassDataTableFiltersDetail>} dass-filters - Fired when the user has set or removed filters of
  *   columns.
+ * @fires {CustomEvent<DassDataTableFilterChangeDetail>} dass-filter-change - Fired when the user has taken the nearest words
+ *   that the table offers where `filter` finds nothing. The table has set `filter` itself: write it into your field, too.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-click - Fired when the user clicks a row, but not its checkbox or
  *   its controls. With `multiple` selection, a click with Shift or Ctrl selects the row instead.
  * @fires {CustomEvent<DassDataTableRowDetail<Row>>} dass-row-activate - Fired when the user double-clicks a row or presses
@@ -199,6 +202,10 @@ export class DassDataTable extends DataTableProperties {
     return emptyTextOf(this.#states) ?? foundText(this.grid.state.visibleCount);
   }
 
+  protected override get nothingFoundIn(): SearchedList | undefined {
+    return this.grid.source ? undefined : this.grid.memory.searched;
+  }
+
   protected override get searched(): string | undefined {
     const { filters, awaitsFilters } = this.grid;
     if (awaitsFilters) return undefined;
@@ -295,6 +302,7 @@ export class DassDataTable extends DataTableProperties {
       ...{ count, visibleCount, isSearching, hasFailed, retry },
       isQueried: source !== undefined && (this.filter !== '' || this.filters.length > 0),
       filterBar: this.features.filterBar,
+      suggestion: this.suggestion,
       isBusy: this.isBusy || this.grid.awaitsFilters || (count === 0 && isAwaited),
       error: this.error,
     };

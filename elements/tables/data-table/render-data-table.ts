@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { isTextLoading, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import type { Suggestion } from '../../fields/shared/suggestion.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { OverallSelection } from '../../core/table/table-rows.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
@@ -28,6 +29,7 @@ export interface TableStates {
   /** Whether a source leaves out rows: it says only how many there are with the search and the filters. */
   readonly isQueried: boolean;
   readonly filterBar: FilterBar | undefined;
+  readonly suggestion: Suggestion;
   /** Why the rows could not be loaded; '' for no failure. */
   readonly error: string;
   /** Whether the first rows could not be loaded, and the application has not said why. */
@@ -54,7 +56,9 @@ export function renderState(states: TableStates) {
       <span>${failure}</span>${renderRetry(states.retry)}
     </div>`;
   return emptyText
-    ? html`<div class="state empty">${emptyText}${states.isBusy ? nothing : states.filterBar?.renderClear()}</div>`
+    ? html`<div class="state empty">
+        ${emptyText}${states.isBusy ? nothing : [states.suggestion.render(), states.filterBar?.renderClear()]}
+      </div>`
     : nothing;
 }
 

@@ -2,7 +2,9 @@ import type { PropertyValues } from 'lit';
 import { announce } from '../../base/announce.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { Suggestion } from '../../fields/shared/suggestion.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
 import { debounce } from '../../core/util/debounce.js';
 import { type GridEvents, GridProperties, type TableView } from './grid-properties.js';
 import { cutEdgesStyles } from './columns/cut-edges.js';
@@ -21,9 +23,25 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
   protected readonly grid: Grid = this.createGrid();
   protected readonly features: LazyFeatures = this.createFeatures();
 
+  /** The nearest words, while `filter` has found nothing. */
+  protected readonly suggestion = new Suggestion(this, {
+    searched: () => this.nothingFoundIn,
+    accept: (text) => {
+      this.filter = text;
+      // Before the event, so that the application can move the focus on to its field.
+      this.focus();
+      this.grid.reportFilter(text);
+    },
+  });
+
   readonly #savedView = new SavedView(this.grid);
   readonly #announceMatches = debounce(() => this.#announce(), ANNOUNCE_DELAY_MS);
   #searched: string | undefined;
+
+  abstract filter: string;
+
+  /** The rows that were searched in memory, while `filter` has found none. */
+  protected abstract get nothingFoundIn(): SearchedList | undefined;
 
   protected abstract createGrid(): Grid;
   protected abstract createFeatures(): LazyFeatures;
@@ -50,6 +68,11 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
    */
   restoreView(view: TableView): Promise<boolean> {
     return this.#savedView.restore(view);
+  }
+
+  /** @internal Takes the nearest words, when the table offers some. @returns whether it did */
+  acceptSuggestion(): boolean {
+    return this.suggestion.accept();
   }
 
   /**
@@ -101,7 +124,7 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
   #announce(): void {
     const text = this.grid.state.isSearching ? undefined : this.matchesText;
     if (text === undefined) this.#announceMatches();
-    else announce(text);
+    else announce(this.suggestion.announced(text));
   }
 
   protected override updated(): void {

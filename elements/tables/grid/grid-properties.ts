@@ -8,6 +8,7 @@ export interface GridEvents {
   'dass-resize-column': { readonly column: string; readonly width: number };
   'dass-columns-change': { readonly settings: readonly TableColumnSetting[] };
   'dass-select-rows': SelectedRowsChange;
+  'dass-filter-change': { readonly filter: string };
   'dass-row-action': { readonly id: string; readonly row: object; readonly key: string };
 }
 

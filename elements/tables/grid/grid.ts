@@ -318,6 +318,11 @@ export abstract class Grid<
     this.settings.save({ columns: settings });
   }
 
+  /** The user has taken the nearest words as the filter. */
+  reportFilter(filter: string): void {
+    this.#emit('dass-filter-change', { filter });
+  }
+
   /** Sorts by one column in a direction. */
   sortBy(columnIndex: number, direction: Direction): void {
     const column = this.columns.visible[columnIndex];

@@ -194,6 +194,10 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     return count > 0 ? foundText(count) : this.#emptyText;
   }
 
+  protected override get nothingFoundIn(): undefined {
+    return undefined;
+  }
+
   protected override get searched(): string {
     return this.filter;
   }
