@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import './data-table.js';
 import { setLanguage } from '../../../locales/index.js';
 import { materials } from '../../../sample-data/materials.js';
-import { cells, grid, heading, press, renderedRows, showTable } from '../../../test/support/elements/data-table.js';
+import { cells, grid, heading, press, renderedRows, showTable, textOf } from '../../../test/support/elements/data-table.js';
 import { findAll, painted, until } from '../../../test/support/user.js';
 
 const columns = [
@@ -55,6 +55,21 @@ describe('dass-data-table, widths of columns', () => {
     expect([wider[0], wider[3], wider[4]]).to.deep.equal([code, price, date]);
     expect(wider[1]).to.be.above(name);
     expect(date, 'not wider than its dates and its heading').to.be.below(130);
+  });
+
+  it('[TB-01] shows headings whole that the rows are sorted by, with their order', async () => {
+    const sortable = columns.map((column) => ({ ...column, sortable: true }));
+    const narrow = rows.map((row, at) => ({ ...row, price: at % 10 }));
+    const element = await show(1200, { columns: sortable, rows: narrow });
+    const before = widths(element);
+    element.sorting = [
+      { column: 'price', direction: 'ascending' },
+      { column: 'since', direction: 'descending' },
+    ];
+    await painted();
+    expect(textOf(heading(element, 3))).to.match(/1$/);
+    expectWhole(element, [0, 3, 4]);
+    expect(widths(element), 'columns do not move').to.deep.equal(before);
   });
 
   it('[TB-01] cuts texts before it scrolls, and keeps codes, numbers and dates whole', async () => {

@@ -22,10 +22,7 @@ export const dataTableStyles = css`
     vertical-align: top;
   }
   .sort-order {
-    margin-inline-start: var(--dass-space-1);
-    padding-inline: 5px;
-    border-radius: 8px;
-    background: var(--dass-color-hover);
+    margin-inline-start: 3px;
     font-size: 0.85em;
     font-variant-numeric: tabular-nums;
   }

@@ -8,8 +8,8 @@ import { areCodes, contentWidth, sampledIndexes, type ContentWidth } from './con
 const CELL_PADDING_PX = 26;
 /** The edge of a chip or a flag around the text. */
 const CHIP_PX = 22;
-/** What a heading has beside its text: padding, sort mark, options button, another button before the text, filter button, and that beside the handle for a finger. */
-const HEADING_PX = { padding: 26, sortMark: 16, options: 32, button: 27, filter: 27, touchedFilter: 51 };
+/** What a heading has beside its text: padding, sort mark with its order, options button, another button before the text, filter button, and that beside the handle for a finger. */
+const HEADING_PX = { padding: 26, sortMark: 25, options: 32, button: 27, filter: 27, touchedFilter: 51 };
 /** A longer heading is cut. */
 const MAX_HEADING_REM = 14;
 /** Text after this is not read. */
