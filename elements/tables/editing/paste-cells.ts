@@ -13,6 +13,8 @@ import { showRefusedCells, type RefusedCell } from './refused-cells-dialog.js';
 
 /** HTML that is longer is not read: the text of the same block is. */
 const MAX_HTML_LENGTH = 5_000_000;
+/** Stands for a line end while other white space is joined. */
+const LINE_END = '\u0001';
 const MAX_TEXT_LENGTH = 20_000_000;
 
 /** Reads the cells of a pasted block; undefined when there are too many. HTML tells which cells are merged. */
@@ -27,7 +29,10 @@ export function readPasted(text: string, html: string): SheetCells | undefined {
 /** The cells of the first table in HTML. What a merged cell covers besides its first cell is undefined. */
 function readMerged(html: string): SheetCells | undefined {
   // The parsed document is inert: it runs no script and loads nothing.
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  // A table around it is the layout of a mail.
+  const table = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector<HTMLTableElement>('table:not(:has(table))');
   if (!table || table.rows.length === 0) return undefined;
   const rows: (string | undefined)[][] = Array.from(table.rows, () => []);
   /** Cells that are covered by one above, by row. */
@@ -40,7 +45,7 @@ function readMerged(html: string): SheetCells | undefined {
       const [width, height] = [cell.colSpan, Math.min(cell.rowSpan || 1, rows.length - at)];
       count += width * height;
       if (count > MAX_CHANGED_CELLS) return undefined;
-      rows[at]![column] = cell.textContent.trim();
+      rows[at]![column] = textOf(cell);
       for (let below = 0; below < height; below++)
         for (let beside = 0; beside < width; beside++) if (below || beside) covered[at + below]?.add(column + beside);
       column++;
@@ -48,6 +53,14 @@ function readMerged(html: string): SheetCells | undefined {
     while (covered[at]?.has(column)) rows[at]![column++] = undefined;
   }
   return rows.map((row) => Array.from(row));
+}
+
+/** The text of a cell as a browser shows it: lines are wrapped by the program, and broken by elements. */
+function textOf(cell: HTMLTableCellElement): string {
+  for (const hidden of cell.querySelectorAll('script, style')) hidden.remove();
+  for (const end of cell.querySelectorAll('br, p + p')) end.before(LINE_END);
+  const lines = cell.textContent.split(LINE_END).map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines.join('\n').trim();
 }
 
 /**
