@@ -1,23 +1,59 @@
 import { errorText, readField } from '../util/read-value.js';
 import { warnOnce } from '../util/warn-once.js';
-import type { UploadTask, UploadTransport } from './upload-task.js';
+import { TransferRate } from './transfer-rate.js';
+import type { UploadFailureOptions, UploadTask, UploadTransport, WaitCause } from './upload-task.js';
 
-/** A file on its way to the server. `canceled`: by the user, who can start it again. */
+/**
+ * Where a file is on its way to the server. `connecting`: its transport has started and nothing is sent yet; `stalled`: nothing
+ * was sent for some time; `confirming`: all is sent, and the server has not confirmed it; `canceled`: by the user, who can start
+ * it again; `failed`: refused, or given up.
+ */
+export type TransferState =
+  | 'waiting'
+  | 'connecting'
+  | 'sending'
+  | 'stalled'
+  | 'confirming'
+  | 'paused'
+  | 'done'
+  | 'failed'
+  | 'canceled';
+
+/** A file on its way to the server. */
 export interface Transfer {
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
+  readonly state: TransferState;
   /** Share of the bytes that is sent, from 0 to 1. */
   readonly share: number;
-  /** Message of the transport for the user. Empty for a failure without one. */
+  /** Message of the transport for the user, also of an attempt that is repeated. Empty for a failure without one. */
   readonly message: string;
   /** Whether the user can start it again. */
   readonly canRetry: boolean;
+  /** When a file that has failed is sent again, in the time of `performance.now()`; undefined for none. */
+  readonly retryAt: number | undefined;
+}
+
+/** Why no further file is sent. */
+export interface Hold {
+  readonly cause: WaitCause | 'offline';
+  /** When one file is tried, in the time of `performance.now()`; undefined when that is not known. */
+  readonly until: number | undefined;
+}
+
+/** All files together. */
+export interface UploadTotals {
+  readonly files: number;
+  readonly done: number;
+  readonly bytes: number;
+  readonly sentBytes: number;
+  /** Undefined while nothing is sent, and while it is not known. */
+  readonly secondsLeft: number | undefined;
 }
 
 export interface UploadQueueOptions {
   /** Number of files that are sent at the same time. */
   concurrency(): number;
-  /** Called when a transfer has changed. `isProgress`: only its share. */
-  onChange(id: string, isProgress: boolean): void;
+  /** Called when a transfer, or why files wait, has changed. `isProgress`: only a share. */
+  onChange(id: string | undefined, isProgress: boolean): void;
   /** Called when a file has been sent. */
   onDone(id: string, result: unknown): void;
 }
@@ -26,17 +62,47 @@ interface Running {
   readonly file: File;
   transfer: Transfer;
   abort: AbortController | undefined;
+  /** The number of attempts since the last progress. */
+  failures: number;
+  /** Until the next attempt, or until the transfer counts as stalled. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+  readonly rate: TransferRate;
 }
 
-const waiting: Transfer = { state: 'waiting', share: 0, message: '', canRetry: false };
+const waiting: Transfer = { state: 'waiting', share: 0, message: '', canRetry: false, retryAt: undefined };
 
-/** Sends files by a transport of the application, a few at the same time, in the order in which they were added. */
+/** Delays before the attempts for a file that a server could not take. Then the user decides. */
+const RETRY_DELAYS_MS: readonly number[] = [1_000, 2_000, 5_000, 10_000, 20_000];
+/** Delays before one file is tried while the server does not answer; the last one repeats. */
+const PROBE_DELAYS_MS: readonly number[] = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
+/** A server does not make files wait for longer without an attempt. */
+const MAX_DELAY_MS = 3_600_000;
+/** Time without progress after which a transfer is shown as stalled. */
+const STALL_MS = 10_000;
+
+const active: readonly TransferState[] = ['connecting', 'sending', 'stalled', 'confirming'];
+/** The states of files that are still to be sent. */
+export const pendingStates: readonly TransferState[] = ['waiting', 'paused', ...active];
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/**
+ * Sends files by a transport of the application, a few at the same time, in the order in which they were added. When the network is
+ * lost, the session ends or the server asks for a pause, all files wait, and one of them finds out when it goes on.
+ */
 export class UploadQueue {
   readonly #options: UploadQueueOptions;
   readonly #files = new Map<string, Running>();
+  readonly #rate = new TransferRate();
   #transport: UploadTransport | undefined;
   #isStopped = false;
+  /** Several files are being changed. */
+  #isChanging = false;
   #sending = 0;
+  #hold: Hold | undefined;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of failures of the network since the last progress. */
+  #probes = 0;
 
   constructor(options: UploadQueueOptions) {
     this.#options = options;
@@ -48,12 +114,36 @@ export class UploadQueue {
     this.#start();
   }
 
+  /** Why the files that wait are not sent; undefined when they wait for others. */
+  get hold(): Hold | undefined {
+    return this.#hold;
+  }
+
   transferOf(id: string): Transfer | undefined {
     return this.#files.get(id)?.transfer;
   }
 
+  /** The seconds until a file is sent; undefined while that is not known. */
+  secondsLeft(id: string): number | undefined {
+    const running = this.#files.get(id);
+    if (running?.transfer.state !== 'sending') return undefined;
+    return running.rate.secondsFor(running.file.size * (1 - running.transfer.share));
+  }
+
+  get totals(): UploadTotals {
+    let [done, bytes, sentBytes] = [0, 0, 0];
+    for (const { file, transfer } of this.#files.values()) {
+      if (transfer.state === 'canceled' || transfer.state === 'failed') continue;
+      bytes += file.size;
+      sentBytes += file.size * transfer.share;
+      if (transfer.state === 'done') done++;
+    }
+    const secondsLeft = this.count('sending') > 0 ? this.#rate.secondsFor(bytes - sentBytes) : undefined;
+    return { files: this.#files.size, done, bytes, sentBytes, secondsLeft };
+  }
+
   /** Number of files in a state. */
-  count(...states: readonly Transfer['state'][]): number {
+  count(...states: readonly TransferState[]): number {
     let count = 0;
     for (const { transfer } of this.#files.values()) if (states.includes(transfer.state)) count++;
     return count;
@@ -62,7 +152,8 @@ export class UploadQueue {
   /** Adds a file, once. */
   add(id: string, file: File): void {
     if (this.#files.has(id)) return;
-    this.#files.set(id, { file, transfer: waiting, abort: undefined });
+    const rate = new TransferRate();
+    this.#files.set(id, { file, transfer: waiting, abort: undefined, failures: 0, timer: undefined, rate });
     this.#start();
   }
 
@@ -77,38 +168,112 @@ export class UploadQueue {
   }
 
   cancel(id: string): void {
-    const running = this.#files.get(id);
-    if (!running || !isPending(running)) return;
-    running.transfer = { ...waiting, state: 'canceled', canRetry: true };
-    this.#abort(running, 'cancel');
-    this.#options.onChange(id, false);
-    this.#start();
+    this.#end(id, { ...waiting, state: 'canceled', canRetry: true }, 'cancel');
   }
 
+  /** Keeps a file from being sent until `retry()`. What the server has of it is kept. */
+  pause(id: string): void {
+    this.#end(id, { ...waiting, state: 'paused', share: this.transferOf(id)?.share ?? 0 }, 'leave');
+  }
+
+  /** Sends a file that has failed, was canceled or paused, or waits for its next attempt. */
   retry(id: string): void {
     const running = this.#files.get(id);
-    if (!running?.transfer.canRetry) return;
-    running.transfer = waiting;
+    if (!running) return;
+    const { state, canRetry, retryAt, share } = running.transfer;
+    if (!canRetry && state !== 'paused' && retryAt === undefined) return;
+    clearTimeout(running.timer);
+    running.failures = 0;
+    running.transfer = { ...waiting, share: state === 'paused' ? share : 0 };
     this.#options.onChange(id, false);
-    this.#start();
+    this.release();
   }
 
-  /** Stops sending. `resume()` starts the files again. */
-  stop(): void {
+  cancelAll(): void {
+    this.#each(pendingStates, (id) => this.cancel(id));
+  }
+
+  pauseAll(): void {
+    this.#each(['waiting', ...active], (id) => this.pause(id));
+  }
+
+  /** Sends all files that are paused. */
+  resumeAll(): void {
+    this.#each(['paused'], (id) => this.retry(id));
+  }
+
+  /** Sends all files again that have failed or were canceled, as far as that can help. */
+  retryAll(): void {
+    this.#each(['failed', 'canceled'], (id) => this.retry(id));
+  }
+
+  /** What files were waiting for may have passed: one is tried at once. */
+  release(): void {
+    if (!this.#hold) return this.#start();
+    clearTimeout(this.#holdTimer);
+    this.#hold = { ...this.#hold, until: undefined };
+    this.#start(true);
+  }
+
+  /** Stops sending, as long as the element is not on the page. `connect()` starts the files again. */
+  disconnect(): void {
     this.#isStopped = true;
+    globalThis.removeEventListener?.('online', this.#onOnline);
+    globalThis.removeEventListener?.('offline', this.#onOffline);
+    globalThis.removeEventListener?.('focus', this.#onFocus);
+    this.#setHold(undefined);
+    this.#probes = 0;
     for (const running of this.#files.values()) {
-      if (running.transfer.state === 'sending') running.transfer = waiting;
+      if (active.includes(running.transfer.state)) running.transfer = { ...waiting, share: running.transfer.share };
+      if (running.transfer.retryAt !== undefined) running.transfer = { ...running.transfer, retryAt: undefined };
       this.#abort(running, 'leave');
     }
   }
 
-  resume(): void {
+  connect(): void {
     this.#isStopped = false;
+    globalThis.addEventListener?.('online', this.#onOnline);
+    globalThis.addEventListener?.('offline', this.#onOffline);
+    globalThis.addEventListener?.('focus', this.#onFocus);
     this.#start();
   }
 
-  /** @param reason `cancel`: the user does not want the file sent; `leave`: the element has left the page */
+  readonly #onOnline = (): void => {
+    if (this.#hold && this.#hold.cause !== 'sign-in') this.release();
+  };
+
+  /** What is on its way does not arrive: requests would show their last progress until they give up. */
+  readonly #onOffline = (): void => {
+    for (const [id, running] of this.#files)
+      if (active.includes(running.transfer.state)) this.#wait(id, running, undefined);
+    this.#holdFor('network');
+  };
+
+  /** The user may have signed in in another tab. */
+  readonly #onFocus = (): void => {
+    if (this.#hold?.cause === 'sign-in') this.release();
+  };
+
+  #each(states: readonly TransferState[], change: (id: string) => void): void {
+    // None begins that is to be paused or canceled next.
+    this.#isChanging = true;
+    for (const [id, { transfer }] of [...this.#files]) if (states.includes(transfer.state)) change(id);
+    this.#isChanging = false;
+    this.#start();
+  }
+
+  #end(id: string, transfer: Transfer, reason: 'cancel' | 'leave'): void {
+    const running = this.#files.get(id);
+    if (!running || !pendingStates.includes(running.transfer.state)) return;
+    running.transfer = transfer;
+    this.#abort(running, reason);
+    this.#options.onChange(id, false);
+    this.#start();
+  }
+
+  /** @param reason `cancel`: the user does not want the file sent; `leave`: it is sent later */
   #abort(running: Running, reason: 'cancel' | 'leave'): void {
+    clearTimeout(running.timer);
     const { abort } = running;
     if (!abort) return;
     running.abort = undefined;
@@ -116,51 +281,140 @@ export class UploadQueue {
     abort.abort(reason);
   }
 
-  #start(): void {
-    if (this.#isStopped || !this.#transport) return;
-    const limit = Math.max(1, this.#options.concurrency());
+  /** Ends the attempt for a file, which waits for the next one. @param after milliseconds; undefined: for its turn */
+  #wait(id: string, running: Running, after: number | undefined, message = ''): void {
+    this.#abort(running, 'leave');
+    const retryAt = after === undefined ? undefined : performance.now() + after;
+    running.transfer = { ...waiting, share: running.transfer.share, message, retryAt };
+    running.rate.pause();
+    if (after !== undefined) running.timer = setTimeout(() => this.#again(id, running), after);
+    this.#options.onChange(id, false);
+  }
+
+  #again(id: string, running: Running): void {
+    running.transfer = { ...running.transfer, retryAt: undefined };
+    this.#options.onChange(id, false);
+    this.#start();
+  }
+
+  #holdFor(cause: WaitCause, after?: number): void {
+    if (cause === 'sign-in') return this.#setHold({ cause, until: undefined });
+    const last = PROBE_DELAYS_MS.length - 1;
+    if (cause === 'network' && isOffline()) {
+      this.#setHold({ cause: 'offline', until: undefined });
+      // A server on the same machine answers without a network.
+      this.#holdTimer = setTimeout(() => this.release(), PROBE_DELAYS_MS[last]);
+      return;
+    }
+    const delay = after ?? (PROBE_DELAYS_MS[Math.min(this.#probes++, last)] as number);
+    this.#setHold({ cause, until: performance.now() + delay });
+    this.#holdTimer = setTimeout(() => this.release(), delay);
+  }
+
+  #setHold(hold: Hold | undefined): void {
+    clearTimeout(this.#holdTimer);
+    if (hold) this.#rate.pause();
+    const isSame = hold === this.#hold;
+    this.#hold = hold;
+    if (!isSame) this.#options.onChange(undefined, false);
+  }
+
+  /** The server has taken something. */
+  #reached(running: Running): void {
+    running.failures = 0;
+    this.#probes = 0;
+    if (!this.#hold) return;
+    this.#setHold(undefined);
+    this.#start();
+  }
+
+  /** @param isProbe starts one file although files are to wait */
+  #start(isProbe = false): void {
+    if (this.#isStopped || this.#isChanging || !this.#transport || (this.#hold && !isProbe)) return;
+    const limit = this.#hold ? 1 : Math.max(1, this.#options.concurrency());
     for (const [id, running] of this.#files) {
       if (this.#sending >= limit) return;
-      if (running.transfer.state === 'waiting' && !running.abort) this.#send(id, running, this.#transport);
+      const { state, retryAt } = running.transfer;
+      if (state === 'waiting' && retryAt === undefined && !running.abort) this.#send(id, running, this.#transport);
     }
   }
 
   #send(id: string, running: Running, transport: UploadTransport): void {
     const abort = (running.abort = new AbortController());
     this.#sending++;
-    const update = (transfer: Transfer, isProgress = false): boolean => {
-      // Late answers of a task that was aborted or has ended.
-      if (running.abort !== abort) return false;
+    const isCurrent = (): boolean => running.abort === abort;
+    const update = (transfer: Transfer, isProgress = false): void => {
+      clearTimeout(running.timer);
       running.transfer = transfer;
-      if (transfer.state !== 'sending') {
-        running.abort = undefined;
-        this.#sending--;
-      }
+      const isShown = transfer.state === 'connecting' || transfer.state === 'sending';
+      if (isShown) running.timer = setTimeout(() => stall(), STALL_MS);
       this.#options.onChange(id, isProgress);
-      return true;
     };
-    const fail = (message: unknown, canRetry: boolean): void => {
+    const stall = (): void => {
+      if (!isCurrent()) return;
+      running.rate.pause();
+      this.#rate.pause();
+      update({ ...running.transfer, state: 'stalled' });
+    };
+    const finish = (transfer: Transfer): void => {
+      running.abort = undefined;
+      this.#sending--;
+      update(transfer);
+    };
+    const fail = (message: unknown, options?: UploadFailureOptions): void => {
+      // Late answers of a task that was aborted or has ended.
+      if (!isCurrent()) return;
       const text = typeof message === 'string' ? message : '';
-      if (update({ state: 'failed', share: 0, message: text, canRetry })) this.#start();
+      const cause = causeOf(readField(options, 'cause'));
+      const after = delayOf(readField(options, 'after'));
+      const canRetry = readField(options, 'retry') !== false;
+      if (canRetry && cause && (cause !== 'busy' || after !== undefined)) {
+        this.#wait(id, running, undefined, text);
+        return this.#holdFor(cause, after);
+      }
+      const delay = cause === 'busy' ? RETRY_DELAYS_MS[running.failures++] : undefined;
+      if (canRetry && delay !== undefined) this.#wait(id, running, delay, text);
+      else finish({ ...waiting, state: 'failed', message: text, canRetry });
+      if (this.#hold && !cause) this.#reached(running);
+      this.#start();
     };
     const task: UploadTask = {
       file: running.file,
+      id,
       signal: abort.signal,
       progress: (share) => {
-        if (typeof share !== 'number' || Number.isNaN(share)) return;
-        update({ ...waiting, state: 'sending', share: Math.max(0, Math.min(1, share)) }, true);
+        if (!isCurrent() || typeof share !== 'number' || Number.isNaN(share)) return;
+        const { transfer, file } = running;
+        const next = Math.max(0, Math.min(1, share));
+        const added = Math.max(0, next - transfer.share) * file.size;
+        running.rate.add(added);
+        this.#rate.add(added);
+        const isBegin = next === 0 && transfer.state === 'connecting';
+        const state = next === 1 ? 'confirming' : isBegin ? 'connecting' : 'sending';
+        update({ ...waiting, state, share: next }, state === transfer.state);
+        if (next > 0) this.#reached(running);
+      },
+      wait: (cause, after) => {
+        if (!isCurrent()) return;
+        clearTimeout(running.timer);
+        running.rate.pause();
+        running.transfer = { ...waiting, share: running.transfer.share };
+        this.#options.onChange(id, false);
+        this.#holdFor(causeOf(cause) ?? 'network', delayOf(after));
       },
       done: (result) => {
-        if (!update({ ...waiting, state: 'done', share: 1 })) return;
+        if (!isCurrent()) return;
+        finish({ ...waiting, state: 'done', share: 1 });
         this.#options.onDone(id, result);
+        this.#reached(running);
         this.#start();
       },
-      fail: (message, options) => fail(message, readField(options, 'retry') !== false),
+      fail,
     };
-    update({ ...waiting, state: 'sending' });
+    update({ ...waiting, state: 'connecting', share: running.transfer.share });
     const failed = (error: unknown): void => {
       if (!abort.signal.aborted) warnOnce(`A transport of an upload failed: ${errorText(error)}`);
-      fail('', true);
+      fail('');
     };
     try {
       void Promise.resolve(transport(task)).catch(failed);
@@ -170,4 +424,9 @@ export class UploadQueue {
   }
 }
 
-const isPending = ({ transfer: { state } }: Running): boolean => state === 'waiting' || state === 'sending';
+const causes: readonly unknown[] = ['network', 'sign-in', 'busy'];
+
+const causeOf = (value: unknown): WaitCause | undefined => (causes.includes(value) ? (value as WaitCause) : undefined);
+
+const delayOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && value >= 0 ? Math.min(value, MAX_DELAY_MS) : undefined;

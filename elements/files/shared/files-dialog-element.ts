@@ -123,6 +123,7 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
       .maxFiles=${this.maxFiles}
       .schema=${this.schema}
       .concurrency=${this.concurrency}
+      .signIn=${this.signIn}
       .files=${this.draft}
       .busy=${this.isBusy}
       .onTransfers=${this.#refresh}

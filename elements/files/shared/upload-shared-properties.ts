@@ -31,6 +31,13 @@ export function UploadOptions<Base extends MixinBase>(base: Base) {
     @property({ attribute: false, accept: callback as (value: unknown) => UploadTransport | undefined })
     transport?: UploadTransport | undefined;
 
+    /**
+     * Function of the application that lets the user sign in again when his session has ended while files are sent. It may
+     * return a promise: sending goes on when that is fulfilled. Default: none; the user signs in where he knows, and tries again.
+     */
+    @property({ attribute: false, accept: callback as (value: unknown) => (() => unknown) | undefined })
+    signIn?: (() => unknown) | undefined;
+
     /** Number of files that are sent at the same time. Default: 3. */
     @property({ type: Number, accept: number({ min: 1, whole: true }) })
     concurrency = 3;

@@ -217,7 +217,7 @@ describe('tusTo()', function () {
         await platform.kill();
         gate.open();
         await task.ended;
-        expect(task.outcome).to.deep.equal({ failed: 'dassMessageNetworkError', retry: true });
+        expect(task.outcome).to.deep.equal({ failed: 'dassMessageNetworkError', retry: true, cause: 'network' });
         await platform.restart();
         const again = new TestTask(own, file);
         await again.ended;

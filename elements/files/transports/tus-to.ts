@@ -55,7 +55,8 @@ const activeAddresses = new Set<string>();
  * Creates a transport for resumable uploads by the tus protocol 1.0.0. It continues after a lost connection, after a
  * restart of the server, when the user tries again, and, with a `context`, after a reload of the page.
  *
- * The statuses 401, 408, 409, 423, 425, 429 and 5xx, a network failure and a stalled connection are tried again. An
+ * The statuses 408, 409, 423, 425, 429 and 5xx, a network failure and a stalled connection are tried again, after 401 when the
+ * user is signed in again. An
  * upload that the server has forgotten (404, 410) starts again. All other statuses are final.
  *
  * Requires the package tus-js-client 4.
@@ -145,11 +146,16 @@ class Transfer {
         const isForgotten = this.#url !== undefined && (failure.status === 404 || failure.status === 410);
         if (isForgotten) this.#forget();
         const delay = settings.retryDelays[this.#failures++];
-        if (delay === undefined || !(failure.retry || isForgotten)) {
-          this.#task.fail(failure.message, { retry: failure.retry || isForgotten });
+        const { waitsFor, after } = failure;
+        const canRetry = failure.retry || isForgotten;
+        // The user signs in before another attempt can help.
+        if (delay === undefined || !canRetry || waitsFor === 'sign-in') {
+          this.#task.fail(failure.message, { retry: canRetry, cause: waitsFor === 'busy' ? undefined : waitsFor });
           return;
         }
-        await pause(delay, signal);
+        const wait = Math.max(delay, after ?? 0);
+        if (wait > 0) this.#task.wait(waitsFor ?? 'busy', navigator.onLine ? wait : undefined);
+        await pause(wait, signal);
         if (signal.aborted) return this.#afterAbort();
       }
     } finally {

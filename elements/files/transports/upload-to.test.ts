@@ -88,7 +88,11 @@ describe('uploadTo()', () => {
     await provoke({ status: 413, html: '<!doctype html><h1>nginx</h1>' });
     expect((await upload()).outcome).to.deep.equal({ failed: 'dassUploadTooLarge', retry: false });
     await provoke({ status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API' } });
-    expect((await upload()).outcome).to.deep.equal({ failed: 'dassMessageWithoutToken', retry: true });
+    expect((await upload()).outcome).to.deep.equal({
+      failed: 'dassMessageWithoutToken',
+      retry: true,
+      cause: 'sign-in',
+    });
     for (const [status, retry] of [
       [400, false],
       [403, false],
@@ -100,18 +104,55 @@ describe('uploadTo()', () => {
       [503, true],
     ] as const) {
       await provoke({ status });
-      expect((await upload()).outcome, String(status)).to.deep.equal({ failed: 'dassMessageUnknownError', retry });
+      expect((await upload()).outcome, String(status)).to.deep.equal({
+        failed: 'dassMessageUnknownError',
+        retry,
+        ...(retry && { cause: 'busy' }),
+      });
     }
   });
 
   it('[UP-01] a lost connection and a stalled one can be tried again', async () => {
     await provoke({ delay: 20_000 });
-    expect((await upload({ stallTimeout: 300 })).outcome).to.deep.equal({ failed: 'dassUploadStalled', retry: true });
+    const stallTimeout = 300;
+    const once = { stallTimeout, idempotencyHeader: 'Idempotency-Key' };
+    const isStalled = { failed: 'dassUploadStalled', retry: true, cause: 'network' };
+    expect((await upload(once)).outcome).to.deep.equal(isStalled);
+    await provoke({ delay: 20_000 });
+    expect((await upload({ stallTimeout })).outcome, 'it may be stored').to.deep.equal({
+      failed: 'dassUploadUnconfirmed',
+      retry: true,
+    });
     await platform.kill();
     const task = await upload();
     await platform.restart();
-    expect(task.outcome).to.deep.equal({ failed: 'dassMessageNetworkError', retry: true });
+    expect(task.outcome).to.deep.equal({ failed: 'dassMessageNetworkError', retry: true, cause: 'network' });
     expect((await upload()).outcome).to.have.property('done');
+  });
+
+  it('[UQ-01] the server says when it wants to be asked again, in seconds or by a date of its own clock', async () => {
+    await provoke({ status: 429, headers: { 'Retry-After': '30' } });
+    expect((await upload()).outcome).to.include({ cause: 'busy', after: 30_000 });
+    const wrongClock = new Date('2031-05-05T10:00:00Z');
+    const later = new Date(wrongClock.getTime() + 90_000);
+    await provoke({ status: 503, headers: { Date: wrongClock.toUTCString(), 'Retry-After': later.toUTCString() } });
+    expect((await upload()).outcome).to.include({ cause: 'busy', after: 90_000 });
+  });
+
+  it('[UQ-01] a page is no confirmation, and one of another address asks to sign in', async () => {
+    await provoke({ status: 200, html: '<!doctype html><h1>Erro</h1>' });
+    expect((await upload()).outcome).to.deep.equal({ failed: 'dassUploadPage', retry: true });
+    await provoke({ status: 200, html: '<!doctype html><h1>Gravado</h1>' });
+    expect((await upload({ result: () => ({ src: '/1' }) })).outcome).to.deep.equal({ done: { src: '/1' } });
+  });
+
+  it('[UQ-04] names the file with each attempt, so that the server stores it once', async () => {
+    const stored: unknown[] = [];
+    const own = transport({ idempotencyHeader: 'Idempotency-Key', result: ({ json }) => void stored.push(json) });
+    const file = testFile(1000);
+    for (let attempt = 0; attempt < 2; attempt++) await new TestTask(own, file).ended;
+    expect(stored).to.have.length(2);
+    expect(stored[0]).to.deep.equal(stored[1]);
   });
 
   it('[UP-01] abort ends the request, and nothing is reported after it', async () => {

@@ -116,6 +116,59 @@ export const fileListStyles = css`
   .meta {
     overflow-wrap: anywhere;
   }
+  .queue {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--dass-space-1) var(--dass-space-3);
+    margin-block-end: var(--dass-space-2);
+    font-size: var(--dass-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  .totals {
+    flex: 1 1 auto;
+    unicode-bidi: plaintext;
+  }
+  .queue-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--dass-space-1);
+  }
+  .queue-button {
+    min-block-size: 32px;
+    padding-inline: var(--dass-space-2);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    font: inherit;
+    cursor: pointer;
+  }
+  .queue-button:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  }
+  .hold {
+    flex-basis: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--dass-space-1) var(--dass-space-3);
+    margin: 0;
+    padding: var(--dass-space-1) var(--dass-space-2) var(--dass-space-1) var(--dass-space-3);
+    border: 1px solid var(--dass-color-line);
+    border-inline-start: 3px solid var(--dass-color-warning);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-sunken);
+  }
+  .state {
+    font-variant-numeric: tabular-nums;
+  }
+  .paused .bar::before,
+  .waiting .bar::before,
+  .stalled .bar::before {
+    background: var(--dass-color-text-quiet);
+  }
   .failed .state {
     color: var(--dass-color-danger);
   }
@@ -174,6 +227,16 @@ export const fileListStyles = css`
     }
     .handle {
       min-inline-size: 40px;
+    }
+    .queue-button {
+      min-block-size: 44px;
+      padding-inline: var(--dass-space-3);
+    }
+  }
+  /* What a narrow row has no room for: removing a file ends its sending, too. */
+  @container (width < 26rem) {
+    .row > .cancel {
+      display: none;
     }
   }
   @container (width < 20rem) {

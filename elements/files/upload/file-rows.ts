@@ -1,17 +1,17 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { getLanguage, textOr } from '../../../locales/index.js';
+import { getLanguage } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
-import { close, grip, photoEdit, refresh, trash } from '../../controls/icon/icons.js';
+import { close, grip, photoEdit, playerPause, playerPlay, refresh, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { splitFileName } from '../../core/files/file-name.js';
 import type { UploadItem } from '../../core/files/upload-entry.js';
 import type { UploadList } from '../../core/files/upload-list.js';
-import type { Transfer } from '../../core/files/upload-queue.js';
+import { pendingStates, type Transfer } from '../../core/files/upload-queue.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { typeIcon } from '../shared/type-icon.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
@@ -72,6 +72,7 @@ export class FileRows {
     const shown = items.length > this.#limit ? items.slice(0, this.#limit) : items;
     const isMovable = this.#options.isMovable() && items.length > 1;
     return html`<p class="summary">${this.#summary}</p>
+      ${this.#renderQueue()}
       <ul
         class=${isMovable ? 'list movable' : 'list'}
         part="list"
@@ -122,6 +123,61 @@ export class FileRows {
     return bytes ? `${count} · ${formatFileSize(bytes, getLanguage())}` : count;
   }
 
+  /** The line that sums up what is sent, with what can be done for all files. */
+  #renderQueue(): TemplateResult | typeof nothing {
+    const { counts, hold, canSignIn } = this.#transfers;
+    const { running, paused, failed } = counts;
+    if (running + paused + failed === 0) return nothing;
+    const button = (action: string, label: string, act: () => unknown): TemplateResult =>
+      html`<button class=${`queue-button ${action}`} type="button" @click=${this.#keepingFocus(act)}>${label}</button>`;
+    const tryNow = button('try', msg('Tentar agora', { id: 'dassUploadTryNow' }), this.#transfers.tryNow);
+    const reason =
+      hold && running > 0
+        ? html`<p class="hold">
+            <span class="hold-text"></span>${
+              hold.cause === 'sign-in' && canSignIn
+                ? button('sign-in', msg('Entrar de novo', { id: 'dassUploadSignIn' }), this.#transfers.signIn)
+                : tryNow
+            }
+          </p>`
+        : nothing;
+    return html`<div class="queue" role="group" tabindex="-1" aria-label=${msg('Envio', { id: 'dassUploadQueue' })}>
+      <span class="totals"></span>
+      ${
+        this.#options.isWritable()
+          ? html`<span class="queue-buttons"
+              >${running > 0 ? button('pause-all', msg('Pausar', { id: 'dassUploadPauseAll' }), this.#transfers.pauseAll) : nothing}${
+                paused > 0
+                  ? button('resume-all', msg('Continuar', { id: 'dassUploadResumeAll' }), this.#transfers.resumeAll)
+                  : nothing
+              }${
+                failed > 0
+                  ? button('retry-all', msg('Enviar de novo', { id: 'dassUploadRetryAll' }), this.#transfers.retryAll)
+                  : nothing
+              }${
+                running + paused > 0
+                  ? button('cancel-all', msg('Cancelar', { id: 'dassUploadCancelAll' }), this.#transfers.cancelAll)
+                  : nothing
+              }</span
+            >`
+          : nothing
+      }${reason}
+    </div>`;
+  }
+
+  /** A button that disappears by its own click leaves the focus in the line. */
+  #keepingFocus(act: () => unknown): (event: Event) => void {
+    return (event) => {
+      const line = (event.target as Element).closest<HTMLElement>('.queue');
+      act();
+      void this.#host.updateComplete.then(() => {
+        if ((this.#host.renderRoot as ShadowRoot).activeElement) return;
+        const next = line?.isConnected ? (line.querySelector<HTMLElement>('button') ?? line) : this.elements[0];
+        next?.focus();
+      });
+    };
+  }
+
   #renderRow(item: UploadItem, index: number, count: number, isMovable: boolean): TemplateResult {
     const { id, size } = item;
     const name = this.nameOf(item);
@@ -153,12 +209,16 @@ export class FileRows {
       <span class="text">
         <span class="name" dir="auto" title=${path || name}><span class="stem">${stem}</span><span>${end}</span></span>
         <span class="meta"
-          >${sizeText}${sizeText && transfer ? ' · ' : nothing}${
-            transfer ? html`<span class="state">${stateText(transfer)}</span>` : nothing
+          >${
+            transfer?.state === 'sending'
+              ? html`<span class="state"></span>`
+              : html`${sizeText}${sizeText && transfer ? ' · ' : nothing}${
+                  transfer ? html`<span class="state"></span>` : nothing
+                }`
           }</span
         >
         ${
-          transfer?.state === 'sending'
+          transfer && pendingStates.includes(transfer.state) && (transfer.state !== 'waiting' || transfer.share > 0)
             ? html`<span
                 class="bar"
                 role="progressbar"
@@ -179,12 +239,20 @@ export class FileRows {
         ${renderIcon(icon)}
       </button>`;
     if (!this.#options.isWritable()) return nothing;
-    const isPending = transfer?.state === 'sending' || transfer?.state === 'waiting';
-    return html`${
-      transfer?.canRetry
-        ? button('retry', msg(str`Enviar ${name} de novo`, { id: 'dassUploadRetry' }), refresh)
+    const isPending = transfer !== undefined && pendingStates.includes(transfer.state);
+    const isRepeated = transfer?.canRetry || transfer?.retryAt !== undefined;
+    const main = isRepeated
+      ? button('retry', msg(str`Enviar ${name} de novo`, { id: 'dassUploadRetry' }), refresh)
+      : transfer?.state === 'paused'
+        ? button('resume', msg(str`Continuar o envio de ${name}`, { id: 'dassUploadResume' }), playerPlay)
         : isPending
-          ? button('cancel', msg(str`Cancelar o envio de ${name}`, { id: 'dassUploadCancel' }), close)
+          ? button('pause', msg(str`Pausar o envio de ${name}`, { id: 'dassUploadPause' }), playerPause)
+          : nothing;
+    return html`${main}${
+      isPending
+        ? button('cancel', msg(str`Cancelar o envio de ${name}`, { id: 'dassUploadCancel' }), close)
+        : main !== nothing
+          ? nothing
           : this.#options.isEditable(item)
             ? button('edit', msg(str`Editar ${name}`, { id: 'dassImageEditName' }), photoEdit)
             : nothing
@@ -204,9 +272,10 @@ export class FileRows {
     if (button.matches('.remove')) this.#options.remove(at.id);
     if (button.matches('.edit')) this.#options.edit(at.id);
     // The button is replaced by another one, so that the row keeps the focus.
-    if (!button.matches('.retry, .cancel')) return;
+    if (!button.matches('.retry, .resume, .pause, .cancel')) return;
     if (button.matches(':focus')) at.row.focus();
-    if (button.matches('.retry')) this.#transfers.retry(at.id);
+    if (button.matches('.retry, .resume')) this.#transfers.retry(at.id);
+    else if (button.matches('.pause')) this.#transfers.pause(at.id);
     else this.#transfers.cancel(at.id);
   };
 
@@ -277,14 +346,4 @@ export class FileRows {
     this.#drawn?.stop();
     this.#drawn = undefined;
   }
-}
-
-function stateText({ state, message }: Transfer): string {
-  if (state === 'failed') return textOr(message, msg('O envio falhou', { id: 'dassUploadFailed' }));
-  return {
-    waiting: msg('Aguardando', { id: 'dassUploadWaiting' }),
-    sending: msg('Enviando', { id: 'dassUploadSending' }),
-    done: msg('Enviado', { id: 'dassUploadSent' }),
-    canceled: msg('Envio cancelado', { id: 'dassUploadCanceled' }),
-  }[state];
 }

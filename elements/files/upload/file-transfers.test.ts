@@ -10,13 +10,26 @@ import {
   textFile as text,
   untilShown,
 } from '../../../test/support/elements/upload.js';
-import { find, user, until } from '../../../test/support/user.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 const open = async (properties: Record<string, unknown> = {}) => {
   const tasks: UploadTask[] = [];
   const transport = (task: UploadTask): void => void tasks.push(task);
   return { element: await openUpload({ multiple: true, transport, ...properties }), tasks };
 };
+
+const state = (element: Element, name: string): string => find(row(element, name), '.state').textContent;
+const totals = (element: Element): string => find(element, '.totals').textContent;
+const hold = (element: Element): string => findAll(element, '.hold-text')[0]?.textContent ?? '';
+/** Runs code while the browser reports whether it is online. */
+function withOnline(isOnline: boolean, run: () => void): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  try {
+    run();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+}
 
 describe('files that dass-upload sends', () => {
   it('are announced when one fails and when all have been sent', async () => {
@@ -27,6 +40,100 @@ describe('files that dass-upload sends', () => {
     await user.click(button(element, 'a.txt', 'retry'));
     tasks[1]!.done({ src: '/a' });
     await announced('Todos os arquivos foram enviados');
+  });
+
+  it('[UQ-01] show percent, bytes and time left, and never say that they are sent while nothing is sent', async () => {
+    const { element, tasks } = await open();
+    await element.addFiles([text('a.txt', 'x'.repeat(10_000_000)), text('b.txt', 'x'.repeat(5_000_000))]);
+    await untilShown(element, 'a.txt', 'b.txt');
+    expect(state(element, 'a.txt')).to.equal('Conectando…');
+    tasks[0]!.progress(0.24);
+    await until('the amount is shown', () => state(element, 'a.txt') === '2,40 MB de 10,00 MB · 24%');
+    expect(totals(element)).to.equal('0 de 2 enviados · 2,40 MB de 15,00 MB · 16%');
+    tasks[0]!.progress(1);
+    await until('it is to be confirmed', () => state(element, 'a.txt').startsWith('Enviado, aguardando'));
+    tasks[1]!.wait('network', 30_000);
+    await until('it waits', () => state(element, 'b.txt') === 'Aguardando a conexão');
+    expect(hold(element)).to.match(/^O servidor não responde\. Nova tentativa em (30|29) s\.$/);
+    await announced('O servidor não responde. Nova tentativa em 30 s.');
+    tasks[1]!.progress(0.5);
+    await until('nothing holds it', () => hold(element) === '');
+    await announced('O envio continua');
+  });
+
+  it('[UQ-01] wait for the network, which the browser reports, and go on by themselves', async () => {
+    const { element, tasks } = await open();
+    await element.addFiles([text('a.txt', 'x'.repeat(10_000_000))]);
+    await untilShown(element, 'a.txt');
+    tasks[0]!.progress(0.4);
+    withOnline(false, () => window.dispatchEvent(new Event('offline')));
+    await until('it says so', () => hold(element) === 'Sem conexão. Continua sozinho quando ela voltar.');
+    expect([state(element, 'a.txt'), tasks[0]!.signal.reason]).to.deep.equal(['Aguardando a conexão', 'leave']);
+    window.dispatchEvent(new Event('online'));
+    expect(tasks).to.have.length(2);
+    tasks[1]!.progress(0.5);
+    await until('it goes on', () => hold(element) === '' && state(element, 'a.txt').includes('50%'));
+  });
+
+  it('[UQ-01] go on when the user has signed in again, by the function of the application', async () => {
+    let signedIn: (() => void) | undefined;
+    const signIn = () => new Promise<void>((resolve) => (signedIn = resolve));
+    const { element, tasks } = await open({ signIn });
+    await element.addFiles([text('a.txt')]);
+    await untilShown(element, 'a.txt');
+    tasks[0]!.fail('Sessão terminada', { cause: 'sign-in' });
+    await until('it says so', () => hold(element) === 'Sua sessão terminou. Entre de novo para continuar.');
+    expect(state(element, 'a.txt')).to.equal('Aguardando você entrar de novo');
+    await user.click(find(element, '.sign-in'));
+    expect(tasks).to.have.length(1);
+    signedIn!();
+    await until('it is sent again', () => tasks.length === 2);
+    tasks[1]!.done({ src: '/a' });
+    await until('all are sent', () => element.sending === 0);
+    expect(hold(element)).to.equal('');
+  });
+
+  it('[UQ-02] are paused and sent on, one or all, and all failed ones are sent again, by keyboard', async () => {
+    const { element, tasks } = await open({ concurrency: 1 });
+    await element.addFiles([text('a.txt'), text('b.txt'), text('c.txt')]);
+    await untilShown(element, 'a.txt', 'b.txt', 'c.txt');
+    await user.click(button(element, 'a.txt', 'pause'));
+    await until('another one is sent', () => tasks.length === 2);
+    expect([state(element, 'a.txt'), tasks[0]!.signal.reason]).to.deep.equal(['Pausado', 'leave']);
+    find(element, '.pause-all').focus();
+    await user.press('Enter');
+    await until('all are paused', () => state(element, 'c.txt') === 'Pausado' && state(element, 'b.txt') === 'Pausado');
+    expect([element.sending, find(element, '.queue').contains(element.shadowRoot!.activeElement)]).to.deep.equal([
+      3,
+      true,
+    ]);
+    await user.click(find(element, '.resume-all'));
+    await until('they are sent on', () => tasks.length === 3);
+    tasks[2]!.fail('Recusado', { retry: false });
+    tasks[3]!.fail('Sem espaço');
+    await until('two have failed', () => element.failed === 2);
+    await user.click(find(element, '.retry-all'));
+    await until('one is sent again', () => state(element, 'b.txt') === 'Aguardando');
+    expect([element.failed, state(element, 'a.txt')]).to.deep.equal([1, 'Recusado']);
+    await user.click(find(element, '.cancel-all'));
+    await until('the others are canceled', () => state(element, 'c.txt') === 'Envio cancelado');
+    expect([element.sending, element.failed]).to.deep.equal([0, 3]);
+    element.retryUploads();
+    expect(element.sending).to.equal(2);
+    element.pauseUploads();
+    element.resumeUploads();
+    element.cancelUploads();
+    expect([element.sending, element.failed]).to.deep.equal([0, 3]);
+  });
+
+  it('[UQ-01] say when a file is tried again, and are tried at once when the user wants that', async () => {
+    const { element, tasks } = await open();
+    await element.addFiles([text('a.txt')]);
+    await untilShown(element, 'a.txt');
+    tasks[0]!.fail('Erro interno', { cause: 'busy' });
+    await until('it says when', () => state(element, 'a.txt') === 'Erro interno. Nova tentativa em 1 s.');
+    await user.click(button(element, 'a.txt', 'retry'));
+    expect(tasks).to.have.length(2);
   });
 
   it('are the new ones: a stored file is not sent again', async () => {

@@ -1,10 +1,19 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
+import { warnOnce } from '../../base/warn.js';
+import { errorText } from '../../core/util/read-value.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
 import type { UploadList } from '../../core/files/upload-list.js';
-import { UploadQueue, type Transfer } from '../../core/files/upload-queue.js';
+import {
+  pendingStates,
+  UploadQueue,
+  type Hold,
+  type Transfer,
+  type UploadTotals,
+} from '../../core/files/upload-queue.js';
 import type { UploadTransport } from '../../core/files/upload-task.js';
+import { amountText, holdText, stateText, totalsText } from './transfer-texts.js';
 
 export interface FileTransfersOptions {
   readonly list: UploadList;
@@ -14,8 +23,14 @@ export interface FileTransfersOptions {
   onChange(): void;
 }
 
+/** Time after which what counts down is shown again. */
+const TICK_MS = 1000;
+
 /** The element whose files are sent. */
-export type TransferHost = ReactiveElement & { readonly concurrency: number };
+export type TransferHost = ReactiveElement & {
+  readonly concurrency: number;
+  readonly signIn?: (() => unknown) | undefined;
+};
 
 /** Sends the files of a list by the application's transport while the element is on the page. */
 export class FileTransfers implements ReactiveController {
@@ -24,13 +39,20 @@ export class FileTransfers implements ReactiveController {
   readonly #queue: UploadQueue;
   #transport: UploadTransport | undefined;
   #frame = 0;
+  #timer = 0;
+  /** Why files wait, as it was announced. */
+  #announced: Hold['cause'] | undefined;
 
   constructor(host: TransferHost, options: FileTransfersOptions) {
     this.#host = host;
     this.#options = options;
     this.#queue = new UploadQueue({
       concurrency: () => host.concurrency,
-      onChange: (id, isProgress) => (isProgress ? this.#showProgress() : this.#onChange(id)),
+      onChange: (id, isProgress) => {
+        if (isProgress) this.#showProgress();
+        else if (id !== undefined) this.#onChange(id);
+        else this.#onHold();
+      },
       onDone: (id, result) => {
         const entry = options.list.store(id, result);
         if (entry) options.onStored(entry);
@@ -40,7 +62,7 @@ export class FileTransfers implements ReactiveController {
   }
 
   get sending(): number {
-    return this.#queue.count('sending', 'waiting');
+    return this.#queue.count(...pendingStates);
   }
 
   get failed(): number {
@@ -52,8 +74,45 @@ export class FileTransfers implements ReactiveController {
     return this.#queue.transferOf(id);
   }
 
+  /** Number of files that can be paused, that are paused, and that can be sent again. */
+  get counts(): { readonly running: number; readonly paused: number; readonly failed: number } {
+    const paused = this.#queue.count('paused');
+    return { running: this.sending - paused, paused, failed: this.failed };
+  }
+
+  get totals(): UploadTotals {
+    return this.#queue.totals;
+  }
+
+  /** Why the files that wait are not sent. */
+  get hold(): Hold | undefined {
+    return this.#queue.hold;
+  }
+
+  get canSignIn(): boolean {
+    return this.#host.signIn !== undefined;
+  }
+
   readonly cancel = (id: string): void => this.#queue.cancel(id);
+  readonly pause = (id: string): void => this.#queue.pause(id);
   readonly retry = (id: string): void => this.#queue.retry(id);
+  readonly cancelAll = (): void => this.#queue.cancelAll();
+  readonly pauseAll = (): void => this.#queue.pauseAll();
+  readonly resumeAll = (): void => this.#queue.resumeAll();
+  readonly retryAll = (): void => this.#queue.retryAll();
+  /** Tries at once to send what waits. */
+  readonly tryNow = (): void => this.#queue.release();
+
+  /** Lets the user sign in, and goes on afterwards. */
+  readonly signIn = async (): Promise<void> => {
+    try {
+      await this.#host.signIn?.();
+    } catch (error) {
+      warnOnce(this.#host.localName, `'signIn' has failed: ${errorText(error)}`);
+      return;
+    }
+    this.#queue.release();
+  };
 
   /** Sends with another transport from now on. */
   setTransport(transport: UploadTransport | undefined): void {
@@ -73,14 +132,17 @@ export class FileTransfers implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#queue.resume();
+    this.#queue.connect();
+    this.#watchTime();
   }
 
   hostDisconnected(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    clearInterval(this.#timer);
+    this.#timer = 0;
     // An element that is moved on the page is connected again at once, and goes on sending.
-    queueMicrotask(() => this.#host.isConnected || this.#queue.stop());
+    queueMicrotask(() => this.#host.isConnected || this.#queue.disconnect());
   }
 
   #onChange(id: string): void {
@@ -90,17 +152,52 @@ export class FileTransfers implements ReactiveController {
       announce(msg(str`${name}: envio não concluído`, { id: 'dassUploadFailedFile' }), 'assertive');
     } else if (state === 'done' && this.sending === 0 && this.failed === 0)
       announce(msg('Todos os arquivos foram enviados', { id: 'dassUploadAllSent' }));
+    this.#watchTime();
     this.#host.requestUpdate();
     this.#options.onChange();
   }
 
-  /** Shows on each progress bar how much of its file is sent. */
+  #onHold(): void {
+    const { hold } = this.#queue;
+    if (hold && hold.cause !== this.#announced) announce(holdText(hold), 'assertive');
+    else if (!hold && this.#announced) announce(msg('O envio continua', { id: 'dassUploadGoesOn' }));
+    this.#announced = hold?.cause;
+    this.#watchTime();
+    this.#host.requestUpdate();
+  }
+
+  /** Shows how much of each file is sent, and how long what waits has to. */
   showShares(): void {
-    for (const bar of this.#host.renderRoot.querySelectorAll<HTMLElement>('.bar')) {
-      const { id = '' } = bar.closest<HTMLElement>('.row')?.dataset ?? {};
-      const { share = 0 } = this.#queue.transferOf(id) ?? {};
+    const root = this.#host.renderRoot;
+    const { hold, totals } = this;
+    for (const row of root.querySelectorAll<HTMLElement>('.row')) {
+      const { id = '' } = row.dataset;
+      const transfer = this.#queue.transferOf(id);
+      if (!transfer) continue;
+      const { share } = transfer;
+      const state = row.querySelector('.state');
+      const size = this.#options.list.find(id)?.size ?? 0;
+      const isSending = transfer.state === 'sending';
+      if (state)
+        setText(state, isSending ? amountText(size, share, this.#queue.secondsLeft(id)) : stateText(transfer, hold));
+      const bar = row.querySelector<HTMLElement>('.bar');
+      if (!bar) continue;
       bar.style.setProperty('--_share', String(share));
       bar.ariaValueNow = String(Math.floor(share * 100));
+    }
+    const total = root.querySelector('.totals');
+    if (total) setText(total, totalsText(totals));
+    const reason = root.querySelector('.hold-text');
+    if (reason && hold) setText(reason, holdText(hold));
+  }
+
+  /** Times count down while files are to be sent. */
+  #watchTime(): void {
+    const isNeeded = this.#host.isConnected && this.sending > 0;
+    if (isNeeded) this.#timer ||= window.setInterval(() => this.#showProgress(), TICK_MS);
+    else {
+      clearInterval(this.#timer);
+      this.#timer = 0;
     }
   }
 
@@ -111,4 +208,8 @@ export class FileTransfers implements ReactiveController {
       this.showShares();
     });
   }
+}
+
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }

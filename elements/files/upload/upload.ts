@@ -130,6 +130,27 @@ export class DassUpload extends UploadProperties {
     await this.#offer([...files].map((file) => ({ file })));
   }
 
+  /** Pauses the files that are to be sent: what the server has of them is kept. */
+  pauseUploads(): void {
+    this.#parts?.transfers.pauseAll();
+  }
+
+  /** Sends the files that are paused, and tries at once what waits for the network or the sign-in. */
+  resumeUploads(): void {
+    this.#parts?.transfers.resumeAll();
+    this.#parts?.transfers.tryNow();
+  }
+
+  /** Sends the files again that have failed or were canceled, as far as that can help. */
+  retryUploads(): void {
+    this.#parts?.transfers.retryAll();
+  }
+
+  /** Cancels the files that are not sent yet. They stay in the list. */
+  cancelUploads(): void {
+    this.#parts?.transfers.cancelAll();
+  }
+
   protected get formValue(): FormValue {
     return this.#formData.of(this.#items(), this.name);
   }

@@ -37,6 +37,7 @@ function transportFor({ user }: HttpOptions, storage: string, { kind, id }: Docu
     return (small ??= uploadTo(`${storage}/upload/file`, {
       fieldName: null,
       credentials: 'include',
+      idempotencyHeader: 'Idempotency-Key',
       headers: ({ name }) => ({ ...user.headers, 'X-File-Name': headerText(name) }),
       result: ({ json }) => ({ fileId: String((json as { id?: unknown } | undefined)?.id ?? '') }),
     }));

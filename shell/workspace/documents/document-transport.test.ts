@@ -10,8 +10,10 @@ function taskFor(file: File): { task: UploadTask; reports: string[]; abort: (rea
   const reports: string[] = [];
   const task: UploadTask = {
     file,
+    id: '1',
     signal: abort.signal,
     progress: () => undefined,
+    wait: () => undefined,
     done: (result) => void reports.push(`done ${String(result?.fileId)}`),
     fail: () => void reports.push('fail'),
   };

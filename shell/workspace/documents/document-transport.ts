@@ -1,8 +1,8 @@
-import type { UploadTask, UploadTransport } from 'dass-elements/upload-transport.js';
+import type { UploadTask, UploadTransport, WaitCause } from 'dass-elements/upload-transport.js';
 import { readyText } from 'dass-elements/language.js';
 import { failureSentence, serverMessage } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
-import type { PlatformError } from '../../app/service-call.js';
+import type { PlatformError, PlatformErrorKind } from '../../app/service-call.js';
 
 export interface DocumentTransportOptions {
   /** Stores a file; `fileId` of its result is the stored one. */
@@ -16,6 +16,13 @@ export interface DocumentTransportOptions {
 
 /** Statuses with which another attempt ends the same way. */
 const FINAL_STATUSES: readonly (number | undefined)[] = [403, 404, 409, 413, 422];
+
+/** What has to pass before a file can be attached. */
+const waitCauses: Partial<Record<PlatformErrorKind, WaitCause>> = {
+  offline: 'network',
+  timeout: 'network',
+  unauthorized: 'sign-in',
+};
 
 /** The file is attached already: an earlier attempt has succeeded. */
 const ATTACHED_STATUS = 409;
@@ -50,7 +57,7 @@ export function documentTransport({ send, attach, remove, discard }: DocumentTra
     } catch (error) {
       const failure = asPlatformError(error);
       const isFinal = FINAL_STATUSES.includes(failure.status);
-      task.fail(await textOf(failure), { retry: !isFinal });
+      task.fail(await textOf(failure), { retry: !isFinal, cause: waitCauses[failure.kind] });
       if ((isFinal || isCanceled(signal)) && failure.status !== ATTACHED_STATUS) await discardStored(file, fileId);
       return;
     }
@@ -66,10 +73,7 @@ export function documentTransport({ send, attach, remove, discard }: DocumentTra
     let fileId = stored.get(file);
     if (fileId === undefined)
       await send({
-        file,
-        signal,
-        progress: (share) => task.progress(share),
-        fail: (message, options) => task.fail(message, options),
+        ...task,
         done: (result) => {
           fileId = String(result?.fileId ?? '');
           // An answer without the id of the file: nothing can be attached.

@@ -1,10 +1,11 @@
-import type { UploadTask, UploadTransport } from '../../../elements/core/files/upload-task.js';
+import type { UploadTask, UploadTransport, WaitCause } from '../../../elements/core/files/upload-task.js';
 
 /** What a transport has reported for a file. */
 export class TestTask {
   readonly shares: number[] = [];
+  readonly waits: { cause: WaitCause; after: number | undefined }[] = [];
   /** How it ended; undefined while it is running. */
-  outcome: { done: unknown } | { failed: string; retry: boolean } | undefined;
+  outcome: { done: unknown } | { failed: string; retry: boolean; cause?: WaitCause; after?: number } | undefined;
   /** A rejection of the transport. */
   rejection: unknown;
   /** Resolves when the transport's promise does. */
@@ -24,13 +25,16 @@ export class TestTask {
     };
     const task: UploadTask = {
       file,
+      id: `${file.name}-${file.size}`,
       signal: this.#abort.signal,
       progress: (share) => {
         this.shares.push(share);
         onProgress?.(share, this);
       },
+      wait: (cause, after) => void this.waits.push({ cause, after }),
       done: (result) => end({ done: result }),
-      fail: (message, { retry = true } = {}) => end({ failed: message, retry }),
+      fail: (message, { retry = true, cause, after } = {}) =>
+        end({ failed: message, retry, ...(cause && { cause }), ...(after !== undefined && { after }) }),
     };
     this.ended = Promise.resolve()
       .then(() => transport(task))

@@ -23,6 +23,10 @@ export const recordMigrations: readonly string[] = [
   CREATE TABLE suppliers (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
   CREATE TABLE quotations (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
   `,
+  // A file that is sent again with its key is the stored one.
+  `
+  CREATE INDEX files_by_key ON files (record ->> 'key') WHERE record ->> 'key' IS NOT NULL;
+  `,
 ];
 
 /**

@@ -19,6 +19,10 @@ test('setFaults() makes the platform fail in every way and recover; a page can r
   const empty = await load({ status: 204 });
   assert.equal(empty.status, 204);
 
+  const busy = await load({ status: 503, headers: { 'Retry-After': '30', Date: 'Mon, 05 May 2031 10:00:00 GMT' } });
+  assert.deepEqual([busy.status, busy.headers.get('Retry-After'), busy.headers.get('Date')?.slice(12, 16)], [503, '30', '2031']);
+  assert.match(busy.headers.get('Access-Control-Expose-Headers')!, /Retry-After,Date/);
+
   const page = await load({ html: '<h1>Proxy</h1>' });
   assert.equal(page.status, 200);
   assert.match(page.headers.get('Content-Type')!, /^text\/html/);

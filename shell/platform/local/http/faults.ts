@@ -10,6 +10,8 @@ export interface Fault {
   delay?: number;
   /** Status of the response; its body is empty without `json` or `html`. */
   status?: number;
+  /** Headers of the response. */
+  headers?: Readonly<Record<string, string>>;
   json?: unknown;
   html?: string;
   /**
@@ -30,7 +32,7 @@ export const injectFaults =
   async (c, next) => {
     const fault = faults()?.({ server, method: c.req.method, path: c.req.path });
     if (!fault) return next();
-    const { delay, status, json, html, drop } = fault;
+    const { delay, status, headers, json, html, drop } = fault;
     if (delay) await sleep(delay, undefined, { ref: false });
     if (drop) {
       const { outgoing } = c.env;
@@ -38,9 +40,10 @@ export const injectFaults =
       outgoing.write('{', () => outgoing.destroy());
       return RESPONSE_ALREADY_SENT;
     }
+    for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value);
     if (status !== undefined && withoutBody.has(status)) return new Response(null, { status });
     if (html !== undefined) return c.html(html, (status ?? 200) as ContentfulStatusCode);
     if (json !== undefined) return c.json(json, (status ?? 200) as ContentfulStatusCode);
-    if (status !== undefined) return new Response(null, { status });
+    if (status !== undefined) return c.body(null, status as ContentfulStatusCode);
     return next();
   };

@@ -46,6 +46,7 @@ export const allowShellOrigins = (origins: AllowedOrigins): MiddlewareHandler =>
     allowHeaders: [
       'Content-Type',
       'X-File-Name',
+      'Idempotency-Key',
       'Range',
       'If-Range',
       'Last-Event-ID',
@@ -59,6 +60,7 @@ export const allowShellOrigins = (origins: AllowedOrigins): MiddlewareHandler =>
       'Accept-Ranges',
       'ETag',
       'Retry-After',
+      'Date',
       ...tusHeaders.response,
     ],
     maxAge: 600,

@@ -17,7 +17,7 @@ const faultShape = {
   method: 'text',
   path: 'text',
   times: 'number',
-  fault: { delay: 'number', status: 'number', json: 'anything', html: 'text', drop: 'boolean' },
+  fault: { delay: 'number', status: 'number', headers: 'anything', json: 'anything', html: 'text', drop: 'boolean' },
 } as const satisfies Shape;
 
 const MAX_DELAY_MS = 60_000;
@@ -54,7 +54,7 @@ export class RequestedFaults {
 
 function readRequest(body: Record<string, unknown>): Request | undefined {
   const { method = 'GET', path, times = 1 } = body;
-  const { delay, status, json, html, drop } = (body.fault ?? {}) as Record<string, unknown>;
+  const { delay, status, headers, json, html, drop } = (body.fault ?? {}) as Record<string, unknown>;
   if (typeof method !== 'string' || typeof path !== 'string' || !path.startsWith('/api/') || !body.fault)
     return undefined;
   if (path.startsWith('/api/faults')) return undefined;
@@ -65,12 +65,22 @@ function readRequest(body: Record<string, unknown>): Request | undefined {
     fault: {
       ...(delay !== undefined && { delay: clampInteger(delay, 0, MAX_DELAY_MS) ?? 0 }),
       ...(status !== undefined && { status: clampInteger(status, 200, 599) ?? 500 }),
+      ...(headers !== undefined && { headers: timeHeaders(headers) }),
       ...(json !== undefined && { json }),
       ...(typeof html === 'string' && { html }),
       ...(drop === true && { drop }),
     },
   };
 }
+
+/** The headers that say when to come again. */
+const timeHeaders = (headers: unknown): Record<string, string> =>
+  Object.fromEntries(
+    ['Retry-After', 'Date'].flatMap((name) => {
+      const value = (headers as Record<string, unknown> | null)?.[name];
+      return typeof value === 'string' && /^[\w ,:]{1,40}$/.test(value) ? [[name, value]] : [];
+    }),
+  );
 
 const clampInteger = (value: unknown, min: number, max: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, min), max) : undefined;

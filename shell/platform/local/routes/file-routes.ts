@@ -13,6 +13,9 @@ export interface FileRoutesOptions {
   maxSize: number;
 }
 
+/** A key identifies a file; it is no place to store something. */
+const MAX_KEY_LENGTH = 200;
+
 const notFound = failure('Arquivo não encontrado');
 
 /** Requires `requireSession()`. */
@@ -34,7 +37,10 @@ export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono
     const type = cleanType(c.req.header('Content-Type'));
     try {
       const owner = c.var.user.email;
-      const record = await files.receive(c.env.incoming, { fileName: cleanFileName(name), type, owner });
+      const key = c.req.header('Idempotency-Key')?.slice(0, MAX_KEY_LENGTH) || undefined;
+      const length = c.req.header('Content-Length');
+      const size = length === undefined ? undefined : Number(length);
+      const record = await files.receive(c.env.incoming, { fileName: cleanFileName(name), type, owner, key, size });
       return c.json(publicRecord(record), 201);
     } catch (error) {
       if (error instanceof FileTooLarge) return answer(c, 413, tooLarge(maxSize));

@@ -395,3 +395,27 @@ class SlowDisk extends TestDisk {
     await super.rename(from, to);
   }
 }
+
+test('[UQ-04] a file that is sent again with its key is stored once, also at the same time, for each user', async (t) => {
+  const platform = await startTestPlatform(t);
+  const page = await platform.signIn();
+  const send = async (from: typeof fetch, key: string, body: string) => {
+    const answer = await from(`${platform.filesAddress}/api/upload/file`, {
+      method: 'POST',
+      headers: { 'X-File-Name': 'foto.txt', 'Idempotency-Key': key },
+      body,
+    });
+    assert.equal(answer.status, 201);
+    return ((await answer.json()) as Stored).id;
+  };
+  const first = await send(page, 'a', 'um');
+  assert.equal(await send(page, 'a', 'um'), first);
+  const together = await Promise.all([send(page, 'b', 'dois'), send(page, 'b', 'dois'), send(page, 'b', 'dois')]);
+  assert.equal(new Set(together).size, 1);
+  const others = [
+    await send(page, 'a', 'outro tamanho'),
+    await send(await platform.signIn('joao@aurora.example'), 'a', 'um'),
+  ];
+  assert.equal(new Set([first, ...together, ...others]).size, 4);
+  assert.equal((await onDisk(platform)).length, 4);
+});

@@ -20,12 +20,18 @@ export interface FileRecord {
   hash: string;
   /** Email of the user. */
   owner: string;
+  /** Identifies the file for its sender, who may send it again. */
+  key?: string;
 }
 
 export interface NewFileOptions {
   fileName: string;
   type: string;
   owner: string;
+  /** A file of the same owner with this key and size is stored once, however often it is received. */
+  key?: string | undefined;
+  /** In bytes, if it is known. */
+  size?: number | undefined;
 }
 
 export class FileTooLarge extends Error {
@@ -64,6 +70,8 @@ export class FileStore {
   readonly #database: Database;
   readonly #records: RecordTable<string, FileRecord>;
   readonly #running = new RunningWork();
+  /** Files with a key that are being received. */
+  readonly #keyed = new Map<string, Promise<FileRecord>>();
 
   private constructor({ database, dataFolder, maxSize, disk }: FileStoreOptions) {
     this.#database = database;
@@ -104,15 +112,49 @@ export class FileStore {
    * @throws FileTooLarge, StorageError, and the error of the source
    */
   receive(source: Readable, options: NewFileOptions): Promise<FileRecord> {
-    return this.#running.add(this.#receive(source, options));
+    const { key, owner } = options;
+    if (key === undefined) return this.#running.add(this.#receive(source, options));
+    const id = JSON.stringify([owner, key]);
+    const received = this.#receiveOnce(source, options, this.#keyed.get(id));
+    this.#keyed.set(id, received);
+    const forget = (): void => void (this.#keyed.get(id) === received && this.#keyed.delete(id));
+    received.then(forget, forget);
+    return this.#running.add(received);
   }
 
-  async #receive(source: Readable, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
+  /** @param before an earlier attempt for the same file, which may still be running */
+  async #receiveOnce(
+    source: Readable,
+    options: NewFileOptions,
+    before: Promise<FileRecord> | undefined,
+  ): Promise<FileRecord> {
+    await before?.catch(() => undefined);
+    const { key, owner, size } = options;
+    const stored = this.#records
+      .select("WHERE record ->> 'key' = ?", [key as string])
+      .find((record) => record.owner === owner && (size === undefined || record.size === size));
+    if (!stored) return this.#receive(source, options);
+    // A browser reads the answer after it has sent everything.
+    for await (const _chunk of source);
+    return stored;
+  }
+
+  async #receive(source: Readable, { fileName, type, owner, key }: NewFileOptions): Promise<FileRecord> {
     const id = newFileId();
     const partial = join(this.#partial, id);
     try {
       const { size, hash } = await this.#store(source, partial);
-      const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
+      const createdAt = new Date().toISOString();
+      const record: FileRecord = {
+        id,
+        fileName,
+        type,
+        size,
+        createdAt,
+        hash,
+        owner,
+        ...(key !== undefined && { key }),
+      };
       await withStorageError(partial, this.#disk.rename(partial, this.#path(id)));
       this.#database.change(() => this.#records.put(id, record));
       return record;
