@@ -15,7 +15,7 @@ export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/c
 export type { AnyValue } from '../elements/core/util/any-value.js';
 export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DataTableColumn, FilterValue, FilterValues } from '../elements/tables/data-table/data-columns.js';
-export type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
+export type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFilterChangeDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail, ExportFormat } from '../elements/tables/data-table/data-table-events.js';
 export type { LoadRows, RowsAnswer, RowsRequest } from '../elements/tables/data-table/data-table-properties.js';
 export type { ExportOptions } from '../elements/tables/data-table/data-table.js';
 export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';

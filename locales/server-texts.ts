@@ -25,6 +25,9 @@ export const serverTexts = {
   dassMessageTitleHelp: () => msg('Ajuda', { id: 'dassMessageTitleHelp' }),
   dassMessageTitleSuccess: () => msg('Sucesso', { id: 'dassMessageTitleSuccess' }),
   dassUploadStalled: () => msg('O envio parou: a conexão não responde', { id: 'dassUploadStalled' }),
+  dassUploadUnconfirmed: () =>
+    msg('O servidor não confirmou o arquivo. Ele pode ter sido gravado.', { id: 'dassUploadUnconfirmed' }),
+  dassUploadPage: () => msg('O servidor respondeu com uma página em vez de confirmar', { id: 'dassUploadPage' }),
   dassUploadTooLarge: () => msg('O arquivo é maior do que o servidor aceita', { id: 'dassUploadTooLarge' }),
   dassUploadUnreadable: () =>
     msg('O arquivo foi alterado ou removido: escolha-o de novo', { id: 'dassUploadUnreadable' }),

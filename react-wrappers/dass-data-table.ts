@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
-import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
+import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFilterChangeDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
 import type { DataTableColumn } from '../entries/dass-data-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
@@ -33,11 +33,6 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * until there is a row with it. Default: `[]`.
    */
   selected?: DassDataTableElement<Row>['selected'] | undefined;
-  /**
-   * Filters rows by words, each of which is in any cell, ignoring case and accents. Words in quotation marks are a phrase in
-   * one cell. Matches are highlighted, and selected rows that do not match stay selected. Default: `''`, no filter.
-   */
-  filter?: DassDataTableElement<Row>['filter'] | undefined;
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
   filterFields?: DassDataTableElement<Row>['filterFields'] | undefined;
   /**
@@ -137,6 +132,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   onSort?: ((event: CustomEvent<DassDataTableSortDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user has set or removed filters of columns. */
   onFilters?: ((event: CustomEvent<DassDataTableFiltersDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has taken the nearest words that the table offers where `filter` finds nothing. The table has set `filter` itself: write it into your field, too. */
+  onFilterChange?: ((event: CustomEvent<DassDataTableFilterChangeDetail> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user clicks a row, but not its checkbox or its controls. With `multiple` selection, a click with Shift or Ctrl selects the row instead. */
   onRowClick?: ((event: CustomEvent<DassDataTableRowDetail<Row>> & { readonly target: DassDataTableElement<Row>; readonly currentTarget: DassDataTableElement<Row> }) => void) | undefined;
   /** Fired when the user double-clicks a row or presses Enter or F2 in it. A double click fires `dass-row-click` before. */
@@ -171,6 +168,7 @@ const component: unknown = withReactCells(createComponent({
   events: {
     onSort: 'dass-sort',
     onFilters: 'dass-filters',
+    onFilterChange: 'dass-filter-change',
     onRowClick: 'dass-row-click',
     onRowActivate: 'dass-row-activate',
     onSelectRows: 'dass-select-rows',

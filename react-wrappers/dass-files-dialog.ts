@@ -29,6 +29,11 @@ export interface DassFilesDialogOwnProps {
    * not sent.
    */
   transport?: DassFilesDialogElement['transport'] | undefined;
+  /**
+   * Function of the application that lets the user sign in again when his session has ended while files are sent. It may
+   * return a promise: sending goes on when that is fulfilled. Default: none; the user signs in where he knows, and tries again.
+   */
+  signIn?: DassFilesDialogElement['signIn'] | undefined;
   /** Number of files that are sent at the same time. Default: 3. */
   concurrency?: DassFilesDialogElement['concurrency'] | undefined;
   /**

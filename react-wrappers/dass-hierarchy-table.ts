@@ -39,11 +39,6 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
   selected?: DassHierarchyTableElement<Row>['selected'] | undefined;
   /**
-   * Filters rows by words in any columns, ignoring case and accents. Words in quotation marks are a phrase. Matching rows
-   * are shown with their ancestors, and matches are highlighted. Default: `''`, no filter.
-   */
-  filter?: DassHierarchyTableElement<Row>['filter'] | undefined;
-  /**
    * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
    * says.
    */

@@ -22,6 +22,11 @@ export interface DassUploadOwnProps {
    * not sent.
    */
   transport?: DassUploadElement['transport'] | undefined;
+  /**
+   * Function of the application that lets the user sign in again when his session has ended while files are sent. It may
+   * return a promise: sending goes on when that is fulfilled. Default: none; the user signs in where he knows, and tries again.
+   */
+  signIn?: DassUploadElement['signIn'] | undefined;
   /** Number of files that are sent at the same time. Default: 3. */
   concurrency?: DassUploadElement['concurrency'] | undefined;
   /**
