@@ -25,8 +25,8 @@ export const serverTexts = {
   dassMessageTitleHelp: () => msg('Ajuda', { id: 'dassMessageTitleHelp' }),
   dassMessageTitleSuccess: () => msg('Sucesso', { id: 'dassMessageTitleSuccess' }),
   dassUploadStalled: () => msg('O envio parou: a conexão não responde', { id: 'dassUploadStalled' }),
-  dassUploadUnconfirmed: () =>
-    msg('O servidor não confirmou o arquivo. Ele pode ter sido gravado.', { id: 'dassUploadUnconfirmed' }),
+  dassUploadNotConfirmed: () =>
+    msg('O servidor não confirmou o arquivo. Ele pode ter sido gravado.', { id: 'dassUploadNotConfirmed' }),
   dassUploadPage: () => msg('O servidor respondeu com uma página em vez de confirmar', { id: 'dassUploadPage' }),
   dassUploadTooLarge: () => msg('O arquivo é maior do que o servidor aceita', { id: 'dassUploadTooLarge' }),
   dassUploadUnreadable: () =>

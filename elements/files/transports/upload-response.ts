@@ -21,7 +21,7 @@ const uploadKeys = {
   stalled: 'dassUploadStalled',
   tooLarge: 'dassUploadTooLarge',
   unreadable: 'dassUploadUnreadable',
-  unconfirmed: 'dassUploadUnconfirmed',
+  unconfirmed: 'dassUploadNotConfirmed',
   page: 'dassUploadPage',
 } as const;
 

@@ -120,7 +120,7 @@ describe('uploadTo()', () => {
     expect((await upload(once)).outcome).to.deep.equal(isStalled);
     await provoke({ delay: 20_000 });
     expect((await upload({ stallTimeout })).outcome, 'it may be stored').to.deep.equal({
-      failed: 'dassUploadUnconfirmed',
+      failed: 'dassUploadNotConfirmed',
       retry: true,
     });
     await platform.kill();
