@@ -6,7 +6,9 @@ addTexts({
   dassPurchaseNotFound: () => msg('A compra não existe ou foi removida.', { id: 'dassPurchaseNotFound' }),
   dassMaterialNotFound: () => msg('O material não existe ou foi removido.', { id: 'dassMaterialNotFound' }),
   dassMaterialsLoading: () =>
-    msg('Os materiais ainda estão sendo criados. Tente de novo em alguns segundos.', { id: 'dassMaterialsLoading' }),
+    msg('Os dados de exemplo ainda estão sendo criados. Tente de novo em alguns segundos.', {
+      id: 'dassMaterialsLoading',
+    }),
   dassFindingNotFound: () => msg('A ocorrência não existe ou foi removida.', { id: 'dassFindingNotFound' }),
   dassDocumentFileMissing: () => msg('O arquivo não existe mais: envie-o de novo', { id: 'dassDocumentFileMissing' }),
   dassDocumentNotOwn: () => msg('Só quem enviou o arquivo pode anexá-lo', { id: 'dassDocumentNotOwn' }),

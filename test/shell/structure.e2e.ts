@@ -271,9 +271,11 @@ describe('a product structure of 50,000 lines', () => {
     assert.equal(await page.getByRole('button', { name: 'Abrir até o nível' }).isVisible(), false);
   });
 
-  test('[HT-03] children that load when a row is expanded: loading, error, retry', async (t) => {
-    const one = await visit(t, shell, { expected: /Children of a row could not be loaded/ });
+  test('[DS-06] [HT-03] the parts of a line from the database, by keyboard only: opened, sorted, searched, scrolled, retried', async (t) => {
+    const one = await visit(t, shell, { expected: /'dataSource' has failed/ });
     const page = await open(one);
+    const fail = (path: string) =>
+      shell.platform.setFaults((request) => (request.path === path ? { status: 500 } : undefined));
     const toggle = page.getByRole('switch', { name: 'Carregar ao abrir' });
     await toggle.focus();
     await press(page, 'Space');
@@ -282,7 +284,7 @@ describe('a product structure of 50,000 lines', () => {
     assert.ok(await toggle.evaluate((it) => it.matches(':focus')), 'the focus stays');
     await shows(page, ['Tênis Aurora 38', 'Tênis Aurora 33']);
 
-    shell.platform.setFaults(({ path }) => (path === '/api/structures/parts' ? { status: 500 } : undefined));
+    fail('/api/structures/query');
     await grid(page).focus();
     await press(page, 'Home', 'ArrowRight');
     await row(page, 'Tênis Aurora 38').getByText('Não carregou').waitFor();
@@ -292,6 +294,56 @@ describe('a product structure of 50,000 lines', () => {
     await press(page, 'ArrowDown', 'ArrowRight');
     await row(page, 'Gáspea').waitFor();
     assert.equal(await row(page, 'Gáspea').getAttribute('aria-level'), '3');
+
+    // Sorted by the name of the language, descending: expanded lines stay expanded.
+    await press(page, 'Control+Home', 'ArrowUp', 'Home', 'ArrowRight', 'Enter');
+    await shows(page, ['Bota Aurora 33', 'Bota Aurora 34']);
+    await press(page, 'Enter');
+    await shows(page, ['Tênis Xingu 44', 'Tênis Xingu 43']);
+    await press(page, 'Control+End');
+    await row(page, 'Bota Aurora 33').waitFor();
+    await press(page, 'Control+Home', 'PageDown', 'PageDown', 'PageDown');
+    fail('/api/structures/query');
+    await press(page, 'Control+Home');
+    await shows(page, ['Tênis Xingu 44']);
+    // From the first line to the middle, where nothing is loaded.
+    await grid(page).evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
+    const failed = grid(page).locator('.failed-block');
+    await failed.first().waitFor();
+    shell.platform.setFaults(undefined);
+    // Each block has its own button.
+    while ((await failed.count()) > 0)
+      await failed.first().getByRole('button', { name: 'Tentar de novo' }).press('Enter');
+    await until(
+      page,
+      async () => (await names(page)).filter((name) => /^(Tênis|Bota|Mocassim|Sapatênis) /.test(name)).length > 5,
+      () => names(page),
+    );
+
+    await page.getByRole('searchbox').fill('placa de eva');
+    await press(page, 'Enter');
+    await page.getByText('1.111 linhas encontradas').first().waitFor();
+    await shows(page, ['Placa de EVA 45 Asker C', 'Placa de EVA 45 Asker C']);
+    await row(page, 'Tênis Aurora 38 › Solado › Entressola de EVA').waitFor();
+    await page.getByRole('searchbox').fill('"sem conjunto 2"');
+    await press(page, 'Enter');
+    await page.getByText('1 linha encontrada').first().waitFor();
+    await page.reload();
+    await shows(page, ['Peça sem conjunto 2']);
+  });
+
+  test('[DS-06] when the products cannot be loaded, the table says so with the reason, and loads them when it is told to', async (t) => {
+    const one = await visitSignedIn(t, shell, { expected: /'dataSource' has failed/ });
+    const { page } = one;
+    shell.platform.setFaults(({ path }) =>
+      path === '/api/structures/query' ? { status: 503, json: { message: 'Manutenção até 14h30' } } : undefined,
+    );
+    await page.goto(`${address}?parts=lazy`);
+    await page.getByText('As estruturas não puderam ser carregadas. Manutenção até 14h30.').waitFor();
+    shell.platform.setFaults(undefined);
+    await page.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
+    await row(page, 'Tênis Aurora 38').waitFor();
+    assert.equal(await page.getByText('Manutenção').count(), 0);
   });
 
   for (const width of [375, 1440])

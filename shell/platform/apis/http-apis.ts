@@ -16,6 +16,7 @@ import {
 } from '../../workspace/materials/api.js';
 import { expect } from '../http-answer.js';
 import { saveRecord } from './save-record.js';
+import { sendQuery } from './send-query.js';
 import type { ProcessApi, ProcessOrder, SavedSteps } from '../../workspace/process/api.js';
 import type { QualityApi, QualityFinding } from '../../workspace/quality/api.js';
 import type { FaultsApi } from '../../workspace/frame/api.js';
@@ -57,8 +58,7 @@ const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
       filters: materialFilters(query),
       search: query.search ?? '',
       sums: ['price'],
-      send: async ({ url, method, body, signal }) =>
-        expect(await request(http, url, { method, ...(body && { body }), signal }), readRows),
+      send: sendQuery(http),
     }),
   loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
   saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
@@ -85,11 +85,6 @@ function readSheet(value: unknown): MaterialSheet | undefined {
 function readSavedFields(value: unknown): SavedFields | undefined {
   const answer = value as Partial<SavedFields> | null;
   return Array.isArray(answer?.saved) && Array.isArray(answer.refused) ? (answer as SavedFields) : undefined;
-}
-
-function readRows(value: unknown): object | undefined {
-  const { rows, total, sums } = (value ?? {}) as Partial<Record<'rows' | 'total' | 'sums', unknown>>;
-  return Array.isArray(rows) && typeof total === 'number' ? { rows, total, sums } : undefined;
 }
 
 function readPage(value: unknown): MaterialPage | undefined {

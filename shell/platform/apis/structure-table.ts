@@ -1,4 +1,4 @@
-import type { StructureLine, StructurePart } from '../../workspace/structure/api.js';
+import type { StructureLine } from '../../workspace/structure/api.js';
 
 /** Transfer format of the lines: the field names once, then the values of each line in that order. */
 export interface StructureTable {
@@ -17,4 +17,3 @@ export const structureFields = [
   'order',
   'updatedAt',
 ] as const satisfies readonly (keyof StructureLine)[];
-export const partFields = [...structureFields, 'hasChildren'] as const satisfies readonly (keyof StructurePart)[];

@@ -39,6 +39,8 @@ export interface LocalPlatformOptions {
   menuSize?: number;
   /** Number of sample materials that are created at the first start, or added at a later one. */
   materialCount?: number;
+  /** Number of lines of product structures. Default: 50,000. */
+  structureLines?: number;
   /** A database of sample materials that a new platform copies, for tests. */
   sampleDatabase?: string;
   /** Faults to inject, for tests. */
@@ -116,6 +118,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
       maxFileSize: options.maxFileSize ?? 100_000_000,
       menuSize: options.menuSize ?? 0,
       materialCount: options.materialCount,
+      structureLines: options.structureLines,
       sampleDatabase: options.sampleDatabase,
       faults: () => faults,
       log: options.log ?? console.warn,

@@ -50,6 +50,8 @@ export interface ServicesOptions {
   menuSize: number;
   /** Number of sample materials. */
   materialCount?: number | undefined;
+  /** Number of lines of product structures. */
+  structureLines?: number | undefined;
   sampleDatabase?: string | undefined;
   faults: () => Faults | undefined;
   log: Log;
@@ -67,7 +69,6 @@ export interface Services {
 }
 
 const initialNotifications = 240;
-const structureLines = 50_000;
 const supplierCount = 1_200;
 const findingCount = 60;
 /** Milliseconds until an upload that nobody continues is deleted. */
@@ -95,6 +96,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     ...records,
     path: join(dataFolder, 'materials.db'),
     count: materialCount,
+    lines: options.structureLines,
     sampleDatabase: options.sampleDatabase,
   });
   const sessions = new SessionStore({ database, users, lifetime });
@@ -179,8 +181,8 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.use('/api/process-orders/*', session);
   api.route('/api/process-orders', processRoutes(process));
 
-  api.use('/api/structures/*', session);
-  api.route('/api/structures', structureRoutes(structureLines));
+  api.use('/api/structures/*', session, materials.whenLoaded);
+  api.route('/api/structures', structureRoutes(materials));
 
   api.use('/api/suppliers/*', session);
   api.route('/api/suppliers', supplierRoutes(suppliers));

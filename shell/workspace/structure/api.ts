@@ -1,3 +1,4 @@
+import type { DataSource } from 'dass-elements/data-sources.js';
 import type { CallOptions } from '../../app/service-call.js';
 
 /**
@@ -8,8 +9,11 @@ import type { CallOptions } from '../../app/service-call.js';
 export interface StructureApi {
   /** Loads all lines of all products, in no order. */
   loadStructures(options?: CallOptions): Promise<StructureLine[]>;
-  /** Loads the parts of a line in order, or the products for an empty id. */
-  loadParts(id: string, options?: CallOptions): Promise<StructurePart[]>;
+  /**
+   * The lines as rows of a table that loads the parts of each line when it is expanded. A search finds lines of all levels, with
+   * the names of their ancestors.
+   */
+  structureSource(): DataSource<StructurePart>;
 }
 
 /** A line of a product structure: a product or a part. */
@@ -32,4 +36,6 @@ export interface StructureLine {
 /** A line without its parts, which are loaded on demand. */
 export interface StructurePart extends StructureLine {
   readonly hasChildren: boolean;
+  /** In the result of a search: the names of the lines that it belongs to, the product first. */
+  readonly ancestors?: readonly string[];
 }

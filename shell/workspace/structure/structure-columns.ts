@@ -28,11 +28,26 @@ const labels = {
   updatedAt: () => msg('Atualizado', { id: 'dassStructureUpdated' }),
 } as const;
 
-/** Columns in the current language. In a narrow layout the code is last. */
-export function structureColumns(isNarrow: boolean): Columns {
+export interface ColumnLayout {
+  /** In a narrow layout the code is last. */
+  readonly isNarrow: boolean;
+  /** Lines that a search has found are a list: a column says what they belong to. */
+  readonly isFound: boolean;
+}
+
+/** Columns in the current language. */
+export function structureColumns({ isNarrow, isFound }: ColumnLayout): Columns {
   const name: Column = { name: 'name', label: labels.name(), field: 'name', sortable: true };
   const code: Column = { name: 'code', label: labels.code(), field: 'code', sortable: true, width: 130 };
+  const ancestors: Column = {
+    name: 'ancestors',
+    label: msg('Onde é usado', { id: 'dassStructureUsedIn' }),
+    field: 'ancestors',
+    minWidth: isNarrow ? 200 : 260,
+    format: (names: readonly string[] = []) => names.join(' › '),
+  };
   const others: Columns = [
+    ...(isFound ? [ancestors] : []),
     {
       name: 'quantity',
       label: labels.quantity(),

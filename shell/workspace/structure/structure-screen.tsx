@@ -7,18 +7,23 @@ import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { oneOf, readFilters, text } from '../../app/filter-parameters.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
-import type { StructureLine } from './api.js';
 import { useApis } from '../apis-context.js';
+import { useDataSource } from '../use-data-source.js';
 import { RecordContent } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
 import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
+import type { StructureLine } from './api.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
 
 const parameters = { search: text, parts: oneOf(['lazy']) };
 
-/** 50,000 lines of product structures in no order, with orphans and a cycle. */
+/**
+ * 50,000 lines of product structures with orphans and a cycle: all of them in the page, in no order, or the parts of each line
+ * loaded when it is expanded. Only with all lines there, a branch is selected, summed, copied and printed as a whole, and the
+ * orphans and cycles are known.
+ */
 export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
   const { structures } = useApis();
@@ -32,21 +37,16 @@ export default function StructureScreen({ screen }: ScreenProps) {
     [setAddress],
   );
   const showAll = useCallback(() => show('', isLazy), [show, isLazy]);
-  const load = useCallback(
-    (signal: AbortSignal): Promise<StructureLine[]> =>
-      isLazy ? structures.loadParts('', { signal }) : structures.loadStructures({ signal }),
-    [structures, isLazy],
-  );
-  const loaded = useLoad(load);
-  const { value: lines } = loaded;
-  const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
-  const total = isLazy ? structureProductsText(products) : structureTotalText(lines?.length ?? 0, products);
+  const load = useCallback((signal: AbortSignal) => structures.loadStructures({ signal }), [structures]);
+  const loaded = useLoad(isLazy ? undefined : load);
+  const source = useDataSource(useMemo(() => structures.structureSource(), [structures]));
+  const subheading = isLazy ? sourceText(source.total, search) : linesText(loaded.value);
 
   return (
     <RecordScreen
       screen={screen}
       heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}
-      subheading={lines ? total : msg('Contando as linhas…', { id: 'dassStructureCounting' })}
+      subheading={subheading}
       icon="sitemap"
       withSearch
       searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
@@ -67,22 +67,45 @@ export default function StructureScreen({ screen }: ScreenProps) {
         )}
         onRemove={() => show(search, isLazy)}
       />
-      <RecordContent
-        loaded={loaded}
-        failed={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
-        skeleton={
-          <div className="card structure-card structure-loading" aria-busy="true">
-            <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
-          </div>
-        }
-      >
-        {(all) => (
-          <StructureTable key={String(isLazy)} lines={all} filter={search} isLazy={isLazy} onShowAll={showAll} />
-        )}
-      </RecordContent>
+      {isLazy ? (
+        <StructureTable key="lazy" source={source} filter={search} onShowAll={showAll} />
+      ) : (
+        <RecordContent
+          loaded={loaded}
+          failed={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
+          skeleton={
+            <div className="card structure-card structure-loading" aria-busy="true">
+              <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
+            </div>
+          }
+        >
+          {(all) => <StructureTable key="all" lines={all} filter={search} onShowAll={showAll} />}
+        </RecordContent>
+      )}
     </RecordScreen>
   );
 }
+
+const countingText = (): string => msg('Contando as linhas…', { id: 'dassStructureCounting' });
+
+/** All lines and their products. */
+function linesText(lines: readonly StructureLine[] | undefined): string {
+  if (!lines) return countingText();
+  return structureTotalText(lines.length, lines.filter(({ parentId }) => parentId === '').length);
+}
+
+/** The roots of a source: products, or the lines that a search has found. */
+function sourceText(total: number | undefined, search: string): string {
+  if (total === undefined) return countingText();
+  return search ? structureFoundText(total) : structureProductsText(total);
+}
+
+const structureFoundText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha encontrada`, { id: 'dassStructureFoundOne' }),
+    many: msg(str`${formatCount(count)} de linhas encontradas`, { id: 'dassStructureFoundMany' }),
+    other: msg(str`${formatCount(count)} linhas encontradas`, { id: 'dassStructureFoundOther' }),
+  });
 
 const structureProductsText = (count: number): string =>
   plural(count, {

@@ -11,7 +11,8 @@ import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useSession } from '../../session/session.js';
-import { useApis } from '../apis-context.js';
+import { failureSentence } from '../../app/failure-text.js';
+import type { SourceState } from '../use-data-source.js';
 import type { StructureLine, StructurePart } from './api.js';
 import { notifyCopied } from './notify-copied.js';
 import { SelectionBar } from './selection-bar.js';
@@ -23,26 +24,20 @@ const fields = { sort: 'order', hasChildren: 'hasChildren' } as const;
 const nothing: readonly StructureLine[] = [];
 
 export interface StructureTableProps {
-  lines: readonly StructureLine[];
+  /** All lines. Without them, the table loads the parts of a line from `source` when it is expanded. */
+  lines?: readonly StructureLine[];
+  source?: SourceState<StructurePart>;
   filter: string;
-  /** Loads the parts of a line when it is expanded. */
-  isLazy: boolean;
   /** Clears the filter. */
   onShowAll: () => void;
 }
 
-export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
-  const { structures } = useApis();
-  // The same function from render to render: the table reloads its rows when it changes.
-  const loadChildren = useCallback(
-    (line: StructureLine, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
-      structures.loadParts(line.id, options),
-    [structures],
-  );
+export function StructureTable({ lines = nothing, source, filter, onShowAll }: StructureTableProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const language = useLanguage();
   // New columns only after a change of language or layout, because the table measures new columns.
-  const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
+  const isFound = source !== undefined && filter !== '';
+  const columns = useMemo(() => structureColumns({ isNarrow, isFound }), [isNarrow, isFound, language]);
   const isTouch = useMedia('(pointer: coarse)');
   const { user } = useSession();
   const table = useTablePlace<DassHierarchyTableElement<StructureLine | StructurePart>>();
@@ -58,6 +53,9 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
     table.current?.focus();
     setTargetKey(undefined);
   }, [targetKey, filter, onShowAll]);
+  const failure =
+    source?.error &&
+    failureSentence(source.error, msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' }));
   const assemblies = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
 
   return (
@@ -76,15 +74,21 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
             <DassIcon slot="end" name="chevronDown" />
           </DassButton>
         </DassMenu>
-        <span className="quiet structure-hint">
-          {isLazy
-            ? msg('A pesquisa alcança o que já foi carregado.', { id: 'dassStructureLazyHint' })
-            : isTouch
+        {failure ? (
+          <span className="structure-failure">{failure}</span>
+        ) : (
+          <span className="quiet structure-hint">
+            {isTouch
               ? msg('Marque linhas para copiá-las; ⋮ abre níveis e arruma as colunas.', {
                   id: 'dassStructureTouchHint',
                 })
-              : msg('Ctrl+C copia o ramo da linha em foco.', { id: 'dassStructureHint' })}
-        </span>
+              : source
+                ? msg('Ctrl+C copia a linha em foco e as que estão abertas abaixo dela.', {
+                    id: 'dassStructureSourceHint',
+                  })
+                : msg('Ctrl+C copia o ramo da linha em foco.', { id: 'dassStructureHint' })}
+          </span>
+        )}
       </div>
       <DassHierarchyTable<StructureLine | StructurePart>
         ref={table}
@@ -96,7 +100,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         settingsKey="structure"
         settingsUser={user?.email ?? ''}
         fields={fields}
-        loadChildren={isLazy ? loadChildren : undefined}
+        dataSource={source?.dataSource}
         selection="multiple"
         selected={selected}
         filter={filter}

@@ -6,10 +6,13 @@ import { Hono } from 'hono';
 import type { MaterialPage, MaterialSheet } from '../../../workspace/materials/api.js';
 import { asJson, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
 import type { LocalEnv } from '../local-env.js';
+import type { StructurePart } from '../../../workspace/structure/api.js';
 import { MaterialSource } from '../stores/material-source.js';
+import { Database } from './database.js';
+import { materialMigrations } from './schema.js';
 
 async function startWith(t: TestContext, dataFolder: string, materialCount: number) {
-  const platform = await startTestPlatform(t, { dataFolder, materialCount });
+  const platform = await startTestPlatform(t, { dataFolder, materialCount, structureLines: 500 });
   const page = await platform.signIn();
   const address = `${platform.apiAddress}/api/materials`;
   return {
@@ -96,7 +99,7 @@ test('[DS-06] the platform answers other requests while the sample materials are
 test('[DS-06] a request that comes too early for the sample materials is answered with 503, and may be repeated', async (t) => {
   const folder = await temporaryFolder(t);
   const path = join(folder, 'materials.db');
-  const source = new MaterialSource({ path, log: assert.fail, count: 300, maxWait: 20 });
+  const source = new MaterialSource({ path, log: assert.fail, count: 300, lines: 100, maxWait: 20 });
   t.after(() => source.close());
   const app = new Hono<LocalEnv>().get('/', source.whenLoaded, (c) => c.text('loaded'));
   const answer = await app.request('/');
@@ -104,4 +107,53 @@ test('[DS-06] a request that comes too early for the sample materials is answere
   assert.equal(((await answer.json()) as { message: string }).message, 'dassMaterialsLoading');
   await source.load();
   assert.equal(await (await app.request('/')).text(), 'loaded');
+});
+
+/** The statements that have created tables, without those of the search, which SQLite creates itself. */
+const tablesOf = (database: Database): string[] =>
+  database
+    .all<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'material_search_%'")
+    .map(({ sql }) => sql.replaceAll(/\s+/g, ' '))
+    .sort();
+
+test('[DS-06] a database of the version without product structures gets them, and keeps what the users have stored', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const first = await startWith(t, dataFolder, 100);
+  const sheet = await first.one(7);
+  await first.page(`${first.address}/7`, { ...asJson({ ...sheet, name: 'Alterado' }), method: 'PUT' });
+  await first.page(first.address, asJson({ ...sheet, code: 'ZZ-000001', name: 'Acrescentado' }));
+  await first.platform.close();
+
+  const migrations = materialMigrations.slice(0, 1);
+  const path = join(dataFolder, 'materials.db');
+  const current = await Database.open({ path, log: assert.fail, migrations: materialMigrations });
+  current.change(() => {
+    current.run('DROP TABLE structure_lines');
+    current.run('ALTER TABLE seed DROP COLUMN lines');
+    current.run("DELETE FROM text_positions WHERE field LIKE 'line%'");
+  });
+  current.pragma('user_version = 1');
+  const former = await Database.open({ path: join(dataFolder, 'former.db'), log: assert.fail, migrations });
+  assert.deepEqual(tablesOf(current), tablesOf(former), 'it is one of the version before');
+  former.close();
+  current.close();
+
+  const second = await startWith(t, dataFolder, 100);
+  const steps: string[] = [];
+  await second.platform.loadMaterials((step) => steps.push(step));
+  assert.deepEqual(steps, ['Adding the product structures'], 'the materials are not computed again');
+  assert.deepEqual([(await second.one(7)).name, (await second.one(101)).name], ['Alterado', 'Acrescentado']);
+  const found = (await (await second.page(`${second.address}?search=alterado`)).json()) as MaterialPage;
+  assert.deepEqual(
+    found.materials.map(({ id }) => id),
+    [7],
+  );
+  const structures = await second.page(`${second.platform.apiAddress}/api/structures/query`, asJson({ parent: 'p1' }));
+  const { rows } = (await structures.json()) as { rows: StructurePart[] };
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['Cabedal', 'Solado', 'Palmilha', 'Químicos', 'Embalagem'],
+  );
+  await second.platform.close();
+  await (await startWith(t, dataFolder, 100)).platform.loadMaterials((step) => assert.fail(step));
 });

@@ -12,11 +12,23 @@ export interface SeedOptions {
   readonly path: string;
   /** Number of sample materials. */
   readonly count: number;
+  /** Number of lines of product structures. */
+  readonly lines: number;
+}
+
+/** What a database has of the samples. */
+export interface Seed {
+  readonly samples: number;
+  readonly lines: number;
+  /** The version of ICU that has sorted the texts. */
+  readonly icu: string;
 }
 
 export interface MaterialDatabaseOptions extends Omit<DatabaseOptions, 'migrations'> {
   /** Number of sample materials. */
   readonly count: number;
+  /** Number of lines of product structures. Default: 50,000. */
+  readonly lines?: number | undefined;
   /** A database of sample materials that a new one is copied from, instead of creating them. */
   readonly sampleDatabase?: string | undefined;
   /** Called with each step while the sample materials are added. */
@@ -24,12 +36,14 @@ export interface MaterialDatabaseOptions extends Omit<DatabaseOptions, 'migratio
   readonly signal: AbortSignal;
 }
 
+const LINES = 50_000;
+
 /**
- * Opens the database of the materials, and adds the sample materials that it does not have yet. That is done in a copy,
+ * Opens the database of the materials and product structures, and adds the samples that it does not have yet. That is done in a copy,
  * which replaces the database when it is complete: an interrupted start has changed nothing.
  */
 export async function openMaterialDatabase(options: MaterialDatabaseOptions): Promise<Database> {
-  const { path, count, sampleDatabase, signal } = options;
+  const { path, count, lines = LINES, sampleDatabase, signal } = options;
   const openDatabase = async (): Promise<Database> => {
     const database = await Database.open({ ...options, migrations: materialMigrations });
     // Reads without copying: a scan of a million keys takes half the time.
@@ -38,15 +52,17 @@ export async function openMaterialDatabase(options: MaterialDatabaseOptions): Pr
     return database;
   };
   const current = existsSync(path) ? await openDatabase() : undefined;
-  const seed = current?.get<{ samples: number; icu: string }>('SELECT samples, icu FROM seed');
+  const seed = current?.get<Seed>('SELECT samples, lines, icu FROM seed');
   // Another version of ICU may sort texts in another way.
-  if (current && seed && seed.samples >= count && seed.icu === process.versions.icu) return current;
+  const isComplete = seed && seed.samples >= count && seed.lines >= lines && seed.icu === process.versions.icu;
+  if (current && isComplete) return current;
   current?.close();
   const copy = `${path}.seeding`;
   for (const left of ['', '-wal', '-shm']) await rm(copy + left, { force: true });
   const source = seed ? path : sampleDatabase;
   if (source) await copyFile(source, copy);
-  if (seed || !sampleDatabase) await runSeed({ path: copy, count }, options.onProgress ?? (() => undefined), signal);
+  if (seed || !sampleDatabase)
+    await runSeed({ path: copy, count, lines }, options.onProgress ?? (() => undefined), signal);
   await flush(copy);
   signal.throwIfAborted();
   // SQLite would apply the log of the old database to the new one.
@@ -66,7 +82,7 @@ async function runSeed(seed: SeedOptions, onProgress: (step: string) => void, si
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The sample materials could not be stored: ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`The samples could not be stored: ${code}`)),
     );
   });
 }

@@ -11,15 +11,14 @@ import { MaterialStore } from '../stores/material-store.js';
 import { sampleSheet } from '../stores/sample-sheet.js';
 import { Database } from './database.js';
 import { materialMigrations } from './schema.js';
-import {
-  materialColumns,
-  type Filter,
-  type MaterialColumn,
-  type Sorting,
-  type TableQuery,
-} from './material-columns.js';
 import { openMaterialDatabase } from './material-database.js';
 import { textOrder } from './material-keys.js';
+import { materialColumns, type MaterialColumn } from './table-columns.js';
+import type * as Query from './table-query.js';
+
+type Filter = Query.Filter<MaterialColumn>;
+type Sorting = Query.Sorting<MaterialColumn>;
+type TableQuery = Query.TableQuery<MaterialColumn>;
 
 const COUNT = 1_500;
 
@@ -35,6 +34,7 @@ describe('queries of the materials', () => {
       path: join(folder, 'materials.db'),
       log: assert.fail,
       count: COUNT,
+      lines: 100,
       signal: new AbortController().signal,
     });
     store = new MaterialStore(database);
@@ -202,7 +202,7 @@ describe('queries of the materials', () => {
 
   test('[DS-06] a page in any order, also with filters, is read from an index that has all that it needs', async (t) => {
     const all = t.mock.method(database, 'all');
-    const columns = Object.keys(materialColumns) as MaterialColumn[];
+    const columns = Object.keys(materialColumns.kinds) as MaterialColumn[];
     const filters: Filter[] = [
       { column: 'family', values: ['leather', 'textile', 'soles'] },
       { column: 'supplier', contains: 'a' },

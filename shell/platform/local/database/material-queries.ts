@@ -1,19 +1,9 @@
-import { fold, TextQuery } from 'dass-elements/text.js';
-import type { Database, SqlValue } from './database.js';
-import {
-  materialColumns,
-  type Filter,
-  type MaterialColumn,
-  type Sorting,
-  type TableQuery,
-} from './material-columns.js';
-import { codeKey, dateKey, positionedFields, type PositionedField } from './material-keys.js';
-
-/** A condition in SQL. `k` is the row of `material_keys`. */
-interface Condition {
-  readonly sql: string;
-  readonly values: readonly SqlValue[];
-}
+import { TextQuery } from 'dass-elements/text.js';
+import type { Database } from './database.js';
+import { matchingPositions, oneOf, positionsOf, rangeConditions, where, type Condition } from './sql-conditions.js';
+import { materialColumns, type MaterialColumn } from './table-columns.js';
+import type { Sorting, TableQuery } from './table-query.js';
+import { codeKey, dateKey } from './material-keys.js';
 
 const searchedFields = ['code', 'name', 'supplier'] as const;
 type SearchedField = (typeof searchedFields)[number];
@@ -25,6 +15,7 @@ interface TextCondition {
   readonly isEqual: boolean;
 }
 
+/** The conditions on the row `k` of `material_keys`, and those on the texts of a material. */
 interface Conditions {
   readonly keys: readonly Condition[];
   readonly texts: readonly TextCondition[];
@@ -46,9 +37,6 @@ const COST = { skip: 5, walk: 45, scan: 35, walkText: 900, scanText: 140, match:
 /** The rows that match a text may be at the end of the order: so many times the expected rows are walked at most. */
 const WALK_MARGIN = 4;
 
-/** Up to this number of values they are compared one by one, which is faster than a list. */
-const MAX_COMPARED = 8;
-
 /** Queries of the materials, in the computed tables of the database. */
 export class MaterialQueries {
   readonly #database: Database;
@@ -60,7 +48,7 @@ export class MaterialQueries {
   }
 
   /** Returns the ids of the rows, with the total and the sums of all matching ones. */
-  select(query: TableQuery): { ids: number[]; total: number; sums?: Readonly<Record<string, number>> } {
+  select(query: TableQuery<MaterialColumn>): { ids: number[]; total: number; sums?: Readonly<Record<string, number>> } {
     const { from, count, sorting, sums = [] } = query;
     const conditions = this.#conditionsOf(query);
     const { total, sums: all } = this.#totalsOf(conditions, sums);
@@ -101,7 +89,7 @@ export class MaterialQueries {
    */
   #page(
     conditions: Conditions,
-    sorting: readonly Sorting[],
+    sorting: readonly Sorting<MaterialColumn>[],
     { from, to, total }: { from: number; to: number; total: number },
   ): number[] {
     const isFromEnd = from > total - to;
@@ -126,7 +114,7 @@ export class MaterialQueries {
     )!.count);
   }
 
-  #conditionsOf({ filters, search }: TableQuery): Conditions {
+  #conditionsOf({ filters, search }: TableQuery<MaterialColumn>): Conditions {
     const keys: Condition[] = [];
     const texts: TextCondition[] = [];
     const addText = (typed: string, fields: readonly SearchedField[], isEqual = false): void => {
@@ -142,57 +130,24 @@ export class MaterialQueries {
         const isEqual = 'equals' in filter;
         const typed = isEqual ? filter.equals : filter.contains;
         if (column === 'code' || column === 'name') addText(typed, [column], isEqual);
-        else keys.push(this.#matchingPositions(column as PositionedField, typed, isEqual));
+        else keys.push(oneOf(`k.${column}`, matchingPositions(this.#database, column, typed, isEqual)));
       } else if ('values' in filter) keys.push(this.#valuesCondition(column, filter.values));
       else if ('is' in filter) keys.push({ sql: `k.${column} = ?`, values: [filter.is] });
-      else keys.push(...rangeConditions(filter));
+      else keys.push(...rangeConditions(`k.${column}`, filter, column === 'inspectedAt' ? timeKey : undefined));
     }
     return { keys, texts };
   }
 
-  /** For columns with few texts: finds the texts first. */
-  #matchingPositions(field: PositionedField, typed: string, isEqual: boolean): Condition {
-    const query = new TextQuery(typed);
-    const positions = this.#database
-      .all<{ text: string; position: number }>('SELECT text, position FROM text_positions WHERE field = ?', [field])
-      .filter(({ text }) => (isEqual ? fold(text) === query.folded : query.matches(text)))
-      .map(({ position }) => position);
-    return oneOf(field, positions);
-  }
-
   #valuesCondition(column: MaterialColumn, values: readonly (string | number)[]): Condition {
-    if (materialColumns[column] === 'number') return oneOf(column, values);
-    if (column === 'code') return oneOf(column, values.map((value) => codeKey(String(value))).filter(Number.isFinite));
-    const positions = this.#database.all<{ position: number }>(
-      'SELECT position FROM text_positions WHERE field = ? AND text IN (SELECT value FROM json_each(?))',
-      [positionedFields.find((field) => field === column)!, JSON.stringify(values)],
-    );
-    return oneOf(
-      column,
-      positions.map(({ position }) => position),
-    );
+    const name = `k.${column}`;
+    if (materialColumns.kinds[column] === 'number') return oneOf(name, values);
+    if (column === 'code') return oneOf(name, values.map((value) => codeKey(String(value))).filter(Number.isFinite));
+    return oneOf(name, positionsOf(this.#database, column, values));
   }
 }
 
-function oneOf(column: string, values: readonly (string | number)[]): Condition {
-  if (values.length > 0 && values.length <= MAX_COMPARED)
-    return { sql: `(${values.map(() => `k.${column} = ?`).join(' OR ')})`, values };
-  return { sql: `k.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] };
-}
-
-function rangeConditions(filter: Filter & { from?: unknown; to?: unknown }): Condition[] {
-  const { column, from, to } = filter;
-  // A date and time has four digits more; the last minute of the day belongs to the range.
-  const keyOf = (value: unknown, minute: number): number => {
-    if (typeof value === 'number') return value;
-    const day = dateKey(String(value)) ?? 0;
-    return column === 'inspectedAt' ? day * 10_000 + minute : day;
-  };
-  return [
-    ...(from === undefined ? [] : [{ sql: `k.${column} >= ?`, values: [keyOf(from, 0)] }]),
-    ...(to === undefined ? [] : [{ sql: `k.${column} <= ?`, values: [keyOf(to, 2_359)] }]),
-  ];
-}
+/** A date and time has four digits more; the last minute of the day belongs to the range. */
+const timeKey = (day: string, isEnd: boolean): number => (dateKey(day) ?? 0) * 10_000 + (isEnd ? 2_359 : 0);
 
 /** Nothing remains of the folded text ('%'): the texts themselves are searched. Rare, and slow. */
 function unfolded(typed: string, fields: readonly SearchedField[], isEqual: boolean): Condition {
@@ -216,13 +171,6 @@ function matchOf(texts: readonly TextCondition[]): string | undefined {
 function textTest({ fields, folded, isEqual }: TextCondition): Condition {
   const tests = fields.map((field) => (isEqual ? `t.${field} = ?` : `instr(t.${field}, ?) > 0`));
   return { sql: `(${tests.join(' OR ')})`, values: fields.map(() => folded) };
-}
-
-function where(conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.length > 0 ? ` WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : '',
-    values: conditions.flatMap(({ values }) => values),
-  };
 }
 
 /** Returns the rows that match, from the search index if there is a text. The order of the tables is fixed. */
@@ -257,7 +205,7 @@ function counted(conditions: Conditions): Condition {
 }
 
 interface Walk {
-  readonly first: Sorting | undefined;
+  readonly first: Sorting<MaterialColumn> | undefined;
   readonly terms: string;
   /** Number of rows that are looked at. */
   readonly limit: number | undefined;
@@ -280,16 +228,16 @@ function walked({ keys, texts }: Conditions, { first, terms, limit }: Walk): Con
   };
 }
 
-function indexOf(first: Sorting | undefined): string {
+function indexOf(first: Sorting<MaterialColumn> | undefined): string {
   if (!first || first.column === 'id') return 'NOT INDEXED';
   const isDescending = first.isDescending && first.column !== 'code';
   return `INDEXED BY material_keys_${isDescending ? 'from' : 'by'}_${first.column}`;
 }
 
 /** Rows without a value come last, in both directions. */
-function orderOf(sorting: readonly Sorting[], isReversed: boolean): string {
+function orderOf(sorting: readonly Sorting<MaterialColumn>[], isReversed: boolean): string {
   const terms = sorting.map(({ column, isDescending }) => {
-    const nulls = materialColumns[column] === 'date' ? ` NULLS ${isReversed ? 'FIRST' : 'LAST'}` : '';
+    const nulls = materialColumns.kinds[column] === 'date' ? ` NULLS ${isReversed ? 'FIRST' : 'LAST'}` : '';
     return `k.${column} ${isDescending === isReversed ? 'ASC' : 'DESC'}${nulls}`;
   });
   // Codes are unique.

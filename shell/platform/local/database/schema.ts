@@ -32,7 +32,7 @@ export const recordMigrations: readonly string[] = [
 /**
  * The versions of the database `materials.db`. `materials` has the records. The other tables are computed from it, so
  * that a page of any order is found without reading the records: `material_keys` has what is sorted and filtered as
- * numbers, and `material_texts` what is searched, folded.
+ * numbers, and `material_texts` what is searched, folded. `structure_lines` has the product structures.
  */
 export const materialMigrations: readonly string[] = [
   `
@@ -60,6 +60,18 @@ export const materialMigrations: readonly string[] = [
     content = 'material_texts', content_rowid = 'id', tokenize = 'trigram case_sensitive 1', columnsize = 0
   );
   `,
+  `
+  ALTER TABLE seed ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
+
+  -- The ids are in no order, and position is that of the structures: a line, then its children. Name, unit and status are
+  -- positions of their texts.
+  CREATE TABLE structure_lines (
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL, parent TEXT NOT NULL, position INTEGER NOT NULL, code INTEGER NOT NULL,
+    foldedCode TEXT NOT NULL,
+    name INTEGER NOT NULL, quantity REAL NOT NULL, unit INTEGER NOT NULL, status INTEGER NOT NULL,
+    updatedAt INTEGER NOT NULL, record TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 const filteredKeys = 'family, unit, supplierId, supplier, price, active, validUntil, inspectedAt';
@@ -79,5 +91,11 @@ export const materialIndexes: readonly string[] = [
   ]),
 ];
 
-/** The names of the indexes. */
-export const materialIndexNames: readonly string[] = materialIndexes.map((sql) => sql.split(' ')[2]!);
+/** Indexes of the lines: a line, and its children. */
+export const structureIndexes: readonly string[] = [
+  'CREATE UNIQUE INDEX structure_lines_by_key ON structure_lines (key)',
+  'CREATE INDEX structure_lines_by_parent ON structure_lines (parent)',
+];
+
+/** Returns the name of an index that a statement creates. */
+export const indexName = (sql: string): string => /INDEX (\w+)/.exec(sql)![1]!;

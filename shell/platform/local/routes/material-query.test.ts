@@ -36,6 +36,7 @@ describe('the query of the materials', () => {
       arrivalInterval: 0,
       dataFolder: folder,
       materialCount: 3_000,
+      structureLines: 100,
       log: assert.fail,
     });
     const session = await pageFetch(

@@ -6,7 +6,8 @@ import type { LocalEnv } from '../local-env.js';
 import { descriptionShape } from '../stores/material-descriptions.js';
 import { materialShape, type ValidatedMaterial } from '../stores/material-validation.js';
 import type { MaterialSource } from '../stores/material-source.js';
-import { readTableQuery } from '../database/material-columns.js';
+import { materialColumns } from '../database/table-columns.js';
+import { readTableQuery } from '../database/table-query.js';
 
 const MAX_LIMIT = 500;
 const MAX_CHANGES = 1_000;
@@ -22,7 +23,7 @@ export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
 
   // The rows of a table, in the order of its columns, filtered and summed; see `TableQuery`.
   routes.post('/query', jsonBody({}), (c) => {
-    const query = readTableQuery(c.var.body);
+    const query = readTableQuery(c.var.body, materialColumns);
     return 'part' in query
       ? answer(c, 400, invalidQuery(query.code, query.part))
       : c.json(materials.store.query(query));

@@ -1,45 +1,46 @@
 import { Hono } from 'hono';
-import { productStructures, type StructureRow } from '../../../../sample-data/structures.js';
-import { partFields, structureFields, type StructureTable } from '../../apis/structure-table.js';
+import { structureFields, type StructureTable } from '../../apis/structure-table.js';
+import { structureColumns } from '../database/table-columns.js';
+import { invalidPart, readTableQuery } from '../database/table-query.js';
 import type { LocalEnv } from '../local-env.js';
-import { answer, failure } from '../http/answers.js';
+import { answer, failure, invalidQuery } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
+import type { MaterialSource } from '../stores/material-source.js';
 import type { ProcessStore } from '../stores/process-store.js';
+import type { StructureQuery } from '../stores/structure-store.js';
 import type { QualityFinding } from '../../../../sample-data/quality-findings.js';
 
-/**
- * Routes of the product structures. Requires `requireSession()`. The lines are in no order, as from an unordered
- * query: children may precede their parents, two lines have a missing parent, and three form a cycle.
- * @param count number of lines
- */
-export function structureRoutes(count: number): Hono<LocalEnv> {
+/** Routes of the product structures. Requires `requireSession()` and `whenLoaded` of the materials. */
+export function structureRoutes(materials: MaterialSource): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
-  const rows = lazily(() => productStructures(count, { orphans: 2, cycle: true, shuffled: true }));
-  const all = lazily(() => JSON.stringify(asTable(rows())));
-  const parentIds = lazily(() => new Set(rows().map(({ parentId }) => parentId)));
+  // The lines do not change.
+  let all: string | undefined;
 
-  routes.get('/', (c) => c.body(all(), 200, { 'Content-Type': 'application/json' }));
+  // All lines, as from an unordered query: children may precede their parents.
+  routes.get('/', (c) => {
+    all ??= JSON.stringify({
+      fields: structureFields,
+      rows: materials.structures.all().map((line) => structureFields.map((field) => line[field])),
+    } satisfies StructureTable);
+    return c.body(all, 200, { 'Content-Type': 'application/json' });
+  });
 
-  routes.get('/parts', (c) => {
-    const of = c.req.query('of') ?? '';
-    const parts = rows().filter(({ parentId }) => parentId === of);
-    const table = asTable(parts.sort((a, b) => a.order - b.order));
-    const withChildren = table.rows.map((row, at) => [...row, parentIds().has(parts[at]!.id)]);
-    return c.json({ fields: partFields, rows: withChildren } satisfies StructureTable);
+  // The children of a line for a table, as the rows of the materials; see `StructureStore.query()`.
+  routes.post('/query', jsonBody({}), (c) => {
+    const query = readStructureQuery(c.var.body);
+    return 'part' in query
+      ? answer(c, 400, invalidQuery(query.code, query.part))
+      : c.json(materials.structures.query(query));
   });
 
   return routes;
 }
 
-const asTable = (rows: readonly StructureRow[]): StructureTable => ({
-  fields: structureFields,
-  rows: rows.map((row) => structureFields.map((field) => row[field])),
-});
-
-/** Creates the value on first use: most sessions of the platform do not need it. */
-function lazily<Value>(create: () => Value): () => Value {
-  let cached: { value: Value } | undefined;
-  return () => (cached ??= { value: create() }).value;
+function readStructureQuery(body: Readonly<Record<string, unknown>>): StructureQuery | ReturnType<typeof invalidPart> {
+  const { parent } = body;
+  if (parent !== undefined && typeof parent !== 'string') return invalidPart('parent');
+  const query = readTableQuery(body, structureColumns);
+  return 'part' in query ? query : { ...query, parent };
 }
 
 const orderNotFound = failure('dassProcessOrderNotFound');

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { answer, materialsLoading } from '../http/answers.js';
 import type { LocalEnv } from '../local-env.js';
 import { MaterialStore } from './material-store.js';
+import { StructureStore } from './structure-store.js';
 import type { Database } from '../database/database.js';
 import { openMaterialDatabase, type MaterialDatabaseOptions } from '../database/material-database.js';
 
@@ -15,28 +16,39 @@ export interface MaterialSourceOptions extends Omit<MaterialDatabaseOptions, 'si
   readonly maxWait?: number;
 }
 
-/** The store of the materials, which is loaded on first use: most sessions of the platform do not need it. */
+/**
+ * The stores of the materials and of the product structures, in one database, which is loaded on first use: most sessions of
+ * the platform do not need it.
+ */
 export class MaterialSource {
   readonly #options: MaterialSourceOptions;
   readonly #closing = new AbortController();
   #database: Promise<Database> | undefined;
   #store: MaterialStore | undefined;
+  #structures: StructureStore | undefined;
 
   constructor(options: MaterialSourceOptions) {
     this.#options = options;
   }
 
-  /** The store. Only behind `whenLoaded`. */
+  /** The materials. Only behind `whenLoaded`. */
   get store(): MaterialStore {
     if (!this.#store) throw new Error('The materials are not loaded');
     return this.#store;
   }
 
-  /** Loads the store, and creates the sample materials that are not there yet. */
+  /** The product structures. Only behind `whenLoaded`. */
+  get structures(): StructureStore {
+    if (!this.#structures) throw new Error('The product structures are not loaded');
+    return this.#structures;
+  }
+
+  /** Loads the stores, and creates the samples that are not there yet. */
   async load(onProgress?: (step: string) => void): Promise<void> {
     this.#database ??= openMaterialDatabase({ ...this.#options, onProgress, signal: this.#closing.signal });
     try {
       const database = await this.#database;
+      this.#structures ??= new StructureStore(database);
       this.#store ??= new MaterialStore(database);
     } catch (error) {
       // The next request tries again.
@@ -45,7 +57,7 @@ export class MaterialSource {
     }
   }
 
-  /** Middleware that waits for the store; 503 when that takes long. */
+  /** Middleware that waits for the stores; 503 when that takes long. */
   readonly whenLoaded: MiddlewareHandler<LocalEnv> = async (c, next) => {
     const waiting = new AbortController();
     if (!this.#store) {

@@ -8,10 +8,11 @@ import {
   type SavedFields,
 } from '../../../workspace/materials/api.js';
 import type { Database } from '../database/database.js';
-import type { Filter, TableAnswer, TableQuery } from '../database/material-columns.js';
 import { updateKeys } from '../database/material-keys.js';
 import { MaterialQueries } from '../database/material-queries.js';
 import { RecordTable } from '../database/record-table.js';
+import type { MaterialColumn } from '../database/table-columns.js';
+import type { Filter, TableAnswer, TableQuery } from '../database/table-query.js';
 import { isObject } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 import { readDescriptions } from './material-descriptions.js';
@@ -59,7 +60,7 @@ export class MaterialStore {
   }
 
   /** Returns a part of the matching materials for a table, with sums of columns. */
-  query(query: TableQuery): TableAnswer {
+  query(query: TableQuery<MaterialColumn>): TableAnswer<MaterialSheet> {
     const { ids, ...answer } = this.#queries.select(query);
     return { rows: this.#materials.selectIds(ids), ...answer };
   }
@@ -154,10 +155,10 @@ export class MaterialStore {
 }
 
 /** Invalid conditions are left out. */
-function filtersOf(query: MaterialQuery): Filter[] {
+function filtersOf(query: MaterialQuery): Filter<MaterialColumn>[] {
   const { families = [], units = [], supplierId, priceFrom, priceTo, validFrom, validTo, onlyActive } = query;
   const dates = { from: dateOrNone(validFrom), to: dateOrNone(validTo) };
-  const filters: (Filter | false)[] = [
+  const filters: (Filter<MaterialColumn> | false)[] = [
     families.length > 0 && { column: 'family', values: families },
     units.length > 0 && { column: 'unit', values: units },
     supplierId !== undefined && { column: 'supplierId', values: [supplierId] },
