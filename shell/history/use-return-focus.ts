@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { HasNavigatedContext } from './has-navigated.js';
+import { isReturnFromSignIn } from './sign-in-return.js';
 
 /** Whether the focus is nowhere, or in the header of the page that has been opened: the user has not moved it. */
 const isFocusFree = (): boolean => {
@@ -14,7 +15,7 @@ const isFocusFree = (): boolean => {
 export function useReturnFocus(): (element: HTMLElement) => void {
   const hasNavigated = useContext(HasNavigatedContext);
   return (element) => {
-    if (!hasNavigated) return;
+    if (!hasNavigated && !isReturnFromSignIn) return;
     const focus = (): void => {
       // The scroll position is restored, too.
       if (element.isConnected && isFocusFree()) element.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TableView } from 'dass-elements/dass-data-table.js';
 import { places, type Place } from './places.js';
+import { leavesForSignIn } from './sign-in-return.js';
 import { useHistoryEntry } from './use-history-entry.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -10,29 +11,22 @@ interface TableElement extends HTMLElement {
   restoreView(view: TableView): Promise<boolean>;
   expanded?: unknown;
   readonly expandedKeys?: readonly string[];
-  loadChildren?: unknown;
-  reloadChildren?(key: string): Promise<boolean>;
 }
 
 /** @returns whether the place was restored; not when the user has done something before */
 async function restore(table: TableElement, { view, expandedKeys }: Place): Promise<boolean> {
-  if (expandedKeys) {
-    table.expanded = expandedKeys;
-    // Parents come before their children.
-    if (table.loadChildren) for (const key of expandedKeys) await table.reloadChildren?.(key);
-    table.expanded = [...expandedKeys];
-  }
+  if (expandedKeys) table.expanded = expandedKeys;
   return view !== undefined && table.restoreView(view);
 }
 
 /**
  * Keeps the place of the user in the table of a page: after Back, the same row is active, at the same scroll position,
- * with the focus. Where the row is gone, its neighbor is active.
+ * with the focus. Where the row is gone, its neighbor is active. So it is after signing in again.
  * @returns the ref of the table
  */
 export function useTablePlace<Table extends TableElement>(): RefObject<Table | null> {
   const table = useRef<Table>(null);
-  const { key, isReturn } = useHistoryEntry();
+  const { key, address, isReturn } = useHistoryEntry();
   const returnFocus = useReturnFocus();
 
   // In a layout effect, which ends before the table is removed.
@@ -47,18 +41,23 @@ export function useTablePlace<Table extends TableElement>(): RefObject<Table | n
         if (isRestored && (place.view?.activeIndex ?? -1) >= 0) returnFocus(element);
       });
     }
-    const save = (): void => {
+    const save = (entryKey = key): void => {
       if (isRestoring) return;
       const { view, expandedKeys } = element;
-      places.set(key, { view, ...(expandedKeys && { expandedKeys }) });
+      places.set(entryKey, { view, ...(expandedKeys && { expandedKeys }) });
     };
     // A reload of the page, or another document.
-    window.addEventListener('pagehide', save);
+    const onPageHide = (): void => {
+      save();
+      // The page is then the first one of a document.
+      if (leavesForSignIn()) save(address);
+    };
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      window.removeEventListener('pagehide', save);
+      window.removeEventListener('pagehide', onPageHide);
       save();
     };
-  }, [key, isReturn]);
+  }, [key, address, isReturn]);
 
   return table;
 }
