@@ -15,13 +15,19 @@ export interface RequestOptions {
   /** Sent as JSON. */
   body?: object;
   signal?: AbortSignal | undefined;
+  /** A small request that the browser completes also when the user closes the page. */
+  isKeptAlive?: boolean;
   /** Omits the user header: the request asks who is signed in. */
   isForAnyUser?: boolean;
 }
 
+/** Bytes of a request that is kept alive. Browsers refuse more than 64 kB in all such requests together. */
+const MAX_KEPT_ALIVE = 8_000;
+
 /** Sends a request with the user's cookies. @throws PlatformError, and no other error */
 export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', body, signal, isForAnyUser } = options;
+  const { method = 'GET', body, signal, isForAnyUser, isKeptAlive = false } = options;
+  const text = body && JSON.stringify(body);
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
   const stop = (reason: 'timeout' | 'aborted') => {
@@ -44,7 +50,7 @@ export async function request(http: HttpOptions, address: string, options: Reque
         ...(body && { 'Content-Type': 'application/json' }),
         ...(!isForAnyUser && http.user.headers),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(text && { body: text, keepalive: isKeptAlive && text.length <= MAX_KEPT_ALIVE }),
       signal: controller.signal,
     });
     raw = {

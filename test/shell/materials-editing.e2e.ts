@@ -27,6 +27,12 @@ async function open(one: Visit): Promise<Page> {
   return page;
 }
 
+/** The list is loaded again after a save: a test that changes a price elsewhere waits for it. */
+const refreshed = (page: Page): Promise<unknown> =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/materials/query') && answer.request().method() === 'POST',
+  );
+
 describe('materials edited in their list', () => {
   const shell = shellForTests();
 
@@ -136,9 +142,11 @@ describe('materials edited in their list', () => {
     assert.equal((await stored(page, id)).price, 77.7);
     // By keyboard: the note follows the table.
     await page.keyboard.press('Tab');
+    const reloading = refreshed(page);
     await page.keyboard.press('Enter');
     await note.waitFor({ state: 'detached' }).catch(() => note.waitFor({ state: 'hidden' }));
     await until('the user has kept his price', async () => (await stored(page, id)).price === 88.8);
+    await reloading;
 
     assert.equal((await save(66.6, 88.8)).status(), 200);
     await edit('55,5');
@@ -146,6 +154,137 @@ describe('materials edited in their list', () => {
     await page.getByRole('button', { name: 'Usar o atual' }).click();
     await until('the price of the other one is shown', async () => /^R\$ 66,60/.test(await priceOf(page, code)));
     assert.equal((await stored(page, id)).price, 66.6);
+  });
+
+  test('[DS-05] two users edit the same price in their lists: both see the truth', async (t) => {
+    const marinas = await open(await visitSignedIn(t, shell));
+    const joaos = await open(await visitSignedIn(t, shell, { email: joao }));
+    const id = 30;
+    const { code } = await stored(marinas, id);
+    const edit = async (page: Page, text: string): Promise<void> => {
+      await (await listed(page).row(code)).locator('.column-4').dblclick();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    const note = (page: Page) => page.getByRole('group', { name: /Outra pessoa alterou este valor/ });
+    const told = async (page: Page): Promise<string> => {
+      await page.keyboard.press('ArrowUp');
+      await note(page).waitFor();
+      return (await note(page).innerText()).replaceAll(/\s+/g, ' ');
+    };
+    const shows = (page: Page, price: RegExp) =>
+      until(`${price.source} is shown`, async () => price.test(await priceOf(page, code)));
+
+    const reloading = refreshed(marinas);
+    await edit(marinas, '41,5');
+    await reloading;
+    await until('the first price is stored', async () => (await stored(marinas, id)).price === 41.5);
+    await edit(joaos, '42,5');
+    assert.match(await told(joaos), /Seu valor: R\$ 42,50.* Agora: R\$ 41,50/);
+    await shows(joaos, /^R\$ 41,50/);
+    await joaos.keyboard.press('Tab');
+    await joaos.keyboard.press('Enter');
+    await until('João has kept his price', async () => (await stored(joaos, id)).price === 42.5);
+
+    await edit(marinas, '43,5');
+    assert.match(await told(marinas), /Seu valor: R\$ 43,50.* Agora: R\$ 42,50/);
+    await marinas.getByRole('button', { name: 'Usar o atual' }).click();
+    for (const page of [marinas, joaos]) await shows(page, /^R\$ 42,50/);
+    assert.equal((await stored(marinas, id)).price, 42.5);
+  });
+
+  test('[DS-05] a price that is committed after the session has ended is not lost: the cell keeps it with the reason', async (t) => {
+    const page = await open(await visitSignedIn(t, shell));
+    const id = 33;
+    const { code, price } = await stored(page, id);
+    shell.platform.setFaults(({ path }) =>
+      path === '/api/materials/fields'
+        ? { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } }
+        : undefined,
+    );
+    const edit = async (): Promise<void> => {
+      await (await listed(page).row(code)).locator('.column-4').dblclick();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('81,5');
+      await page.keyboard.press('Enter');
+    };
+    await edit();
+    const dialog = page.getByRole('alertdialog').filter({ hasText: 'a sua sessão terminou' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const cell = (await listed(page).row(code)).locator('.column-4');
+    await until('the cell is marked', async () => (await cell.getAttribute('aria-invalid')) === 'true');
+    assert.match((await cell.getAttribute('aria-description')) ?? '', /Seu valor: R\$\s81,50/);
+    assert.equal((await stored(page, id)).price, price);
+    // Signed in again in another tab.
+    shell.platform.setFaults(undefined);
+    await edit();
+    await until('it is stored', async () => (await stored(page, id)).price === 81.5);
+  });
+
+  /** Closes the tab as the user does; the browser asks when the page wants it. @returns whether it has asked */
+  const close = async (page: Page, leaves: boolean): Promise<boolean> => {
+    let hasAsked = false;
+    page.once('dialog', (dialog) => {
+      hasAsked = dialog.type() === 'beforeunload';
+      void (leaves ? dialog.accept() : dialog.dismiss());
+    });
+    await page.close({ runBeforeUnload: true });
+    await until('the browser has asked, or the tab is closed', () => Promise.resolve(hasAsked || page.isClosed()));
+    return hasAsked;
+  };
+  const beginEdit = async (page: Page, code: string, text: string): Promise<void> => {
+    await (await listed(page).row(code)).locator('.column-4').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  };
+
+  test('[DS-05] a price that was committed just before the tab is closed is stored, and was not shown as stored before', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const page = await open(one);
+    const id = 31;
+    const { code } = await stored(page, id);
+    shell.platform.setFaults(({ method, path }) =>
+      method === 'PUT' && path === '/api/materials/fields' ? { delay: 1_500 } : undefined,
+    );
+    await beginEdit(page, code, '51,5');
+    await page.keyboard.press('Enter');
+    const cell = (await listed(page).row(code)).locator('.column-4');
+    await until('it is shown as being saved', async () => (await cell.getAttribute('aria-busy')) === 'true');
+    assert.equal(await close(page, true), true, 'the browser asks while it is being saved');
+    await until('the tab is closed', () => Promise.resolve(page.isClosed()));
+    const other = await one.newPage();
+    await until('it is stored', async () => (await stored(other, id)).price === 51.5);
+  });
+
+  test('[DS-05] a price that is being typed when the tab is closed is saved, or stays with its reason when it is not valid', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const page = await open(one);
+    const id = 32;
+    const { code } = await stored(page, id);
+    await beginEdit(page, code, '61,5');
+    assert.equal(await close(page, false), true, 'the browser asks');
+    await until('it is stored', async () => (await stored(page, id)).price === 61.5);
+    await until('it is shown', async () => /^R\$ 61,50/.test(await priceOf(page, code)));
+
+    await beginEdit(page, code, '0');
+    assert.equal(await close(page, false), true, 'the browser asks');
+    const field = page.getByRole('textbox', { name: 'Preço' });
+    assert.equal(await field.inputValue(), '0');
+    await until('the reason is shown', async () => (await field.getAttribute('aria-invalid')) === 'true');
+    await page.keyboard.press('Escape');
+    assert.equal((await stored(page, id)).price, 61.5);
+    assert.equal(await close(page, true), false, 'nothing is lost: the browser does not ask');
+    await until('the tab is closed', () => Promise.resolve(page.isClosed()));
+
+    const last = await open({ ...one, page: await one.newPage() });
+    await beginEdit(last, code, '71,5');
+    assert.equal(await close(last, true), true);
+    await until('the tab is closed', () => Promise.resolve(last.isClosed()));
+    const other = await one.newPage();
+    await until('it is stored', async () => (await stored(other, id)).price === 71.5);
   });
 
   test('[DS-05] a validity that the platform refuses returns to what it was, with the reason in the cell', async (t) => {

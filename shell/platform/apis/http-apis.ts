@@ -63,7 +63,10 @@ const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
   loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
   saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
   saveFields: async (changes) =>
-    expect(await request(http, `${address}/fields`, { method: 'PUT', body: { changes } }), readSavedFields),
+    expect(
+      await request(http, `${address}/fields`, { method: 'PUT', body: { changes }, isKeptAlive: true }),
+      readSavedFields,
+    ),
   saveDescriptions: async (id, descriptions) =>
     expect(await request(http, `${address}/${id}/descriptions`, { method: 'PUT', body: { descriptions } }), readSheet),
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
@@ -58,9 +58,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
     // Only of the address that was opened.
   }, []);
   const { user } = useSession();
-  // The sums are others now, and so may be the order.
-  const refresh = useCallback(() => table.current?.refreshRows(), [table]);
-  const saving = useFieldSaving(refresh);
+  const saving = useFieldSaving(table);
 
   return (
     <RecordScreen
