@@ -280,6 +280,10 @@ describe('materials edited in their list', () => {
     await until('the tab is closed', () => Promise.resolve(page.isClosed()));
 
     const last = await open({ ...one, page: await one.newPage() });
+    await beginEdit(last, code, '65,5');
+    // As a phone does, which asks nobody.
+    await last.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await until('it is stored', async () => (await stored(last, id)).price === 65.5);
     await beginEdit(last, code, '71,5');
     assert.equal(await close(last, true), true);
     await until('the tab is closed', () => Promise.resolve(last.isClosed()));

@@ -71,9 +71,12 @@ function useUnsavedCells(table: RefObject<DassDataTableElement<MaterialSheet> | 
     };
     window.addEventListener('beforeunload', commit);
     window.addEventListener('beforeunload', ask);
+    // Browsers of phones close a page without asking it.
+    window.addEventListener('pagehide', commit);
     return () => {
       window.removeEventListener('beforeunload', commit);
       window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', commit);
     };
   }, [table]);
   return unsaved;
