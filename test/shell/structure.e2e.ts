@@ -339,7 +339,8 @@ describe('a product structure of 50,000 lines', () => {
       path === '/api/structures/query' ? { status: 503, json: { message: 'Manutenção até 14h30' } } : undefined,
     );
     await page.goto(`${address}?parts=lazy`);
-    await page.getByText('As estruturas não puderam ser carregadas. Manutenção até 14h30.').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Manutenção até 14h30.' }).waitFor();
+    assert.equal(await page.getByText('Contando as linhas').count(), 0);
     shell.platform.setFaults(undefined);
     await page.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
     await row(page, 'Tênis Aurora 38').waitFor();

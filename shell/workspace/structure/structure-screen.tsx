@@ -40,7 +40,9 @@ export default function StructureScreen({ screen }: ScreenProps) {
   const load = useCallback((signal: AbortSignal) => structures.loadStructures({ signal }), [structures]);
   const loaded = useLoad(isLazy ? undefined : load);
   const source = useDataSource(useMemo(() => structures.structureSource(), [structures]));
-  const subheading = isLazy ? sourceText(source.total, search) : linesText(loaded.value);
+  const hasFailed = (isLazy ? source : loaded).error !== undefined;
+  const counted = isLazy ? sourceText(source.total, search) : linesText(loaded.value);
+  const subheading = counted ?? (hasFailed ? '' : msg('Contando as linhas…', { id: 'dassStructureCounting' }));
 
   return (
     <RecordScreen
@@ -86,17 +88,15 @@ export default function StructureScreen({ screen }: ScreenProps) {
   );
 }
 
-const countingText = (): string => msg('Contando as linhas…', { id: 'dassStructureCounting' });
-
-/** All lines and their products. */
-function linesText(lines: readonly StructureLine[] | undefined): string {
-  if (!lines) return countingText();
+/** All lines and their products; undefined until they are loaded. */
+function linesText(lines: readonly StructureLine[] | undefined): string | undefined {
+  if (!lines) return undefined;
   return structureTotalText(lines.length, lines.filter(({ parentId }) => parentId === '').length);
 }
 
-/** The roots of a source: products, or the lines that a search has found. */
-function sourceText(total: number | undefined, search: string): string {
-  if (total === undefined) return countingText();
+/** The roots of a source: products, or the lines that a search has found; undefined until they are loaded. */
+function sourceText(total: number | undefined, search: string): string | undefined {
+  if (total === undefined) return undefined;
   return search ? structureFoundText(total) : structureProductsText(total);
 }
 

@@ -53,9 +53,8 @@ export function StructureTable({ lines = nothing, source, filter, onShowAll }: S
     table.current?.focus();
     setTargetKey(undefined);
   }, [targetKey, filter, onShowAll]);
-  const failure =
-    source?.error &&
-    failureSentence(source.error, msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' }));
+  // The table says that the lines are missing, but not why.
+  const failure = source?.error && failureSentence(source.error);
   const assemblies = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
 
   return (
@@ -75,7 +74,9 @@ export function StructureTable({ lines = nothing, source, filter, onShowAll }: S
           </DassButton>
         </DassMenu>
         {failure ? (
-          <span className="structure-failure">{failure}</span>
+          <span className="structure-failure" role="alert">
+            {failure}
+          </span>
         ) : (
           <span className="quiet structure-hint">
             {isTouch
