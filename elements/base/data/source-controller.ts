@@ -142,8 +142,8 @@ export class SourceController<Rows extends SourceRows = RowBlocks> implements Re
     return this.#create({
       load: async (from, count, signal, parent) => {
         const query = this.#query as SourceQuery;
-        // A search finds roots.
-        const own = parent === undefined ? query : { ...query, search: '', parent };
+        // A search and filters find roots.
+        const own = parent === undefined ? query : { ...query, search: '', filters: [], parent };
         return this.#source?.load({ ...own, from, count, signal });
       },
       changed: () => host.requestUpdate(),

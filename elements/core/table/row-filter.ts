@@ -1,6 +1,6 @@
 import { ListFilter, type InSlices, type WhenIdle } from '../text/list-filter.js';
 import type { SearchedList } from '../text/nearest-query.js';
-import type { TextQuery } from '../text/text-fold.js';
+import type { FoldKind, TextQuery } from '../text/text-fold.js';
 import { trimmedText } from '../text/visible-text.js';
 import type { DataRow } from './data-row.js';
 import type { StateColumn } from './state-column.js';
@@ -27,6 +27,8 @@ export interface FilteredRows {
 }
 
 export interface RowFilterOptions {
+  /** How texts are folded. Default: `lookup`. */
+  readonly kind?: FoldKind;
   /** Runs the preparation of the next search in idle time. */
   readonly whenIdle?: WhenIdle;
   /** Divides long searches. Default: none. */
@@ -120,9 +122,9 @@ export class RowFilter {
   }
 
   #createList(): ListFilter {
-    const { whenIdle, inSlices } = this.#options;
+    const { kind = 'lookup', whenIdle, inSlices } = this.#options;
     return new ListFilter({
-      kind: 'lookup',
+      kind,
       readsOnce: true,
       ...(whenIdle && { whenIdle }),
       ...(inSlices && { inSlices }),

@@ -1,9 +1,18 @@
-import type { DataRow } from '../table/data-row.js';
-import type { StateColumn } from '../table/state-column.js';
-import { ListFilter, type WhenIdle } from '../text/list-filter.js';
-import type { TextQuery } from '../text/text-fold.js';
-import { trimmedText } from '../text/visible-text.js';
+import type { FilteredRows, RowFilter } from '../table/row-filter.js';
 import type { Tree } from './tree.js';
+
+const allFields: readonly string[] = [];
+
+/** Shows only the rows that match the text and the filters of columns, their ancestors and their descendants. */
+export function filterRows(
+  tree: Tree,
+  rowFilter: RowFilter,
+  { filter, columns, language, rowTests }: Omit<FilteredRows, 'rows' | 'filterFields'> & { readonly filter: string },
+): void {
+  rowFilter.apply(filter, { rows: tree.shape.rows, columns, language, rowTests, filterFields: allFields }, true);
+  const { matches } = rowFilter;
+  if (matches || tree.isFiltered) filterTree(tree, matches);
+}
 
 /**
  * Shows only the rows that match, their ancestors, expanded, and their descendants, collapsed.
@@ -39,59 +48,4 @@ export function nearestVisible(tree: Tree, rowIndex: number): number {
   for (let ancestor = rowIndex; ancestor >= 0; ancestor = tree.parentOf(ancestor))
     if ((ancestor !== rowIndex && !tree.isExpanded(ancestor)) || !tree.isIncluded(ancestor)) visible = ancestor;
   return tree.isIncluded(visible) ? visible : tree.parentOf(visible);
-}
-
-const noRows = new Uint32Array(0);
-
-/** Finds the rows of a tree by their texts. */
-export class TreeTextFilter {
-  /** The rows that match. */
-  matches: Uint32Array = noRows;
-  readonly #whenIdle: WhenIdle | undefined;
-  #list: ListFilter | undefined;
-  /** The input from which the texts were computed. */
-  #sources: readonly unknown[] = [];
-
-  constructor({ whenIdle }: { readonly whenIdle?: WhenIdle }) {
-    this.#whenIdle = whenIdle;
-  }
-
-  get query(): TextQuery | undefined {
-    return this.#list?.query;
-  }
-
-  /** Shows only the rows that match, their ancestors and their descendants. */
-  apply(
-    tree: Tree,
-    { filter, columns, language }: { filter: string; columns: readonly StateColumn[]; language: string },
-  ): void {
-    this.matches = noRows;
-    if (trimmedText(filter) === '') {
-      if (tree.isFiltered) filterTree(tree, undefined);
-      this.#list?.clear();
-      return;
-    }
-    const list = (this.#list ??= new ListFilter({
-      readsOnce: true,
-      ...(this.#whenIdle && { whenIdle: this.#whenIdle }),
-    }));
-    const sources = [tree.shape, columns, language];
-    if (sources.some((source, at) => source !== this.#sources[at])) {
-      this.#sources = sources;
-      const { rows } = tree.shape;
-      list.setList(tree.count, (at) => columns.map((column) => column.text(rows[at] as DataRow, language)));
-    }
-    this.matches = list.filter(filter);
-    filterTree(tree, this.matches);
-  }
-
-  /** Texts of rows have changed: the next filter reads them anew. */
-  textsChanged(): void {
-    this.#sources = [];
-  }
-
-  /** Ends what is computed in idle time. */
-  stop(): void {
-    this.#list?.stop();
-  }
 }

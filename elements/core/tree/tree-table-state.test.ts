@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import type { SourceFilter } from '../data/data-source.js';
+import { ColumnFilters } from '../table/column-filters.js';
 import type { StateColumn } from '../table/state-column.js';
 import { TreeTableState, type TreeTableProps } from './tree-table-state.js';
 
@@ -29,6 +31,7 @@ const initial: TreeTableProps = {
   selected: [],
   independent: false,
   filter: '',
+  rowTests: undefined,
   sorting: undefined,
   loadsChildren: false,
   language: 'pt-BR',
@@ -106,6 +109,27 @@ describe('TreeTableState', () => {
     set({ filter: ' ' });
     assert.deepEqual(visible(), ['p', 'u', 's', 'b']);
     assert.equal(state.query, undefined);
+  });
+
+  it('[TB-08] shows what the filters of columns and the text filter both include, with its ancestors', () => {
+    const filtersOf = (...filters: SourceFilter[]) =>
+      new ColumnFilters(
+        filters.map((filter) => ({ filter, column: initial.columns.find(({ name }) => name === filter.column)! })),
+        'pt-BR',
+      );
+    const { set, visible, state } = createState({ expanded: ['p'], rowTests: filtersOf({ column: 'amount', to: 1 }) });
+    // Of a match, the descendants are shown, too.
+    assert.deepEqual([visible(), state.matches.length, state.query], [['p', 'u', 'g', 's'], 2, undefined]);
+    set({ filter: 'GASP' });
+    assert.deepEqual([visible(), state.matches.length, state.query?.isEmpty], [['p', 'u', 'g'], 1, false]);
+    set({ rowTests: filtersOf({ column: 'amount', from: 7 }) });
+    assert.deepEqual([visible(), state.matches.length], [[], 0]);
+    set({ filter: '' });
+    assert.deepEqual(visible(), ['p', 's', 'b']);
+    set({ rows: rows.slice(0, 3) });
+    assert.deepEqual(visible(), ['b']);
+    set({ rowTests: undefined });
+    assert.deepEqual([visible(), state.matches.length], [['p', 'u', 'b'], 0]);
   });
 
   it('selects a row with its descendants, a range from the first row, and reports what has changed', () => {

@@ -1,5 +1,6 @@
 import type { WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
+import { RowFilter, type RowTests } from '../table/row-filter.js';
 import { createSelectionChange, type SelectedRowsChange } from '../table/selection-change.js';
 import type { Sorting } from '../table/sorting/sort-keys.js';
 import type { StateColumn } from '../table/state-column.js';
@@ -8,7 +9,7 @@ import type { ReplacedRows } from '../table/indexed-rows.js';
 import { readField, readList } from '../util/read-value.js';
 import { LoadedChildren, type LoadStatus } from './loaded-children.js';
 import { Tree, type SiblingPosition } from './tree.js';
-import { nearestVisible, TreeTextFilter } from './tree-filter.js';
+import { filterRows, nearestVisible } from './tree-filter.js';
 import type { TreeBranch, TreeRows } from './tree-rows.js';
 import { TreeSelection, type SelectionState } from './tree-selection.js';
 import { TreeShape, type TreeFields } from './tree-shape.js';
@@ -33,6 +34,8 @@ export interface TreeTableProps {
   /** Whether selecting a row leaves its descendants as they are. */
   readonly independent: boolean;
   readonly filter: string;
+  /** The filters of columns; undefined for none. */
+  readonly rowTests: RowTests | undefined;
   readonly sorting: Sorting | undefined;
   /** Whether children can be loaded on demand. */
   readonly loadsChildren: boolean;
@@ -75,13 +78,14 @@ export class TreeTableState implements TreeRows {
   #props: TreeTableProps | undefined;
   #builtLists = this.loadedChildren.lists;
   #sorting: TreeSorting | undefined;
-  readonly #filter: TreeTextFilter;
+  readonly #filter: RowFilter;
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
 
   constructor(options: TreeTableStateOptions) {
     this.#options = options;
-    this.#filter = new TreeTextFilter(options);
+    const { whenIdle } = options;
+    this.#filter = new RowFilter({ kind: 'filter', ...(whenIdle && { whenIdle }) });
   }
 
   /** Applies the values of the application. Does only what the changed values require. */
@@ -110,7 +114,8 @@ export class TreeTableState implements TreeRows {
     if (!keepsOrders) this.#sorting = undefined;
     if (props.sorting ? !keepsOrders || isChanged('sorting') : before?.sorting) this.#sort(props);
 
-    if (treeReplaced || isChanged('filter') || isChanged('columns')) this.#filter.apply(this.tree, props);
+    if (treeReplaced || isChanged('filter') || isChanged('columns') || isChanged('rowTests'))
+      filterRows(this.tree, this.#filter, props);
     const replaced = treeReplaced ? this.#replacedRows(oldTree) : undefined;
     return { rowsChanged, replaced, keysToLoad };
   }
@@ -128,8 +133,12 @@ export class TreeTableState implements TreeRows {
     this.#filter.stop();
   }
 
+  get rows(): readonly DataRow[] {
+    return this.tree.shape.rows;
+  }
+
   rowOf(rowIndex: number): DataRow {
-    return this.tree.shape.rows[rowIndex] as DataRow;
+    return this.rows[rowIndex] as DataRow;
   }
 
   get count(): number {
@@ -219,12 +228,12 @@ export class TreeTableState implements TreeRows {
   }
 
   get query(): TextQuery | undefined {
-    return this.tree.isFiltered ? this.#filter.query : undefined;
+    return this.#filter.query;
   }
 
-  /** The rows that match the filter. */
+  /** The rows that match all filters, without their ancestors and descendants. Empty without a filter. */
   get matches(): Uint32Array {
-    return this.#filter.matches;
+    return this.#filter.matches ?? noRows;
   }
 
   get expandedKeys(): readonly string[] {

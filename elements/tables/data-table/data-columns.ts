@@ -2,26 +2,23 @@ import type { EditableValues } from '../../core/table/cells/editable-values.js';
 import type { SummaryKind } from '../../core/table/column-summary.js';
 import { numberCell } from '../../core/format/cell-text.js';
 import { dateCell } from '../../core/format/date-cell.js';
-import type { FilterKind } from '../../core/table/column-filters.js';
 import type { DataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { readField, readList, tryRead } from '../../core/util/read-value.js';
 import { describe, warnOnce } from '../../base/warn.js';
-import {
-  arrangeEditableColumns,
-  createEditableColumns,
-  type EditableTableColumn,
-} from '../editing/editable-columns.js';
+import { arrangeEditableColumns, createEditableColumns } from '../editing/editable-columns.js';
 import type { EditableColumn } from '../editing/editable-grid.js';
+import { filterableColumn, filterFields, type FilterableTableColumn } from '../filters/filterable-columns.js';
 import type { Column } from '../grid/columns/column.js';
 import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 
 export type { ColumnKind } from '../editing/editable-columns.js';
+export type { FilterValue, FilterValues } from '../filters/filterable-columns.js';
 
 /** A column of a data table. `Row` is the application's type of a row. */
-export interface DataTableColumn<Row = AnyValue> extends EditableTableColumn<Row> {
+export interface DataTableColumn<Row = AnyValue> extends FilterableTableColumn<Row> {
   /**
    * What the footer shows of the values: `sum`, `average`, `min`, `max`, `count` (of values that are not empty), or a list
    * of them. Of all rows that the filter includes, or of the selected ones when there are any. Columns of numbers have all
@@ -35,28 +32,11 @@ export interface DataTableColumn<Row = AnyValue> extends EditableTableColumn<Row
    */
   readonly isTitle?: boolean | undefined;
   /**
-   * Whether the user can filter by the column, and how: `text` by words, `number` and `date` from one value to another,
-   * `list` by the texts of the column, `flag` by yes and no. `true` chooses by `kind`, `sortingType` and `options`. Another
-   * value acts as `true`, with a warning in the console. Default: `false`.
-   */
-  readonly filter?: boolean | FilterKind | undefined;
-  /**
-   * The values that a filter of the kind `list` offers: `{id, label}` each, texts or numbers, or a function that returns a
-   * promise of them. Default: `options`, otherwise the texts of the rows; of a `dataSource`, which the table does not know,
-   * the filter is then one of the kind `text`.
-   */
-  readonly filterValues?: FilterValues | undefined;
-  /**
    * Field with the level of a row, or a function that returns it: 0 for no indent, 1 for 25 px, and so on. Default: no
    * indent.
    */
   readonly level?: FieldName<Row> | ((row: Row) => unknown) | undefined;
 }
-
-/** A value that a filter offers. */
-export type FilterValue = string | number | { readonly id: string | number; readonly label: string };
-/** The values that a filter offers. */
-export type FilterValues = readonly FilterValue[] | (() => Promise<readonly FilterValue[]>);
 
 /** A column that can be rendered, sorted, filtered, edited and summarized. */
 export interface DataColumn extends EditableColumn {
@@ -72,7 +52,7 @@ const MAX_LEVEL = 20;
 
 const noRow = {};
 
-const dataFields = ['level', 'summary', 'isTitle', 'filter', 'filterValues'];
+const dataFields = [...filterFields, 'level', 'summary', 'isTitle'];
 
 /** All columns in the order of the user, hidden ones among them. Entries that are not objects are left out. */
 export const arrangeDataColumns = (
@@ -91,8 +71,7 @@ export const createDataColumns = (
     const source = column.key as DataTableColumn;
     const { level } = source;
     return {
-      ...column,
-      isFilterable: Boolean(source.filter),
+      ...filterableColumn(column),
       isTitle: source.isTitle === true,
       summaries: summariesOf(tag, column, source.summary),
       summaryText: (value, language) => summaryText(column, source, value, language),

@@ -1,10 +1,11 @@
 import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import { filterActions } from '../filters/filter-action.js';
+import type { FilterBar } from '../filters/filter-bar.js';
 import { ContextMenu, type MenuAction } from '../grid/context-menu.js';
 import type { OptionsMenu } from '../grid/options-menu.js';
 import type { DataGrid } from './data-grid.js';
 import type { ExportFormat } from './data-table-events.js';
-import type { FilterBar } from './filters/filter-bar.js';
 
 /** The context menu of the data table. */
 export class DataContextMenu extends ContextMenu<DataGrid> {
@@ -18,14 +19,7 @@ export class DataContextMenu extends ContextMenu<DataGrid> {
   }
 
   protected override actionsOfHeading(columnIndex: number): readonly MenuAction[] {
-    if (!this.grid.columns.visible[columnIndex]?.isFilterable) return [];
-    return [
-      {
-        id: 'filter',
-        label: msg('Filtrar…', { id: 'dassTableFilterOpen' }),
-        run: () => this.#filters.load((bar) => bar.show(columnIndex)),
-      },
-    ];
+    return filterActions(this.grid, columnIndex, this.#filters);
   }
 
   protected actionsOfRow(rowIndex: number): readonly MenuAction[] {

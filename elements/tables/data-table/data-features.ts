@@ -1,26 +1,19 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { EditingFeatures } from '../editing/editing-features.js';
+import { FilterFeatures } from '../filters/filter-features.js';
 import type { DataGrid } from './data-grid.js';
-import type { FilterBar } from './filters/filter-bar.js';
 import type { ExportFormat } from './data-table-events.js';
 
 /** The features of the data table that load on demand. */
-export class DataFeatures extends EditingFeatures<DataGrid> {
+export class DataFeatures extends FilterFeatures<DataGrid> {
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-selected.js'));
-  /** The filters of columns, once they are loaded. */
-  filterBar: FilterBar | undefined;
-  readonly #filters = new LazyImport(this.grid.element, async () => {
-    const { FilterBar } = await import('./filters/filter-bar.js');
-    return (this.filterBar ??= new FilterBar(this.grid));
-  });
   protected readonly options = new LazyImport(this.grid.element, async () => {
     const { DataOptions } = await import('./data-options.js');
     return new DataOptions(this.grid);
   });
   protected readonly contextMenu = new LazyImport(this.grid.element, async () => {
     const { DataContextMenu } = await import('./data-context-menu.js');
-    return new DataContextMenu(this.grid, this.options, this.#filters);
+    return new DataContextMenu(this.grid, this.options, this.filters);
   });
   protected readonly preloaded = new LazyImport(
     this.grid.element,
@@ -78,16 +71,6 @@ export class DataFeatures extends EditingFeatures<DataGrid> {
   /** Loads the summaries, for a table whose columns have any. */
   prepareSummaries(): void {
     this.#summaries.loadOnce();
-  }
-
-  /** Loads the filters of columns, for a table with filters or with columns that can be filtered. */
-  prepareFilters(): void {
-    this.#filters.loadOnce();
-  }
-
-  /** Shows the filter of a column, or closes it. */
-  showFilter(columnIndex: number): void {
-    this.filterBar?.show(columnIndex);
   }
 
   /** Writes the rows into a file. @returns resolves with undefined when there is none, or another export has started */

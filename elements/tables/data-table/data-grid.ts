@@ -5,20 +5,19 @@ import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
-import type { RowTests } from '../../core/table/row-filter.js';
 import type { SourceQuery } from '../../core/data/data-source.js';
 import { nextSorting, type Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { TableRows } from '../../core/table/table-rows.js';
 import { TableState } from '../../core/table/table-state.js';
-import type { TableSettings } from '../grid/table-settings.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
+import type { TableColumn } from '../grid/columns/column.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { sampledIndexes } from '../grid/columns/content-width-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import { DetailsGeometry } from '../../base/rows/details-geometry-model.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import { createPart, GridRow, type RowLayout } from '../grid/grid-row.js';
-import { SourceGrid } from '../source/source-grid.js';
+import { FilterableGrid } from '../filters/filterable-grid.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
 import type { DataTableProperties } from './data-table-properties.js';
@@ -26,7 +25,6 @@ import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import { FurtherRows } from './further-rows.js';
 import type { RowDetails } from './row-details.js';
-import type { TableFilters } from './filters/table-filters.js';
 import type { TableSource } from './table-source.js';
 
 const NONE: readonly never[] = [];
@@ -36,18 +34,13 @@ const CARD_CHECKBOX_PX = 48;
 const BOLD = 1.1;
 /** Width of the button that opens the details of a row. */
 const DISCLOSURE_PX = 26;
-const noRows = (): Uint32Array => new Uint32Array();
-/** Until the filters are loaded, rows that they may leave out are not shown. */
-const AWAITED_FILTERS: RowTests = { matches: noRows, narrow: noRows, reset() {} };
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSource, DataColumn> {
+export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, TableSource, DataColumn> {
   readonly emit: Emit<DassDataTableEvents>;
   readonly furtherRows: FurtherRows;
   /** Loaded for columns that have a summary. */
   summaries: ColumnSummaries | undefined;
-  /** Loaded when there are filters of columns. */
-  filters: TableFilters | undefined;
   /** Loaded for a table whose rows have details. */
   details: RowDetails | undefined;
   declare readonly geometry: DetailsGeometry;
@@ -81,14 +74,8 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
     return this.element.selection === 'multiple' ? -1 : 0;
   }
 
-  /** Whether each row is shown as a card. */
-  get hasCards(): boolean {
+  override get hasCards(): boolean {
     return this.#labels !== undefined;
-  }
-
-  /** Whether the filters of columns are being loaded. */
-  get awaitsFilters(): boolean {
-    return !this.filters && this.element.filters.length > 0;
   }
 
   override get selectsCells(): boolean {
@@ -139,21 +126,6 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
     const { sorting } = this;
     this.emit('dass-sort', { sorting });
     this.settings.save({ sorting });
-  }
-
-  protected override get currentSettings(): TableSettings {
-    return { ...super.currentSettings, filters: this.element.filters };
-  }
-
-  protected override applySettings(settings: TableSettings): void {
-    super.applySettings(settings);
-    this.element.filters = settings.filters ?? NONE;
-  }
-
-  override restoreDefaults(): void {
-    const { filters } = this.element;
-    super.restoreDefaults();
-    if (this.element.filters !== filters) this.emit('dass-filters', { filters: this.filters?.filters ?? NONE });
   }
 
   indexOf(key: unknown): number {
@@ -253,9 +225,9 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
     return arrangeDataColumns(this.element.columns, this.element.columnSettings);
   }
 
-  protected createColumns(): readonly DataColumn[] {
+  protected createColumns(given: readonly TableColumn[]): readonly DataColumn[] {
     const { localName, rowKey } = this.element;
-    const [first, ...others] = createDataColumns(localName, this.columns.arranged, rowKey, this.values);
+    const [first, ...others] = createDataColumns(localName, given, rowKey, this.values);
     if (!first || !this.hasDetails) return first ? [first, ...others] : [];
     return [{ ...first, kind: `${first.kind} details`, buttonWidth: DISCLOSURE_PX }, ...others];
   }
@@ -332,14 +304,14 @@ export class DataGrid extends SourceGrid<DataTableProperties, TableRows, TableSo
     const { rowKey, selection, selected, filter, filterFields, sorting, externalSorting, dataSource } = this.element;
     const search = trimmedText(filter);
     this.filters?.update();
-    const query: SourceQuery = { sorting, filters: this.filters?.filters ?? NONE, search };
+    const query: SourceQuery = { sorting, filters: this.activeFilters, search };
     // The source is asked as soon as the filters are known.
     const other = this.awaitsFilters ? undefined : this.chooseRows(query);
     if (dataSource && this.source && !this.awaitsFilters)
       return this.source.update(dataSource, query, { rowKey, selection, selected, search });
     const replaced = this.memory.update({
       ...{ rowKey, selection, selected, filter, filterFields, sorting },
-      rowTests: this.awaitsFilters ? AWAITED_FILTERS : this.filters?.rowTests,
+      rowTests: this.rowTests,
       rows: dataSource ? NONE : this.furtherRows.all,
       isSortedOutside: externalSorting,
       columns: this.columns.visible,

@@ -53,9 +53,6 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
       case 'details':
         grid.toggleDetails(rowIndex);
         break;
-      case 'filter':
-        this.features.showFilter(command.column);
-        break;
       case 'sort':
         grid.sort(command.column, command.isAdded);
         break;

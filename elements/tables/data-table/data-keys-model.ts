@@ -2,6 +2,7 @@ import type { EditorKind } from '../../core/table/cells/cell-value.js';
 import { editCommandOf, type EditCommand } from '../editing/editing-start-model.js';
 import {
   OPTIONS_COLUMN,
+  filterCommand,
   menuCommand,
   moveColumnCommand,
   moveFromMissing,
@@ -17,7 +18,6 @@ export type DataCommand =
   | { readonly type: 'activate' | 'details' }
   | { readonly type: 'select'; readonly isRange: boolean }
   | EditCommand
-  | { readonly type: 'filter'; readonly column: number }
   | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean };
 
 /** The state in which a key is pressed. */
@@ -45,21 +45,17 @@ const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (se
  * @returns undefined for a key that the grid does not use
  */
 export function commandOf(event: Key, context: DataContext): DataCommand | undefined {
-  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context);
+  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context) ?? filterCommand(event, context);
   if (shared) return shared;
   if (event.altKey && event.key === 'Enter' && context.visibleIndex >= 0 && !context.isRowMissing)
     return { type: 'details' };
-  if (event.altKey) return opensFilter(event, context) ? { type: 'filter', column: context.column } : undefined;
+  if (event.altKey) return undefined;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (context.visibleIndex < 0) return inHeader(event, context, isCtrl);
   if (isCtrl) return withCtrl(event, context);
   if (context.isRowMissing) return withoutRow(event, context);
   return inRow(event, context);
 }
-
-/** Alt+Down opens what belongs to a control, here to a heading. */
-const opensFilter = ({ key, ctrlKey, metaKey, shiftKey }: Key, { visibleIndex, column }: DataContext): boolean =>
-  key === 'ArrowDown' && visibleIndex < 0 && column >= 0 && !ctrlKey && !metaKey && !shiftKey;
 
 function inRow(event: Key, context: DataContext): DataCommand | undefined {
   const { visibleIndex, column, columns, isRtl, selection, editor } = context;

@@ -22,12 +22,6 @@ export class DataPointer extends GridPointer<DataGrid> {
     else this.grid.activate(rowIndex, columnOf(target));
   };
 
-  protected override clickHeader(event: MouseEvent, target: Element): void {
-    const filter = target.closest('.filter');
-    if (!filter) super.clickHeader(event, target);
-    else if (target.closest('.filter > .toggle')) this.#features.showFilter(columnOf(target));
-  }
-
   protected clickRow(event: MouseEvent, target: Element): void {
     const { grid } = this;
     const rowIndex = this.#rowIndexOf(event);

@@ -1,5 +1,5 @@
 import { callback, list, oneOf, property } from '../../base/property.js';
-import { acceptSource, type DataSource, type SourceFilter } from '../../core/data/data-source.js';
+import { acceptSource, type DataSource } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { readList } from '../../core/util/read-value.js';
 import type { AnyValue } from '../../core/util/any-value.js';
@@ -59,14 +59,6 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
   @property({ attribute: false, accept: acceptNames })
   filterFields: readonly string[] = [];
-
-  /**
-   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
-   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
-   * with a warning, and is not in the detail of `dass-filters`. Default: `[]`, no filters.
-   */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly SourceFilter[] | undefined })
-  filters: readonly SourceFilter[] = [];
 
   /**
    * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single

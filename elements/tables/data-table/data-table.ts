@@ -207,9 +207,9 @@ export class DassDataTable extends DataTableProperties {
   }
 
   protected override get searched(): string | undefined {
-    const { filters, awaitsFilters } = this.grid;
+    const { activeFilters, awaitsFilters } = this.grid;
     if (awaitsFilters) return undefined;
-    return [this.filter, ...this.filterFields, JSON.stringify(filters?.filters ?? [])].join('\n');
+    return [this.filter, ...this.filterFields, JSON.stringify(activeFilters)].join('\n');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -222,8 +222,7 @@ export class DassDataTable extends DataTableProperties {
     super.update(changed);
     const { scroller, columns } = this.grid;
     this.features.prepareEditing();
-    const canFilter = columns.visible.some(({ isFilterable }) => isFilterable);
-    if (canFilter || this.filters.length > 0) this.features.prepareFilters();
+    this.features.prepareFilters();
     if (this.grid.hasDetails) this.features.prepareDetails();
     if (columns.visible.some(({ summaries }) => summaries.length > 0)) this.features.prepareSummaries();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));

@@ -8,7 +8,7 @@ import { renderHeaderCheckbox } from '../grid/cells.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';
 import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
 import type { DataGrid } from './data-grid.js';
-import type { FilterBar } from './filters/filter-bar.js';
+import type { FilterBar } from '../filters/filter-bar.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import type { FurtherRows } from './further-rows.js';
 

@@ -66,6 +66,9 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
       case 'options':
         features.showOptions(true);
         break;
+      case 'filter':
+        features.showFilter(command.column);
+        break;
       case 'copy':
         features.copy();
         break;

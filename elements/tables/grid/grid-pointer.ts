@@ -52,6 +52,8 @@ export abstract class GridPointer<G extends Grid = Grid> {
   protected clickHeader(event: MouseEvent, target: Element): void {
     if (target.closest('#options')) return this.#features.showOptions(false);
     if (target.closest('.options')) return;
+    if (target.closest('.filter > .toggle')) return this.#features.showFilter(columnOf(target));
+    if (target.closest('.filter')) return;
     if (target.closest('.checkbox-cell')) this.grid.selectAll();
     else this.grid.sort(columnOf(target), event.shiftKey || event.ctrlKey || event.metaKey);
   }

@@ -1,5 +1,6 @@
 import { DassElement } from '../../base/dass-element.js';
-import { callback, oneOf, property } from '../../base/property.js';
+import { callback, list, oneOf, property } from '../../base/property.js';
+import type { SourceFilter } from '../../core/data/data-source.js';
 import type { SelectedRowsChange } from '../../core/table/selection-change.js';
 import { type TableColumnSetting, acceptColumnSettings } from './columns/grid-columns-model.js';
 
@@ -10,6 +11,7 @@ export interface GridEvents {
   'dass-select-rows': SelectedRowsChange;
   'dass-filter-change': { readonly filter: string };
   'dass-row-action': { readonly id: string; readonly row: object; readonly key: string };
+  'dass-filters': { readonly filters: readonly SourceFilter[] };
 }
 
 /** `emit()` of an element: fires an event. @returns false when it was cancelable and the application has prevented it */
@@ -77,6 +79,15 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
    */
   @property({ type: Boolean, attribute: 'cell-selection' })
   cellSelection = false;
+
+  /**
+   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
+   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
+   * with a warning, and is not in the detail of `dass-filters`. A hierarchy table shows the rows that the filters include with
+   * their ancestors. Default: `[]`, no filters.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly SourceFilter[] | undefined })
+  filters: readonly SourceFilter[] = [];
 
   /**
    * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called

@@ -114,7 +114,8 @@ export abstract class Grid<
   protected abstract columnSources(): readonly [columns: readonly unknown[], ...others: unknown[]];
   /** All columns in the order of the user. */
   protected abstract arrangeColumns(): readonly TableColumn[];
-  protected abstract createColumns(): readonly C[];
+  /** The visible columns among some. */
+  protected abstract createColumns(given: readonly TableColumn[]): readonly C[];
   /** Takes the properties into the state. @returns the rows from before, when they were replaced */
   protected abstract updateState(): ReplacedRows | undefined;
 
@@ -393,7 +394,7 @@ export abstract class Grid<
     const now = this.columnSources();
     if (!isSameColumns(columns, now[0]) || others.some((source, at) => source !== now[at + 1])) {
       this.columns.arranged = this.arrangeColumns();
-      this.columns.visible = this.createColumns();
+      this.columns.visible = this.createColumns(this.columns.arranged);
     }
     this.#columnSources = now;
     this.rowLayout = this.createLayout();

@@ -23,6 +23,8 @@ export abstract class LazyFeatures<G extends Grid = Grid> {
   protected abstract readonly preloaded: LazyImport;
   /** Copies the rows that the user means. */
   abstract copy(): void;
+  /** Shows the filter of a column, or closes it. */
+  abstract showFilter(columnIndex: number): void;
 
   /** Loads, in the first idle time, what has to answer at once when it is needed. */
   preloadWhenIdle(): void {

@@ -21,7 +21,8 @@ export interface MoveCommand {
 export type GridCommand =
   | MoveCommand
   | { readonly type: 'select-all' | 'options' | 'menu' | 'copy' | 'nothing' }
-  | { readonly type: 'resize' | 'move-column'; readonly column: number; readonly by: 1 | -1 };
+  | { readonly type: 'resize' | 'move-column'; readonly column: number; readonly by: 1 | -1 }
+  | { readonly type: 'filter'; readonly column: number };
 
 /** The state in which a key is pressed. */
 export interface MoveContext extends GridPosition {
@@ -54,6 +55,15 @@ export function moveColumnCommand(
   if (!shiftKey || altKey || !(ctrlKey || metaKey) || visibleIndex >= 0 || column < 0) return undefined;
   const isLeft = key === 'ArrowLeft';
   return isLeft || key === 'ArrowRight' ? { type: 'move-column', column, by: isLeft === isRtl ? 1 : -1 } : undefined;
+}
+
+/** Alt+Down opens what belongs to a control, here to a heading: its filter. */
+export function filterCommand(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyWithModifiers,
+  { visibleIndex, column }: GridPosition,
+): GridCommand | undefined {
+  const opens = key === 'ArrowDown' && altKey && !ctrlKey && !metaKey && !shiftKey;
+  return opens && visibleIndex < 0 && column >= 0 ? { type: 'filter', column } : undefined;
 }
 
 /** The move of a key from a row to a row above or below. Above the first row is the header. */

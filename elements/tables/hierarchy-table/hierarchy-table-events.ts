@@ -1,3 +1,4 @@
+import type { SourceFilter } from '../../core/data/data-source.js';
 import type { Direction } from '../../core/table/sorting/sort-keys.js';
 import type { CellChange, CellChangeDetail, CellsChangeDetail } from '../editing/editing-events.js';
 import type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
@@ -29,6 +30,12 @@ export interface DassHierarchyTableSortDetail {
   readonly column: string;
   /** The new direction: `ascending` or `descending`. */
   readonly direction: Direction;
+}
+
+/** The detail of `dass-filters`. */
+export interface DassHierarchyTableFiltersDetail {
+  /** The filters of columns that apply now: the new value of `filters`. Empty when there are none. */
+  readonly filters: readonly SourceFilter[];
 }
 
 /** The detail of `dass-row-click`. */
@@ -117,6 +124,7 @@ export interface DassHierarchyTableEvents<Row extends object = object> extends G
   'dass-expand': DassHierarchyTableExpandDetail<Row>;
   'dass-expand-all': DassHierarchyTableExpandAllDetail;
   'dass-sort': DassHierarchyTableSortDetail;
+  'dass-filters': DassHierarchyTableFiltersDetail;
   'dass-row-click': DassHierarchyTableRowClickDetail<Row>;
   'dass-select-rows': DassHierarchyTableSelectRowsDetail<Row>;
   'dass-cell-change': DassHierarchyTableCellChangeDetail<Row>;

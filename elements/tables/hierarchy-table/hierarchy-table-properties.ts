@@ -5,7 +5,7 @@ import { toText } from '../../core/text/to-text.js';
 import type { Expanded } from '../../core/tree/tree-table-state.js';
 import type { FieldName } from '../../core/util/field-name.js';
 import { readField } from '../../core/util/read-value.js';
-import type { EditableTableColumn } from '../editing/editable-columns.js';
+import type { FilterableTableColumn } from '../filters/filterable-columns.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
 import { GridElement } from '../grid/grid-element.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
@@ -73,8 +73,8 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
   rows: readonly object[] = [];
 
   /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly EditableTableColumn[] | undefined })
-  columns: readonly EditableTableColumn[] = [];
+  @property({ attribute: false, accept: list as (value: unknown) => readonly FilterableTableColumn[] | undefined })
+  columns: readonly FilterableTableColumn[] = [];
 
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })
@@ -123,9 +123,9 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
   /**
    * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
    * `httpSource()` create it. Without `parent`, it is asked for the roots, and with the key of a row for its children, when
-   * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter` and
-   * `sorting` are then up to the source, which gets them as `search` and `sorting`: a search finds roots, which are
-   * shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
+   * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter`, `filters`
+   * and `sorting` are then up to the source, which gets them as `search`, `filters` and `sorting`: a search and filters find
+   * roots, which are shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
    * their descendants, all rows only when all visible ones are loaded. `reveal()` finds loaded rows. An edited
    * value lasts until its row brings another one. Setting another source
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows

@@ -103,6 +103,25 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     summary: 'What a filter finds, below what it belongs to.',
     properties: { rows, columns, filter: 'couro', label: 'Estruturas' },
   },
+  columnFilters: {
+    summary: 'Filters of columns: by words, numbers, dates and a list. What they include stands below its ancestors.',
+    properties: {
+      rows,
+      columns: columns.map((column) => ({ ...column, filter: column.name === 'unit' ? 'list' : true })),
+      filters: [
+        { column: 'quantity', from: 4, to: 9 },
+        { column: 'unit', values: ['dm²', 'un'] },
+      ],
+      label: 'Estruturas',
+    },
+    userActions: {
+      'dass-filters': async (element, user) => {
+        for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector('.filters dass-chip'); tries++)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        await user.click(user.find(user.find(element, '.filters dass-chip'), '.remove'));
+      },
+    },
+  },
   problems: {
     summary: 'Rows without their parent, and a circle of parents: all of them are shown, and marked.',
     properties: {

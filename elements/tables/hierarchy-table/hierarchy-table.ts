@@ -5,7 +5,7 @@ import type { DataSource } from '../../core/data/data-source.js';
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
-import type { EditableTableColumn } from '../editing/editable-columns.js';
+import type { FilterableTableColumn } from '../filters/filterable-columns.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
 import type { RowActions } from '../grid/grid-properties.js';
@@ -26,7 +26,9 @@ export type * from './hierarchy-table-events.js';
 export type { RowAction, RowActions, TableView } from '../grid/grid-properties.js';
 export type { TableColumnSetting } from '../grid/columns/grid-columns-model.js';
 export type { TableColumn } from '../grid/columns/column.js';
+export type { FilterKind } from '../../core/table/column-filters.js';
 export type { ColumnKind, EditableTableColumn } from '../editing/editable-columns.js';
+export type { FilterableTableColumn, FilterValue, FilterValues } from '../filters/filterable-columns.js';
 export type { LoadChildren, HierarchyTableFields } from './hierarchy-table-properties.js';
 export type { DataAnswer, DataRequest, DataSource, SourceFilter, SourceQuery } from '../../core/data/data-source.js';
 export type { Sorting } from '../../core/table/sorting/sort-keys.js';
@@ -58,7 +60,7 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * in them retries, too.
  *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
- * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it. The options button after the first
+ * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it, Alt+Down opens its filter. The options button after the first
  * heading opens a menu to expand to a level and to change the columns. Shift+F10, the menu key, a right click or a long press
  * opens the context menu of a heading or a row; a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a
  * filter, no row is active: the arrow keys continue from its position, and `reveal()` makes another row active.
@@ -68,6 +70,8 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   all rows, expands to a level, or expands all siblings of a row.
  * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - Fired when the user has sorted by a column. The table
  *   sorts the rows itself.
+ * @fires {CustomEvent<DassHierarchyTableFiltersDetail>} dass-filters - Fired when the user has set or removed filters of
+ *   columns.
  * @fires {CustomEvent<DassHierarchyTableRowClickDetail<Row>>} dass-row-click - Fired when the user clicks a row or presses
  *   Enter or F2 in it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the
@@ -198,8 +202,9 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     return undefined;
   }
 
-  protected override get searched(): string {
-    return this.filter;
+  protected override get searched(): string | undefined {
+    const { activeFilters, awaitsFilters } = this.grid;
+    return awaitsFilters ? undefined : [this.filter, JSON.stringify(activeFilters)].join('\n');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -211,47 +216,51 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     this.features.prepareEditing();
+    this.features.prepareFilters();
   }
 
   protected override render() {
     const { state, memory, source, isSourceLoading, headings, columnCount, focus, hasCheckbox, activeId } = this.grid;
+    const { filterBar } = this.features;
     const emptyText = this.#emptyText;
-    return html`<div class="frame" part="frame">
-      <div
-        class=${`rows${hasCheckbox ? ' selectable' : ''}${emptyText ? ' without-rows' : ''}`}
-        role="treegrid"
-        tabindex="0"
-        aria-label=${textOr(this.label, msg('Hierarquia', { id: 'dassTreeUnnamed' }))}
-        aria-rowcount=${this.dataSource && source?.total === undefined ? -1 : state.visibleCount + 1}
-        aria-colcount=${columnCount ?? nothing}
-        aria-busy=${this.isBusy || isSourceLoading ? 'true' : nothing}
-        aria-multiselectable=${hasCheckbox ? 'true' : nothing}
-        aria-activedescendant=${activeId ?? nothing}
-        @keydown=${this.#keyboard.handleKeyDown}
-        @click=${this.#pointer.handleClick}
-        @dblclick=${this.#pointer.handleDoubleClick}
-        @pointerdown=${this.#pointer.handlePointerDown}
-        @focusin=${this.#pointer.handleFocusIn}
-        @focusout=${this.#pointer.handleFocusOut}
-      >
-        ${renderHeader({
-          headings,
-          sorting: this.sorting,
-          selectionState: hasCheckbox ? state.overallSelection : undefined,
-          isAllExpanded: state.isExpandable ? state.isAllExpanded : undefined,
-          isLoading: memory.loadedChildren.isLoading,
-          activeColumn: focus.headerColumn,
-        })}
-      </div>
-      ${source?.renderFailure() ?? (emptyText ? html`<p class="empty">${emptyText}</p>` : nothing)}
-    </div>`;
+    return html`${filterBar?.render()}
+      <div class="frame" part="frame">
+        <div
+          class=${`rows${hasCheckbox ? ' selectable' : ''}${emptyText ? ' without-rows' : ''}`}
+          role="treegrid"
+          tabindex="0"
+          aria-label=${textOr(this.label, msg('Hierarquia', { id: 'dassTreeUnnamed' }))}
+          aria-rowcount=${this.dataSource && source?.total === undefined ? -1 : state.visibleCount + 1}
+          aria-colcount=${columnCount ?? nothing}
+          aria-busy=${this.isBusy || isSourceLoading ? 'true' : nothing}
+          aria-multiselectable=${hasCheckbox ? 'true' : nothing}
+          aria-activedescendant=${activeId ?? nothing}
+          @keydown=${this.#keyboard.handleKeyDown}
+          @click=${this.#pointer.handleClick}
+          @dblclick=${this.#pointer.handleDoubleClick}
+          @pointerdown=${this.#pointer.handlePointerDown}
+          @focusin=${this.#pointer.handleFocusIn}
+          @focusout=${this.#pointer.handleFocusOut}
+        >
+          ${renderHeader({
+            headings,
+            filterBar,
+            sorting: this.sorting,
+            selectionState: hasCheckbox ? state.overallSelection : undefined,
+            isAllExpanded: state.isExpandable ? state.isAllExpanded : undefined,
+            isLoading: memory.loadedChildren.isLoading,
+            activeColumn: focus.headerColumn,
+          })}
+        </div>
+        ${source?.renderFailure() ?? (emptyText ? html`<p class="empty">${emptyText}${this.grid.awaitsFilters ? nothing : filterBar?.renderClear()}</p>` : nothing)}
+      </div>`;
   }
 
   get #emptyText(): string {
-    const { state, source, awaitsSource } = this.grid;
+    const { state, source, awaitsSource, awaitsFilters } = this.grid;
     if (state.visibleCount > 0) return '';
-    if (this.isBusy || awaitsSource) return msg('Carregando…', { id: 'dassTreeLoading' });
-    return state.count === 0 && !(source && this.filter)
+    if (this.isBusy || awaitsSource || awaitsFilters) return msg('Carregando…', { id: 'dassTreeLoading' });
+    return state.count === 0 && !(source && (this.filter || this.filters.length > 0))
       ? msg('Nenhuma linha', { id: 'dassTreeNone' })
       : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
   }
@@ -262,7 +271,7 @@ export type TypedHierarchyTable<Row extends object = object> = TypedElement<
   DassHierarchyTable,
   {
     rows: readonly Row[];
-    columns: NoInfer<readonly EditableTableColumn<Row>[]>;
+    columns: NoInfer<readonly FilterableTableColumn<Row>[]>;
     fields: NoInfer<HierarchyTableFields<Row>>;
     loadChildren?: NoInfer<LoadChildren<Row>>;
     dataSource?: DataSource<Row>;

@@ -4,13 +4,15 @@ import { chevronsDown, chevronsUp, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import type { SelectionState } from '../../core/tree/tree-selection.js';
+import type { FilterBar } from '../filters/filter-bar.js';
 import { renderHeaderCheckbox } from '../grid/cells.js';
-import type { Grid } from '../grid/grid.js';
 import { renderHeading, renderOptionsButton } from '../grid/render-heading.js';
 import { OPTIONS_COLUMN } from '../grid/movement-model.js';
+import type { TreeGrid } from './tree-grid.js';
 
 export interface HeaderViewModel {
-  readonly headings: Grid['headings'];
+  readonly headings: TreeGrid['headings'];
+  readonly filterBar: FilterBar | undefined;
   readonly sorting: Sorting | undefined;
   /** The state of all rows together; undefined when rows have no checkbox. */
   readonly selectionState: SelectionState | undefined;
@@ -25,15 +27,18 @@ export interface HeaderViewModel {
 /** The header row: a heading for each column, with the button that expands all rows and the options button in the first. */
 export function renderHeader(view: HeaderViewModel) {
   const { selectionState, sorting, activeColumn } = view;
-  const headings = view.headings.map(({ column, at, columnIndex }) =>
-    renderHeading({
+  const headings = view.headings.map(({ column, at, columnIndex }) => {
+    const options = column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : undefined;
+    const filterHeading = view.filterBar?.headingOf(column, at);
+    return renderHeading({
       ...{ column, at, columnIndex },
       direction: sorting?.column === column.name ? sorting.direction : undefined,
       isActive: activeColumn === at,
+      ...filterHeading,
       before: column.isFirst ? renderToggle(view) : undefined,
-      after: column.isFirst ? renderOptionsButton(activeColumn === OPTIONS_COLUMN) : undefined,
-    }),
-  );
+      after: filterHeading ? [filterHeading.after, options] : options,
+    });
+  });
   return html`<div class="head" part="head" role="row" aria-rowindex="1">
     ${selectionState ? renderHeaderCheckbox(selectionState, view.headings[0]?.columnIndex !== undefined) : nothing}${headings}
   </div>`;

@@ -1,11 +1,24 @@
 import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import { filterActions } from '../filters/filter-action.js';
+import type { FilterBar } from '../filters/filter-bar.js';
 import { ContextMenu, type MenuAction } from '../grid/context-menu.js';
+import type { OptionsMenu } from '../grid/options-menu.js';
 import type { TreeGrid } from './tree-grid.js';
 
 /** The context menu of the hierarchy table. */
 export class TreeContextMenu extends ContextMenu<TreeGrid> {
+  readonly #filters: LazyImport<FilterBar>;
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-branch.js'));
+
+  constructor(grid: TreeGrid, options: LazyImport<OptionsMenu>, filters: LazyImport<FilterBar>) {
+    super(grid, options);
+    this.#filters = filters;
+  }
+
+  protected override actionsOfHeading(columnIndex: number): readonly MenuAction[] {
+    return filterActions(this.grid, columnIndex, this.#filters);
+  }
 
   protected actionsOfRow(rowIndex: number): readonly MenuAction[] {
     const { grid } = this;

@@ -1,10 +1,10 @@
 import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { EditingFeatures } from '../editing/editing-features.js';
+import { FilterFeatures } from '../filters/filter-features.js';
 import type { TreeGrid } from './tree-grid.js';
 
 /** The features of the hierarchy table that load on demand. */
-export class TreeFeatures extends EditingFeatures<TreeGrid> {
+export class TreeFeatures extends FilterFeatures<TreeGrid> {
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-branch.js'));
   protected readonly options = new LazyImport(this.grid.element, async () => {
     const { TreeOptions } = await import('./tree-options.js');
@@ -12,7 +12,7 @@ export class TreeFeatures extends EditingFeatures<TreeGrid> {
   });
   protected readonly contextMenu = new LazyImport(this.grid.element, async () => {
     const { TreeContextMenu } = await import('./tree-context-menu.js');
-    return new TreeContextMenu(this.grid, this.options);
+    return new TreeContextMenu(this.grid, this.options, this.filters);
   });
   protected readonly preloaded = new LazyImport(
     this.grid.element,

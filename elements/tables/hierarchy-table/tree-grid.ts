@@ -15,7 +15,9 @@ import { arrangeEditableColumns, createEditableColumns } from '../editing/editab
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
 import type { RowLayout } from '../grid/grid-row.js';
-import { SourceGrid } from '../source/source-grid.js';
+import { FilterableGrid } from '../filters/filterable-grid.js';
+import { filterableColumn, filterFields } from '../filters/filterable-columns.js';
+import type { TableColumn } from '../grid/columns/column.js';
 import { LazyChildren } from './lazy-children.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { type HierarchyTableProperties, completeFields } from './hierarchy-table-properties.js';
@@ -26,7 +28,7 @@ import { StickyAncestors } from './sticky-ancestors.js';
 const NONE: readonly never[] = [];
 
 /** The inside of a hierarchy table, and what the user does with its rows: changes the state, updates the table, fires events. */
-export class TreeGrid extends SourceGrid<HierarchyTableProperties, TreeRows, TreeSource> {
+export class TreeGrid extends FilterableGrid<HierarchyTableProperties, TreeRows, TreeSource> {
   readonly emit: Emit<DassHierarchyTableEvents>;
   readonly children: LazyChildren;
   readonly stickyAncestors: StickyAncestors;
@@ -143,6 +145,7 @@ export class TreeGrid extends SourceGrid<HierarchyTableProperties, TreeRows, Tre
   }
 
   isIncomplete(neededRows: number): boolean {
+    if (this.awaitsFilters) return true;
     if (this.element.dataSource) return this.source?.isIncomplete(neededRows) ?? true;
     return this.element.isBusy;
   }
@@ -210,16 +213,17 @@ export class TreeGrid extends SourceGrid<HierarchyTableProperties, TreeRows, Tre
   }
 
   protected arrangeColumns() {
-    return arrangeEditableColumns(this.element.columns, this.element.columnSettings);
+    return arrangeEditableColumns(this.element.columns, this.element.columnSettings, filterFields);
   }
 
-  protected createColumns() {
+  protected createColumns(given: readonly TableColumn[]) {
     const { localName, fields } = this.element;
     const leadOf = (rowIndex: number): number => leadWidth(this.state.depthOf(rowIndex) + 1);
     const fallback = completeFields(fields).id;
-    return createEditableColumns(localName, this.columns.arranged, fallback, this.values).map((column) =>
-      column.isFirst ? { ...column, leadOf } : column,
-    );
+    return createEditableColumns(localName, given, fallback, this.values).map((column) => ({
+      ...filterableColumn(column),
+      ...(column.isFirst && { leadOf }),
+    }));
   }
 
   protected override createLayout(): RowLayout {
@@ -231,18 +235,21 @@ export class TreeGrid extends SourceGrid<HierarchyTableProperties, TreeRows, Tre
     const { rows, expanded, selection, selected, independent, filter, sorting, loadChildren, dataSource } =
       this.element;
     const fields = completeFields(this.element.fields);
-    const query: SourceQuery = { sorting: this.sorting, filters: NONE, search: trimmedText(filter) };
-    const other = this.chooseRows(query);
+    this.filters?.update();
+    const query: SourceQuery = { sorting: this.sorting, filters: this.activeFilters, search: trimmedText(filter) };
+    // The source is asked as soon as the filters are known.
+    const other = this.awaitsFilters ? undefined : this.chooseRows(query);
     // While those of a source are shown, no rows are in memory, and no children are loaded for them.
     this.#change = this.memory.update({
       ...{ expanded, selection, selected, independent, filter, sorting, fields },
       rows: dataSource ? NONE : rows,
+      rowTests: this.rowTests,
       columns: this.columns.visible,
       loadsChildren: loadChildren !== undefined && !dataSource,
       language: getLanguage(),
     });
     const replaced =
-      dataSource && this.source
+      dataSource && this.source && !this.awaitsFilters
         ? this.source.update(dataSource, query, { fields, expanded, selection, selected })
         : this.#change.replaced;
     return other ?? replaced;

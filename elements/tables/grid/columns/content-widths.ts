@@ -98,7 +98,7 @@ export class ContentWidths {
     const text = Math.min(textWidth(resolveText(label), font.widths) * font.size, MAX_HEADING_REM * font.rem);
     const { padding, sortMark, options, button } = HEADING_PX;
     const filter = matchMedia('(pointer: coarse)').matches ? HEADING_PX.touchedFilter : HEADING_PX.filter;
-    const buttons = isFirst ? scroller.querySelectorAll('.head > .first .toggle').length : 0;
+    const buttons = isFirst ? scroller.querySelectorAll('.head > .first .toggle:not(.filter > *)').length : 0;
     const marks = (isSortable ? sortMark : 0) + (isFilterable ? filter : 0);
     return text + padding + marks + (buttons > 0 ? options + (buttons - 1) * button : 0);
   }

@@ -1,7 +1,7 @@
-import { textOr } from '../../../../locales/index.js';
-import { toText } from '../../../core/text/to-text.js';
-import { readField, readList } from '../../../core/util/read-value.js';
-import type { DataColumn } from '../data-columns.js';
+import { textOr } from '../../../locales/index.js';
+import { toText } from '../../core/text/to-text.js';
+import { readField, readList } from '../../core/util/read-value.js';
+import type { EditableColumn } from '../editing/editable-grid.js';
 import { filterValuesOf } from './table-filters.js';
 
 /** A value that a filter offers, and its label. */
@@ -24,12 +24,12 @@ export class OfferedValues {
   }
 
   /** The values of a column, also those from before its function was replaced. */
-  of(column: DataColumn): OfferedValuesState {
+  of(column: EditableColumn): OfferedValuesState {
     return this.#known.has(column.name) ? this.#known.get(column.name)?.state : this.load(column);
   }
 
   /** Loads the values, unless those of the same function are there. */
-  load(column: DataColumn): OfferedValuesState {
+  load(column: EditableColumn): OfferedValuesState {
     const { name } = column;
     const filterValues = filterValuesOf(column);
     const before = this.#known.get(name);

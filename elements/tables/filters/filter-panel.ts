@@ -1,18 +1,18 @@
 import { html, nothing, render } from 'lit';
-import { resolveText } from '../../../../locales/index.js';
-import { msg, str } from '../../../../locales/localize.js';
-import { autofocused, descendantsRendered, firstFocusable } from '../../../base/focus/focusable.js';
-import { LazyImport } from '../../../base/loading/lazy-import.js';
-import '../../../controls/dialog/dialog.js';
-import { chevronRight } from '../../../controls/icon/icons.js';
-import { renderIcon } from '../../../controls/icon/render-icon.js';
-import '../../../controls/popup/popup.js';
-import type { DassPopup } from '../../../controls/popup/popup.js';
-import type { SourceFilter } from '../../../core/data/data-source.js';
-import type { FilterKind } from '../../../core/table/column-filters.js';
-import { isOnPhone } from '../../../fields/shared/on-phone.js';
-import type { DataColumn } from '../data-columns.js';
-import type { DataGrid } from '../data-grid.js';
+import { resolveText } from '../../../locales/index.js';
+import { msg, str } from '../../../locales/localize.js';
+import { autofocused, descendantsRendered, firstFocusable } from '../../base/focus/focusable.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import '../../controls/dialog/dialog.js';
+import { chevronRight } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import '../../controls/popup/popup.js';
+import type { DassPopup } from '../../controls/popup/popup.js';
+import type { SourceFilter } from '../../core/data/data-source.js';
+import type { FilterKind } from '../../core/table/column-filters.js';
+import { isOnPhone } from '../../fields/shared/on-phone.js';
+import type { EditableColumn } from '../editing/editable-grid.js';
+import type { FilterableGrid } from './filterable-grid.js';
 import { FilterForm } from './filter-form.js';
 import { conditionText } from './filter-texts.js';
 import type { OfferedValues } from './offered-values.js';
@@ -30,7 +30,7 @@ interface Shown {
  * with a list of the columns.
  */
 export class FilterPanel {
-  readonly #grid: DataGrid;
+  readonly #grid: FilterableGrid;
   readonly #filters: TableFilters;
   readonly #values: OfferedValues;
   /** The fields of each kind. A flag has native ones. */
@@ -40,7 +40,7 @@ export class FilterPanel {
 
   /** @param apply sets the filter of a column, for the user; undefined for none */
   constructor(
-    grid: DataGrid,
+    grid: FilterableGrid,
     filters: TableFilters,
     values: OfferedValues,
     apply: (column: string, filter: SourceFilter | undefined) => void,
@@ -50,12 +50,12 @@ export class FilterPanel {
     this.#values = values;
     this.#apply = apply;
     const { element } = grid;
-    const text = new LazyImport(element, () => import('../../../fields/text-input/text-input.js'));
+    const text = new LazyImport(element, () => import('../../fields/text-input/text-input.js'));
     this.#fields = {
       text,
       number: text,
-      date: new LazyImport(element, () => import('../../../fields/date-input/date-input.js')),
-      list: new LazyImport(element, () => import('../../../fields/check-list/check-list.js')),
+      date: new LazyImport(element, () => import('../../fields/date-input/date-input.js')),
+      list: new LazyImport(element, () => import('../../fields/check-list/check-list.js')),
     };
   }
 
@@ -94,7 +94,7 @@ export class FilterPanel {
     else this.#fields[kind].load(show);
   }
 
-  #formOf(column: DataColumn, kind: FilterKind): FilterForm {
+  #formOf(column: EditableColumn, kind: FilterKind): FilterForm {
     const filter = this.#filters.active.find((one) => one.column.name === column.name)?.filter;
     return new FilterForm(this.#grid, this.#values, column, kind, filter);
   }
@@ -148,7 +148,7 @@ export class FilterPanel {
       void close();
       if (name !== undefined) this.#apply(name, filter);
     };
-    const choose = (column: DataColumn, kind: FilterKind): void =>
+    const choose = (column: EditableColumn, kind: FilterKind): void =>
       this.#loadFields(kind, () => {
         form = this.#formOf(column, kind);
         update();
@@ -169,7 +169,7 @@ export class FilterPanel {
     void dialog.show();
   }
 
-  #renderColumns(choose: (column: DataColumn, kind: FilterKind) => void) {
+  #renderColumns(choose: (column: EditableColumn, kind: FilterKind) => void) {
     const { active } = this.#filters;
     return html`<ul class="filter-columns">
       ${this.#grid.columns.visible.map((column) => {
@@ -196,5 +196,5 @@ async function focusIn(dialog: HTMLElement): Promise<void> {
   (autofocused(content) ?? firstFocusable(content))?.focus();
 }
 
-const headingOf = ({ label }: DataColumn): string =>
+const headingOf = ({ label }: EditableColumn): string =>
   msg(str`Filtrar ${resolveText(label)}`, { id: 'dassTableFilterColumn' });

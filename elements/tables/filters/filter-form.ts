@@ -1,16 +1,16 @@
 import { html } from 'lit';
-import { getLanguage, resolveText } from '../../../../locales/index.js';
-import { msg } from '../../../../locales/localize.js';
-import { booleanText } from '../../../base/boolean-text.js';
-import type { FormElement } from '../../../base/forms/form-element.js';
-import '../../../controls/button/button.js';
-import '../../../controls/spinner/spinner.js';
-import type { SourceFilter } from '../../../core/data/data-source.js';
-import { textsOfColumn, type FilterKind } from '../../../core/table/column-filters.js';
-import { toText } from '../../../core/text/to-text.js';
-import { readField, readList } from '../../../core/util/read-value.js';
-import type { DataColumn } from '../data-columns.js';
-import type { DataGrid } from '../data-grid.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import { booleanText } from '../../base/boolean-text.js';
+import type { FormElement } from '../../base/forms/form-element.js';
+import '../../controls/button/button.js';
+import '../../controls/spinner/spinner.js';
+import type { SourceFilter } from '../../core/data/data-source.js';
+import { textsOfColumn, type FilterKind } from '../../core/table/column-filters.js';
+import { toText } from '../../core/text/to-text.js';
+import { readField, readList } from '../../core/util/read-value.js';
+import type { EditableColumn } from '../editing/editable-grid.js';
+import type { FilterableGrid } from './filterable-grid.js';
 import { emptyText } from './filter-texts.js';
 import { readValues, type OfferedValue, type OfferedValues } from './offered-values.js';
 
@@ -24,8 +24,8 @@ interface ListItem extends OfferedValue {
 
 /** The fields in which the user sets the filter of a column. */
 export class FilterForm {
-  readonly column: DataColumn;
-  readonly #grid: DataGrid;
+  readonly column: EditableColumn;
+  readonly #grid: FilterableGrid;
   readonly #kind: FilterKind;
   readonly #filter: SourceFilter | undefined;
   readonly #values: OfferedValues;
@@ -34,9 +34,9 @@ export class FilterForm {
 
   /** @param filter the present filter of the column */
   constructor(
-    grid: DataGrid,
+    grid: FilterableGrid,
     values: OfferedValues,
-    column: DataColumn,
+    column: EditableColumn,
     kind: FilterKind,
     filter: SourceFilter | undefined,
   ) {

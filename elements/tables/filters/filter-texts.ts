@@ -1,10 +1,10 @@
-import { getLanguage, resolveText } from '../../../../locales/index.js';
-import { formatCount, msg, str } from '../../../../locales/localize.js';
-import { booleanText } from '../../../base/boolean-text.js';
-import { numberCell } from '../../../core/format/cell-text.js';
-import { dateCell } from '../../../core/format/date-cell.js';
-import { toText } from '../../../core/text/to-text.js';
-import { readField, readList } from '../../../core/util/read-value.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
+import { booleanText } from '../../base/boolean-text.js';
+import { numberCell } from '../../core/format/cell-text.js';
+import { dateCell } from '../../core/format/date-cell.js';
+import { toText } from '../../core/text/to-text.js';
+import { readField, readList } from '../../core/util/read-value.js';
 import type { OfferedValue, OfferedValues, OfferedValuesState } from './offered-values.js';
 import type { ActiveFilter } from './table-filters.js';
 

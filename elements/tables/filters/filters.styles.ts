@@ -34,6 +34,10 @@ export const filtersStyles = css`
   .filters > .clear-filters {
     border-color: transparent;
   }
+  p.empty > .clear-filters {
+    display: flex;
+    margin: var(--dass-space-3) auto 0;
+  }
   .filter-cards:hover,
   .clear-filters:hover {
     background: var(--dass-color-hover);

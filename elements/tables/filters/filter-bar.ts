@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { resolveText } from '../../../../locales/index.js';
-import { msg, str } from '../../../../locales/localize.js';
-import { holdsFocus } from '../../../base/focus/focus-return.js';
-import { RovingFocus } from '../../../base/focus/roving-focus.js';
-import { adoptStyles } from '../../../base/styles/adopt-styles.js';
-import '../../../controls/chip/chip.js';
-import { filter as filterIcon } from '../../../controls/icon/icons.js';
-import { renderIcon } from '../../../controls/icon/render-icon.js';
-import type { SourceFilter } from '../../../core/data/data-source.js';
-import type { HeadingViewModel } from '../../grid/render-heading.js';
-import type { DataColumn } from '../data-columns.js';
-import type { DataGrid } from '../data-grid.js';
+import { resolveText } from '../../../locales/index.js';
+import { msg, str } from '../../../locales/localize.js';
+import { holdsFocus } from '../../base/focus/focus-return.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import '../../controls/chip/chip.js';
+import { filter as filterIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { SourceFilter } from '../../core/data/data-source.js';
+import type { HeadingViewModel } from '../grid/render-heading.js';
+import type { EditableColumn } from '../editing/editable-grid.js';
+import type { FilterableGrid } from './filterable-grid.js';
 import { filterButtonStyles } from './filter-button.styles.js';
 import { FilterPanel } from './filter-panel.js';
 import { filterText } from './filter-texts.js';
@@ -24,15 +24,15 @@ type FilterHeading = Pick<HeadingViewModel, 'keyShortcuts' | 'describedBy' | 'af
 
 /** What the user does with the filters of columns: shows them as chips, sets and removes them. Fires the event. */
 export class FilterBar {
-  readonly #grid: DataGrid;
+  readonly #grid: FilterableGrid;
   readonly #filters: TableFilters;
   readonly #values: OfferedValues;
   readonly #panel: FilterPanel;
 
-  constructor(grid: DataGrid) {
-    const { element, columns, values } = grid;
+  constructor(grid: FilterableGrid) {
+    const { element, columns } = grid;
     this.#grid = grid;
-    this.#filters = new TableFilters(element, columns, values);
+    this.#filters = new TableFilters(element, columns, (given) => grid.hiddenColumn(given));
     grid.filters = this.#filters;
     this.#values = new OfferedValues(() => element.requestUpdate());
     this.#panel = new FilterPanel(grid, this.#filters, this.#values, (column, filter) => this.#apply(column, filter));
@@ -52,8 +52,8 @@ export class FilterBar {
   /** The chips of the filters, above the header. Above cards, which have no headings, with a button to filter. */
   render() {
     const { active } = this.#filters;
-    const { columns, hasCards } = this.#grid;
-    const hasButton = hasCards && columns.visible.some(({ isFilterable }) => isFilterable);
+    const { hasCards, isFilterable } = this.#grid;
+    const hasButton = hasCards && isFilterable;
     if (active.length === 0 && !hasButton) return nothing;
     return html`<div class="filters" role="group" aria-label=${msg('Filtros aplicados', { id: 'dassFiltersLabel' })}>
       ${
@@ -73,7 +73,7 @@ export class FilterBar {
   }
 
   /** What the heading of a column has for its filter; undefined without one. */
-  headingOf(column: DataColumn, at: number): FilterHeading | undefined {
+  headingOf(column: EditableColumn, at: number): FilterHeading | undefined {
     if (!this.#filters.kindOf(column)) return undefined;
     const { name, label } = column;
     const isFiltered = this.#filters.active.some((one) => one.column.name === name);
@@ -125,14 +125,10 @@ export class FilterBar {
   #set(filters: readonly SourceFilter[]): void {
     const grid = this.#grid;
     const { element } = grid;
-    const hadFocus = [...element.renderRoot.querySelectorAll('.filters, .state')].some(holdsFocus);
-    element.filters = filters;
-    grid.applyProperties();
-    const { filters: now } = this.#filters;
-    grid.emit('dass-filters', { filters: now });
-    grid.settings.save({ filters: now });
+    const hadFocus = [...element.renderRoot.querySelectorAll('.filters, .empty')].some(holdsFocus);
+    grid.setFilters(filters);
     // The last chip, or the button that has removed them, is gone.
-    if (hadFocus && now.length === 0)
+    if (hadFocus && grid.activeFilters.length === 0)
       void element.updateComplete.then(() => grid.scroller?.focus({ preventScroll: true }));
   }
 }

@@ -1,27 +1,27 @@
-import { getLanguage } from '../../../../locales/index.js';
-import { describe, warnOnce } from '../../../base/warn.js';
-import type { SourceFilter } from '../../../core/data/data-source.js';
-import type { EditableValues } from '../../../core/table/cells/editable-values.js';
-import { ColumnFilters, readFilter, type FilterKind } from '../../../core/table/column-filters.js';
-import { readField, readList } from '../../../core/util/read-value.js';
-import { toText } from '../../../core/text/to-text.js';
-import type { GridColumns } from '../../grid/columns/grid-columns-model.js';
-import { nameOf } from '../../grid/columns/grid-columns-model.js';
-import { kindOf } from '../../editing/editable-columns.js';
-import { createDataColumns, type DataColumn, type DataTableColumn } from '../data-columns.js';
-import type { DataTableProperties } from '../data-table-properties.js';
+import { getLanguage } from '../../../locales/index.js';
+import { describe, warnOnce } from '../../base/warn.js';
+import type { SourceFilter } from '../../core/data/data-source.js';
+import { ColumnFilters, readFilter, type FilterKind } from '../../core/table/column-filters.js';
+import { readField, readList } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
+import type { TableColumn } from '../grid/columns/column.js';
+import { nameOf, type GridColumns } from '../grid/columns/grid-columns-model.js';
+import { kindOf } from '../editing/editable-columns.js';
+import type { EditableColumn } from '../editing/editable-grid.js';
+import type { SourceProperties } from '../source/source-grid.js';
+import type { FilterableTableColumn } from './filterable-columns.js';
 
 /** A filter that applies, and its column. */
 export interface ActiveFilter {
   readonly filter: SourceFilter;
-  readonly column: DataColumn;
+  readonly column: EditableColumn;
   readonly kind: FilterKind;
 }
 
 const filterKinds: readonly unknown[] = ['text', 'number', 'date', 'list', 'flag'];
 
-function defaultKindOf(tag: string, column: DataColumn): FilterKind {
-  const kind = kindOf(tag, column.key as DataTableColumn);
+function defaultKindOf(tag: string, column: EditableColumn): FilterKind {
+  const kind = kindOf(tag, column.key as FilterableTableColumn);
   if (kind === 'boolean' || kind === 'checkbox' || kind === 'toggle') return 'flag';
   if (filterValuesOf(column)) return 'list';
   return column.type === 'number' || column.type === 'date' ? column.type : 'text';
@@ -31,8 +31,8 @@ function defaultKindOf(tag: string, column: DataColumn): FilterKind {
 export function filterValuesOf({
   key,
   options,
-}: DataColumn): readonly unknown[] | (() => Promise<unknown>) | undefined {
-  const { filterValues } = key as DataTableColumn;
+}: EditableColumn): readonly unknown[] | (() => Promise<unknown>) | undefined {
+  const { filterValues } = key as FilterableTableColumn;
   if (typeof filterValues === 'function') return filterValues;
   return readList(filterValues) ?? (options.length > 0 ? options : undefined);
 }
@@ -43,17 +43,22 @@ export class TableFilters {
   active: readonly ActiveFilter[] = [];
   /** Finds the rows in memory; undefined without filters. */
   rowTests: ColumnFilters | undefined;
-  readonly #element: DataTableProperties;
-  readonly #columns: GridColumns<DataColumn>;
-  readonly #values: EditableValues;
+  readonly #element: SourceProperties;
+  readonly #columns: GridColumns<EditableColumn>;
+  readonly #hiddenColumn: (given: TableColumn) => EditableColumn | undefined;
   /** The columns that the user has hidden, where they have a filter. */
-  #hidden = new Map<string, DataColumn>();
+  #hidden = new Map<string, EditableColumn>();
   #sources: readonly unknown[] = [];
 
-  constructor(element: DataTableProperties, columns: GridColumns<DataColumn>, values: EditableValues) {
+  /** @param hiddenColumn creates a column that is not visible */
+  constructor(
+    element: SourceProperties,
+    columns: GridColumns<EditableColumn>,
+    hiddenColumn: (given: TableColumn) => EditableColumn | undefined,
+  ) {
     this.#element = element;
     this.#columns = columns;
-    this.#values = values;
+    this.#hiddenColumn = hiddenColumn;
   }
 
   /** The filters as the application and a source get them. */
@@ -74,10 +79,10 @@ export class TableFilters {
   }
 
   /** How the user can filter by a column; undefined when he cannot. */
-  kindOf(column: DataColumn): FilterKind | undefined {
+  kindOf(column: EditableColumn): FilterKind | undefined {
     if (!column.isFilterable) return undefined;
     const { localName, dataSource } = this.#element;
-    const { filter } = column.key as DataTableColumn;
+    const { filter } = column.key as FilterableTableColumn;
     const isKnown = filterKinds.includes(filter);
     if (filter !== true && !isKnown)
       warnOnce(localName, `Column '${column.name}' has no filter ${describe(filter)}; it is filtered by its kind.`);
@@ -97,12 +102,11 @@ export class TableFilters {
     return undefined;
   }
 
-  #columnOf(name: string): DataColumn | undefined {
+  #columnOf(name: string): EditableColumn | undefined {
     const known = this.#columns.visible.find((column) => column.name === name) ?? this.#hidden.get(name);
     if (known) return known;
     const given = this.#columns.arranged.find((column) => nameOf(column) === name);
-    const { localName, rowKey } = this.#element;
-    const [created] = given ? createDataColumns(localName, [{ ...given, isHidden: false }], rowKey, this.#values) : [];
+    const created = given && this.#hiddenColumn(given);
     if (created) this.#hidden.set(name, created);
     return created;
   }
