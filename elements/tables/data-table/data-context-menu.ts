@@ -33,15 +33,8 @@ export class DataContextMenu extends ContextMenu<DataGrid> {
       disabled: !state.isLoaded(rowIndex),
       run: () => grid.select(rowIndex, false),
     };
-    const details: MenuAction = {
-      id: 'details',
-      label: grid.isDetailsOpen(rowIndex)
-        ? msg('Fechar detalhes', { id: 'dassTableDetailsClose' })
-        : msg('Abrir detalhes', { id: 'dassTableDetailsOpen' }),
-      run: () => grid.toggleDetails(rowIndex),
-    };
     return [
-      ...(grid.hasDetails ? [details] : []),
+      ...this.detailsActions(rowIndex),
       {
         id: 'copy',
         label:

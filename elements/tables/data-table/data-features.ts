@@ -41,23 +41,6 @@ export class DataFeatures extends FilterFeatures<DataGrid> {
     this.grid.summaries = new ColumnSummaries(this.grid);
   });
 
-  readonly #details = new LazyImport(this.grid.element, async () => {
-    const { RowDetails } = await import('./row-details.js');
-    const { element, virtualRows, geometry, focus } = this.grid;
-    this.grid.details ??= new RowDetails(
-      element,
-      () => this.grid.state,
-      virtualRows,
-      geometry,
-      () => focus.visibleIndex,
-    );
-  });
-
-  /** Loads what shows the details of rows, for a table with some that are open. */
-  prepareDetails(): void {
-    this.#details.loadOnce();
-  }
-
   override stop(): void {
     super.stop();
     this.#stopExport?.();

@@ -1,7 +1,5 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { msg } from '../../../locales/localize.js';
 import { inSlices, whenIdle } from '../../base/loading/idle.js';
-import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
@@ -14,9 +12,8 @@ import type { TableColumn } from '../grid/columns/column.js';
 import { allSlots, type ColumnSlot } from '../grid/columns/column-range-model.js';
 import { sampledIndexes } from '../grid/columns/content-width-model.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
-import { DetailsGeometry } from '../../base/rows/details-geometry-model.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
-import { createPart, GridRow, type RowLayout } from '../grid/grid-row.js';
+import { DISCLOSURE_PX, GridRow, type RowLayout } from '../grid/grid-row.js';
 import { FilterableGrid } from '../filters/filterable-grid.js';
 import { arrangeDataColumns, createDataColumns, type DataColumn } from './data-columns.js';
 import type { DassDataTableEvents, DassDataTableRowDetail } from './data-table-events.js';
@@ -24,7 +21,6 @@ import type { DataTableProperties } from './data-table-properties.js';
 import { CardLayout, MAX_CARD_LINES } from './card-layout.js';
 import type { ColumnSummaries } from './column-summaries.js';
 import { FurtherRows } from './further-rows.js';
-import type { RowDetails } from './row-details.js';
 import type { TableSource } from './table-source.js';
 
 const NONE: readonly never[] = [];
@@ -32,8 +28,6 @@ const NONE: readonly never[] = [];
 const CARD_CHECKBOX_PX = 48;
 /** Width of a bold text, relative to a regular one. */
 const BOLD = 1.1;
-/** Width of the button that opens the details of a row. */
-const DISCLOSURE_PX = 26;
 
 /** The inside of a data table, and what the user does with its rows: changes the state, updates the table, fires events. */
 export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, TableSource, DataColumn> {
@@ -41,10 +35,6 @@ export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, Tab
   readonly furtherRows: FurtherRows;
   /** Loaded for columns that have a summary. */
   summaries: ColumnSummaries | undefined;
-  /** Loaded for a table whose rows have details. */
-  details: RowDetails | undefined;
-  declare readonly geometry: DetailsGeometry;
-  #openDetails: { readonly keys: readonly unknown[]; readonly set: ReadonlySet<string> } | undefined;
   readonly memory: TableState;
   readonly firstColumn = 0;
   readonly #cardLayout: CardLayout;
@@ -132,34 +122,6 @@ export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, Tab
     return this.state.indexOf(key);
   }
 
-  /** Whether rows have details. */
-  get hasDetails(): boolean {
-    return this.element.renderDetails !== undefined || this.element.mountDetails !== undefined;
-  }
-
-  /** Whether the details of a row are open. */
-  isDetailsOpen(rowIndex: number): boolean {
-    const { openDetails } = this.element;
-    if (this.#openDetails?.keys !== openDetails)
-      this.#openDetails = { keys: openDetails, set: new Set(openDetails.map(String)) };
-    return this.#openDetails.set.has(this.state.keyOf(rowIndex));
-  }
-
-  /** Opens or closes the details of a row. */
-  toggleDetails(rowIndex: number): void {
-    if (!this.hasDetails || rowIndex < 0 || !this.state.isLoaded(rowIndex)) return;
-    const open = !this.isDetailsOpen(rowIndex);
-    const [key, row] = [this.state.keyOf(rowIndex), this.state.rowOf(rowIndex)];
-    const others = this.element.openDetails.filter((one) => String(one) !== key);
-    this.element.openDetails = open ? [...others, key] : others;
-    announce(
-      open
-        ? msg('Detalhes abertos', { id: 'dassTableDetailsOpened' })
-        : msg('Detalhes fechados', { id: 'dassTableDetailsClosed' }),
-    );
-    this.emit('dass-details', { key, row, open });
-  }
-
   isIncomplete(neededRows: number): boolean {
     if (this.awaitsFilters) return true;
     if (this.element.dataSource) return this.source?.isIncomplete(neededRows) ?? true;
@@ -171,10 +133,7 @@ export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, Tab
   }
 
   createRow(): GridRow {
-    return new GridRow({
-      marksRow: false,
-      createLead: () => (this.hasDetails ? createPart('disclosure', 'button') : undefined),
-    });
+    return new GridRow({ marksRow: false, hasDetails: () => this.hasDetails });
   }
 
   renderRow(row: GridRow, visibleIndex: number, activeColumn?: number): void {
@@ -192,28 +151,13 @@ export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, Tab
       cellStates: this.cellStatesOf?.(rowIndex),
       ...(this.hasDetails && { lead: { text: '', width: DISCLOSURE_PX, separatesText: false } }),
     });
-    if (this.hasDetails && row.lead && state.isLoaded(rowIndex)) this.#updateDisclosure(row.lead, rowIndex);
-  }
-
-  #updateDisclosure(button: HTMLElement, rowIndex: number): void {
-    const expanded = String(this.isDetailsOpen(rowIndex));
-    const label = msg('Detalhes', { id: 'dassTableDetailsButton' });
-    if (button.ariaExpanded !== expanded) button.ariaExpanded = expanded;
-    if (button.ariaLabel !== label) button.ariaLabel = label;
-    // Otherwise the button would be part of the name of the row.
-    const { parentElement: cell } = button;
-    const name = this.textOf(rowIndex, 0);
-    if (cell && cell.ariaLabel !== name) cell.ariaLabel = name;
-  }
-
-  protected override createGeometry(): DetailsGeometry {
-    return new DetailsGeometry();
+    if (row.disclosure && state.isLoaded(rowIndex))
+      this.details?.updateButton(row.disclosure, rowIndex, this.textOf(rowIndex, 0));
   }
 
   override willUpdate(): void {
     this.#cardLayout.prepare();
     super.willUpdate();
-    this.details?.place();
   }
 
   override stop(): void {
@@ -327,7 +271,7 @@ export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, Tab
 
   /** Loads further rows when the last ones come into view. With a filter, the user asks for them. */
   protected override rowsRendered(view: RowsInView): void {
-    this.details?.render(view);
+    super.rowsRendered(view);
     if (this.source) return this.source.rendered(view);
     const { first, page } = this.virtualRows;
     const isAtEnd = first + 2 * page >= this.state.visibleCount;

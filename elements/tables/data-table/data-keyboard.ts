@@ -50,9 +50,6 @@ export class DataKeyboard extends GridKeyboard<DataCommand, DataGrid> {
         if (!enterControl(grid.virtualRows.rowOf(visibleIndex)?.cell(position.column)))
           grid.activate(rowIndex, position.column);
         break;
-      case 'details':
-        grid.toggleDetails(rowIndex);
-        break;
       case 'sort':
         grid.sort(command.column, command.isAdded);
         break;

@@ -2,11 +2,11 @@ import type { EditorKind } from '../../core/table/cells/cell-value.js';
 import { editCommandOf, type EditCommand } from '../editing/editing-start-model.js';
 import {
   OPTIONS_COLUMN,
-  filterCommand,
   menuCommand,
   moveColumnCommand,
   moveFromMissing,
   moveTo,
+  openCommand,
   verticalMove,
   type GridCommand,
   type MoveContext,
@@ -15,7 +15,7 @@ import {
 /** What a key does. */
 export type DataCommand =
   | GridCommand
-  | { readonly type: 'activate' | 'details' }
+  | { readonly type: 'activate' }
   | { readonly type: 'select'; readonly isRange: boolean }
   | EditCommand
   | { readonly type: 'sort'; readonly column: number; readonly isAdded: boolean };
@@ -45,10 +45,8 @@ const firstColumnOf = (selection: 'none' | 'single' | 'multiple'): number => (se
  * @returns undefined for a key that the grid does not use
  */
 export function commandOf(event: Key, context: DataContext): DataCommand | undefined {
-  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context) ?? filterCommand(event, context);
+  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context) ?? openCommand(event, context);
   if (shared) return shared;
-  if (event.altKey && event.key === 'Enter' && context.visibleIndex >= 0 && !context.isRowMissing)
-    return { type: 'details' };
   if (event.altKey) return undefined;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (context.visibleIndex < 0) return inHeader(event, context, isCtrl);

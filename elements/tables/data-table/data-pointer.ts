@@ -16,7 +16,7 @@ export class DataPointer extends GridPointer<DataGrid> {
   readonly handleDoubleClick = (event: MouseEvent): void => {
     const rowIndex = this.#rowIndexOf(event);
     const target = event.target as Element;
-    if (rowIndex < 0 || isFromControl(event) || target.closest('.checkbox-cell, .editable')) return;
+    if (rowIndex < 0 || isFromControl(event) || target.closest('.disclosure, .checkbox-cell, .editable')) return;
     // The clicks before have made the cell active.
     if (columnOf(target) >= 0 && hasField(this.grid.activeEditor)) this.#features.edit();
     else this.grid.activate(rowIndex, columnOf(target));
@@ -26,7 +26,7 @@ export class DataPointer extends GridPointer<DataGrid> {
     const { grid } = this;
     const rowIndex = this.#rowIndexOf(event);
     if (rowIndex < 0) return;
-    if (target.closest('.disclosure')) return grid.toggleDetails(rowIndex);
+    if (target.closest('.disclosure')) return this.#features.toggleDetails(rowIndex);
     // A control in a cell handles its click itself, and its cell has become active with the focus.
     if (isFromControl(event)) return;
     const column = columnOf(target);

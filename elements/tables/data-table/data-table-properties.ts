@@ -2,8 +2,6 @@ import { callback, list, oneOf, property } from '../../base/property.js';
 import { acceptSource, type DataSource } from '../../core/data/data-source.js';
 import type { Sorting } from '../../core/table/sorting/sort-keys.js';
 import { readList } from '../../core/util/read-value.js';
-import type { AnyValue } from '../../core/util/any-value.js';
-import type { MountCell } from '../grid/columns/column.js';
 import { acceptSorting } from '../grid/columns/grid-columns-model.js';
 import { GridElement } from '../grid/grid-element.js';
 import type { DataTableColumn } from './data-columns.js';
@@ -99,25 +97,6 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
    */
   @property({ attribute: false, accept: acceptSource })
   dataSource?: DataSource;
-
-  /**
-   * Renders the details of a row, which the user opens below it: returns a text, a node or a Lit template. It is called when
-   * they are shown, and again when its row object is replaced. A function that throws leaves them empty, with a warning in
-   * the console. Default: none, rows have no details.
-   */
-  @property({ attribute: false, accept: callback as (value: unknown) => ((row: AnyValue) => unknown) | undefined })
-  renderDetails?: (row: AnyValue) => unknown;
-
-  /**
-   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
-   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
-   */
-  @property({ attribute: false, accept: callback as (value: unknown) => MountCell | undefined })
-  mountDetails?: MountCell;
-
-  /** Keys of the rows whose details are open; others are ignored. The user changes them. Default: `[]`. */
-  @property({ attribute: false, accept: list })
-  openDetails: readonly unknown[] = [];
 
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   @property({ type: Boolean, attribute: 'hide-footer' })

@@ -14,13 +14,6 @@ export const dataTableStyles = css`
   .head .first:has(.options) {
     padding-inline-start: var(--dass-space-3);
   }
-  /* The button that opens the details of a row, and what its styles load with. */
-  .disclosure {
-    display: inline-block;
-    inline-size: 26px;
-    block-size: 1lh;
-    vertical-align: top;
-  }
   .sort-order {
     margin-inline-start: 3px;
     font-size: 0.85em;

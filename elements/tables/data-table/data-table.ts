@@ -223,7 +223,7 @@ export class DassDataTable extends DataTableProperties {
     const { scroller, columns } = this.grid;
     this.features.prepareEditing();
     this.features.prepareFilters();
-    if (this.grid.hasDetails) this.features.prepareDetails();
+    this.features.prepareDetails();
     if (columns.visible.some(({ summaries }) => summaries.length > 0)) this.features.prepareSummaries();
     scroller?.style.setProperty('--_lines', String(Math.min(columns.visible.length, MAX_CARD_LINES)));
   }

@@ -4,7 +4,8 @@ import type { DataRow } from '../../core/table/data-row.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { Column } from '../grid/columns/column.js';
 import type { EditingEvents } from './editing-events.js';
-import { Grid, type GridState } from '../grid/grid.js';
+import { Grid } from '../grid/grid.js';
+import type { GridState } from '../grid/grid-state.js';
 import type { CellState } from '../grid/grid-row.js';
 import type { Emit, GridEvents, GridProperties } from '../grid/grid-properties.js';
 

@@ -79,6 +79,21 @@ export abstract class ContextMenu<G extends Grid = Grid> implements ReactiveCont
 
   /** What the table offers for a row. */
   protected abstract actionsOfRow(rowIndex: number): readonly MenuAction[];
+  /** What opens or closes the details of a row, in a table whose rows have any. */
+  protected detailsActions(rowIndex: number): readonly MenuAction[] {
+    const { details, hasDetails } = this.grid;
+    if (!details || !hasDetails) return [];
+    return [
+      {
+        id: 'details',
+        label: details.isOpen(rowIndex)
+          ? msg('Fechar detalhes', { id: 'dassTableDetailsClose' })
+          : msg('Abrir detalhes', { id: 'dassTableDetailsOpen' }),
+        run: () => details.toggle(rowIndex),
+      },
+    ];
+  }
+
   /** The column that is active when a row is: -1 for the row as a whole. */
   protected abstract activeColumnOf(columnIndex: number): number;
   /** The visible index of the row of an event; -1 for none. */

@@ -45,7 +45,7 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
   /** Carries out a command that all tables have. */
   protected carryOutShared(command: GridCommand, isShift: boolean): void {
     const { grid, features } = this;
-    const { visibleIndex: active } = grid.focus;
+    const { visibleIndex: active, rowIndex } = grid.focus;
     switch (command.type) {
       case 'move':
         grid.moveTo(command.to);
@@ -65,6 +65,9 @@ export abstract class GridKeyboard<Command extends { readonly type: string }, G 
         break;
       case 'options':
         features.showOptions(true);
+        break;
+      case 'details':
+        features.toggleDetails(rowIndex);
         break;
       case 'filter':
         features.showFilter(command.column);

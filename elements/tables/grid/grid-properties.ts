@@ -2,6 +2,8 @@ import { DassElement } from '../../base/dass-element.js';
 import { callback, list, oneOf, property } from '../../base/property.js';
 import type { SourceFilter } from '../../core/data/data-source.js';
 import type { SelectedRowsChange } from '../../core/table/selection-change.js';
+import type { AnyValue } from '../../core/util/any-value.js';
+import type { MountCell } from './columns/column.js';
 import { type TableColumnSetting, acceptColumnSettings } from './columns/grid-columns-model.js';
 
 /** The events that all tables fire in the same way. */
@@ -11,6 +13,7 @@ export interface GridEvents {
   'dass-select-rows': SelectedRowsChange;
   'dass-filter-change': { readonly filter: string };
   'dass-row-action': { readonly id: string; readonly row: object; readonly key: string };
+  'dass-details': { readonly key: string; readonly row: object; readonly open: boolean };
   'dass-filters': { readonly filters: readonly SourceFilter[] };
 }
 
@@ -88,6 +91,25 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly SourceFilter[] | undefined })
   filters: readonly SourceFilter[] = [];
+
+  /**
+   * Renders the details of a row, which the user opens below it: returns a text, a node or a Lit template. It is called when
+   * they are shown, and again when its row object is replaced. A function that throws leaves them empty, with a warning in
+   * the console. Default: none, rows have no details.
+   */
+  @property({ attribute: false, accept: callback as (value: unknown) => ((row: AnyValue) => unknown) | undefined })
+  renderDetails?: (row: AnyValue) => unknown;
+
+  /**
+   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
+   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
+   */
+  @property({ attribute: false, accept: callback as (value: unknown) => MountCell | undefined })
+  mountDetails?: MountCell;
+
+  /** Keys of the rows whose details are open; others are ignored. The user changes them. Default: `[]`. */
+  @property({ attribute: false, accept: list })
+  openDetails: readonly unknown[] = [];
 
   /**
    * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called

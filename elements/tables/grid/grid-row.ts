@@ -68,6 +68,8 @@ interface Cell {
   /** The column that it shows: with its kind and its name. */
   name: string;
   readonly element: HTMLElement;
+  /** What stands before its text. */
+  readonly lead: readonly HTMLElement[];
   /** Index of its column; -1 for a new cell. */
   columnIndex: number;
   /** Undefined for a cell that shows a text. */
@@ -91,9 +93,13 @@ export interface GridRowOptions {
   /** Whether the active row is marked as a whole while none of its cells is active. */
   readonly marksRow: boolean;
   /** Creates what stands before the text of the first cell. */
-  createLead?(): HTMLElement | undefined;
+  createLead?(): HTMLElement;
+  /** Whether a button after that opens the details of the row. */
+  hasDetails(): boolean;
 }
 
+/** Width of the button that opens the details of a row. */
+export const DISCLOSURE_PX = 26;
 /** More text than any cell shows. */
 const MAX_TEXT_LENGTH = 500;
 
@@ -162,7 +168,12 @@ export class GridRow implements PooledRow {
 
   /** What stands before the text of the first cell. */
   get lead(): HTMLElement | undefined {
-    return this.#options.createLead && (this.#cells[0]?.element.firstElementChild as HTMLElement | undefined);
+    return this.#options.createLead && this.#cells[0]?.lead[0];
+  }
+
+  /** The button that opens the details of the row. What shows them gives it its role. */
+  get disclosure(): HTMLElement | undefined {
+    return this.#cells[0]?.lead.find((one) => one.className === 'disclosure');
   }
 
   /** The cell of a column. @param columnIndex -1 for the cell of the checkbox */
@@ -298,15 +309,19 @@ export class GridRow implements PooledRow {
   #createCell(kind: string, { isFirst, isPinned, align, keepsEmpty, createContent }: Column): Cell {
     const className = `cell ${createContent ? 'custom' : ''} ${isFirst ? 'first' : ''} ${isPinned ? 'pinned' : ''} ${keepsEmpty ? 'kept' : ''} ${align}`;
     const element = createPart(className, isFirst ? 'rowheader' : 'gridcell');
-    const lead = isFirst ? this.#options.createLead?.() : undefined;
-    if (lead) element.append(lead);
+    const { createLead, hasDetails } = this.#options;
+    const lead = isFirst
+      ? [...(createLead ? [createLead()] : []), ...(hasDetails() ? [createPart('disclosure')] : [])]
+      : [];
+    element.append(...lead);
     return {
       kind,
       name: '',
       element,
+      lead,
       columnIndex: -1,
       content: createContent?.(element),
-      text: new MarkedText(element, lead),
+      text: new MarkedText(element, lead.at(-1)),
       textElement: undefined,
       plainText: undefined,
       isLong: false,
@@ -340,7 +355,7 @@ const kindOf = ({ isFirst, isPinned, align, keepsEmpty, kind }: Column): string 
  * rows never need it.
  */
 function separateText(cell: Cell): void {
-  const lead = cell.element.firstElementChild;
+  const lead = cell.lead.at(-1);
   while (lead?.nextSibling) lead.nextSibling.remove();
   cell.textElement = createPart('text');
   cell.element.append(cell.textElement);

@@ -107,6 +107,13 @@ export const gridStyles = css`
     vertical-align: middle;
     cursor: pointer;
   }
+  /* The button that opens the details of a row. Its look loads with them. */
+  .disclosure {
+    display: inline-block;
+    inline-size: 26px;
+    block-size: 1lh;
+    vertical-align: top;
+  }
   .rows.without-rows {
     flex-grow: 0;
   }

@@ -1,9 +1,9 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
-import { RowsGeometry } from '../../base/rows/rows-geometry-model.js';
+import { DetailsGeometry } from '../../base/rows/details-geometry-model.js';
 import { VirtualRows, type RowsInView } from '../../base/rows/virtual-rows.js';
-import type { IndexedRows, ReplacedRows } from '../../core/table/indexed-rows.js';
+import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { SelectedRowsChange } from '../../core/table/selection-change.js';
 import type { Direction, Sorting } from '../../core/table/sorting/sort-keys.js';
 import { debounce } from '../../core/util/debounce.js';
@@ -18,24 +18,11 @@ import { OPTIONS_COLUMN, type GridPosition } from './movement-model.js';
 import { FocusedControl } from './focused-control.js';
 import { StoredTableSettings, type TableSettings } from './table-settings.js';
 import type { GridRow, RowLayout } from './grid-row.js';
+import type { GridState } from './grid-state.js';
+import type { RowDetails } from './row-details.js';
 
 /** Delay after the last change of the selection until it is announced: a held key selects many rows. */
 const ANNOUNCE_DELAY_MS = 250;
-
-/** The state of the rows. Each method that selects rows returns what has changed. */
-export interface GridState extends IndexedRows {
-  readonly selectedKeys: readonly string[];
-  /** The number of selected rows. */
-  readonly selectedCount: number;
-  /** Whether the filter may find more rows. */
-  readonly isSearching: boolean;
-  select(rowIndex: number, isRange?: boolean, withDescendants?: boolean): SelectedRowsChange | undefined;
-  selectOnly(rowIndex: number): SelectedRowsChange | undefined;
-  selectRange(from: number, to: number): SelectedRowsChange | undefined;
-  selectAll(): SelectedRowsChange | undefined;
-  /** Ends work in idle time. */
-  stop(): void;
-}
 
 /**
  * The inside of a table: its state, columns, virtual rows, active cell and selection. `DataGrid` and `TreeGrid` add what
@@ -54,12 +41,14 @@ export abstract class Grid<
   readonly focus: GridFocus;
   readonly virtualRows: VirtualRows<GridRow>;
   readonly settings: StoredTableSettings;
+  /** Loaded for a table whose rows have details. */
+  details: RowDetails | undefined;
   /** The view that is restored as soon as its rows are there. */
   pendingView: TableView | undefined;
 
   protected rowLayout: RowLayout;
   /** The positions of the rows. */
-  protected readonly geometry: RowsGeometry = this.createGeometry();
+  readonly geometry = new DetailsGeometry();
   readonly #emit: Emit<GridEvents>;
   readonly #focusedControl: FocusedControl;
   /** Announces the selection. */
@@ -158,13 +147,20 @@ export abstract class Grid<
     return 0;
   }
 
+  /** The first row in view that is not covered, or the one whose details are there. */
+  get firstInView(): number {
+    const { geometry, coveredRows } = this;
+    return geometry.indexAt(geometry.top + coveredRows * geometry.row + 0.01);
+  }
+
+  /** Whether rows have details. */
+  get hasDetails(): boolean {
+    return this.element.renderDetails !== undefined || this.element.mountDetails !== undefined;
+  }
+
   /** Number of rows that would be covered when a row is at the top of the view. */
   protected coveredAbove(_visibleIndex: number): number {
     return 0;
-  }
-
-  protected createGeometry(): RowsGeometry {
-    return new RowsGeometry();
   }
 
   /** The id of the active row, cell or header button, for `aria-activedescendant`. */
@@ -196,6 +192,7 @@ export abstract class Grid<
     this.#focusedControl.remember();
     this.#loadSettings();
     this.applyProperties();
+    this.details?.place();
   }
 
   #loadSettings(): void {
@@ -277,7 +274,7 @@ export abstract class Grid<
   /** Moves the keyboard to the first row in view, unless it has been in the grid. */
   start(): void {
     if (this.focus.isSet) return;
-    const visibleIndex = Math.min(this.state.visibleCount - 1, this.virtualRows.first + this.coveredRows);
+    const visibleIndex = Math.min(this.state.visibleCount - 1, this.firstInView);
     this.moveTo({ visibleIndex, column: this.firstColumn });
   }
 
@@ -338,6 +335,11 @@ export abstract class Grid<
     this.#emit('dass-row-action', detail);
   }
 
+  /** The user has opened or closed the details of a row. */
+  reportDetails(detail: GridEvents['dass-details']): void {
+    this.#emit('dass-details', detail);
+  }
+
   /** Announces how the rows are sorted by a column. */
   protected announceSorting(column: Column, direction: Direction | undefined): void {
     const label = resolveText(column.label);
@@ -375,7 +377,9 @@ export abstract class Grid<
   protected rowsReplaced(): void {}
 
   /** After each rendering of the rows. */
-  protected rowsRendered(_view: RowsInView): void {}
+  protected rowsRendered(view: RowsInView): void {
+    this.details?.render(view);
+  }
 
   protected createLayout(): RowLayout {
     const { isSet, position } = this.focus;
@@ -411,7 +415,7 @@ export abstract class Grid<
    */
   #anchorView(): (replaced: ReplacedRows) => void {
     const { state, virtualRows } = this;
-    const first = virtualRows.first + this.coveredRows;
+    const first = this.firstInView;
     const inView = Array.from({ length: virtualRows.page + 1 }, (_, at) => ({
       rowIndex: state.rowIndexAt(first + at),
       offset: virtualRows.offsetOf(first + at),

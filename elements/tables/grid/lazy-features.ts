@@ -9,12 +9,17 @@ export abstract class LazyFeatures<G extends Grid = Grid> {
   protected readonly grid: G;
   readonly #resize;
   readonly #arrange;
+  readonly #details;
   #cancelPreload: (() => void) | undefined;
 
   constructor(grid: G) {
     this.grid = grid;
     this.#resize = new LazyImport(grid.element, () => import('./columns/column-resize.js'));
     this.#arrange = new LazyImport(grid.element, () => import('./columns/arrange-columns.js'));
+    this.#details = new LazyImport(grid.element, async () => {
+      const { RowDetails } = await import('./row-details.js');
+      return (grid.details ??= new RowDetails(grid));
+    });
   }
 
   protected abstract readonly options: LazyImport<OptionsMenu>;
@@ -44,6 +49,16 @@ export abstract class LazyFeatures<G extends Grid = Grid> {
   /** Moves a column by one position. */
   moveColumn(column: number, by: 1 | -1): void {
     this.#arrange.load(({ moveColumn }) => moveColumn(this.grid, column, column + by));
+  }
+
+  /** Loads what shows the details of rows, for a table whose rows have any. */
+  prepareDetails(): void {
+    if (this.grid.hasDetails) this.#details.loadOnce();
+  }
+
+  /** Opens or closes the details of a row. */
+  toggleDetails(rowIndex: number): void {
+    if (this.grid.hasDetails) this.#details.load((details) => details.toggle(rowIndex));
   }
 
   /** Opens the context menu of the active row or heading. */

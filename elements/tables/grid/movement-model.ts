@@ -20,7 +20,7 @@ export interface MoveCommand {
 /** What a key does in all tables. */
 export type GridCommand =
   | MoveCommand
-  | { readonly type: 'select-all' | 'options' | 'menu' | 'copy' | 'nothing' }
+  | { readonly type: 'select-all' | 'options' | 'menu' | 'copy' | 'details' | 'nothing' }
   | { readonly type: 'resize' | 'move-column'; readonly column: number; readonly by: 1 | -1 }
   | { readonly type: 'filter'; readonly column: number };
 
@@ -57,13 +57,14 @@ export function moveColumnCommand(
   return isLeft || key === 'ArrowRight' ? { type: 'move-column', column, by: isLeft === isRtl ? 1 : -1 } : undefined;
 }
 
-/** Alt+Down opens what belongs to a control, here to a heading: its filter. */
-export function filterCommand(
+/** Alt+Down opens the filter of the active heading, Alt+Enter the details of the active row. */
+export function openCommand(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyWithModifiers,
-  { visibleIndex, column }: GridPosition,
+  { visibleIndex, column, isRowMissing }: GridPosition & { readonly isRowMissing: boolean },
 ): GridCommand | undefined {
-  const opens = key === 'ArrowDown' && altKey && !ctrlKey && !metaKey && !shiftKey;
-  return opens && visibleIndex < 0 && column >= 0 ? { type: 'filter', column } : undefined;
+  if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (visibleIndex < 0) return key === 'ArrowDown' && column >= 0 ? { type: 'filter', column } : undefined;
+  return key === 'Enter' && !isRowMissing ? { type: 'details' } : undefined;
 }
 
 /** The move of a key from a row to a row above or below. Above the first row is the header. */

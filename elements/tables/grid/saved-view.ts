@@ -15,10 +15,10 @@ export class SavedView {
   }
 
   get current(): TableView {
-    const { pendingView, state, focus, virtualRows, coveredRows } = this.#grid;
+    const { pendingView, state, focus, virtualRows, firstInView } = this.#grid;
     if (pendingView) return pendingView;
     const { position, rowIndex } = focus;
-    const topIndex = Math.min(virtualRows.first + coveredRows, Math.max(0, state.visibleCount - 1));
+    const topIndex = Math.min(firstInView, Math.max(0, state.visibleCount - 1));
     return {
       activeKey: rowIndex >= 0 ? state.keyOf(rowIndex) : '',
       activeIndex: rowIndex >= 0 ? position.visibleIndex : -1,

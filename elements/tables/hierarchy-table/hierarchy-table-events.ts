@@ -67,6 +67,16 @@ export type DassHierarchyTableCellChange<Row extends object = object> = CellChan
 /** The detail of `dass-cells-change`. */
 export type DassHierarchyTableCellsChangeDetail<Row extends object = object> = CellsChangeDetail<Row>;
 
+/** The detail of `dass-details`. */
+export interface DassHierarchyTableDetailsDetail<Row extends object = object> {
+  /** The key of the row. */
+  readonly key: string;
+  /** The row: the application's own object. */
+  readonly row: Row;
+  /** Whether its details are open now. */
+  readonly open: boolean;
+}
+
 /** The detail of `dass-row-action`. */
 export interface DassHierarchyTableRowActionDetail<Row extends object = object> {
   /** The id of the entry of `rowActions`. */
@@ -127,6 +137,7 @@ export interface DassHierarchyTableEvents<Row extends object = object> extends G
   'dass-filters': DassHierarchyTableFiltersDetail;
   'dass-row-click': DassHierarchyTableRowClickDetail<Row>;
   'dass-select-rows': DassHierarchyTableSelectRowsDetail<Row>;
+  'dass-details': DassHierarchyTableDetailsDetail<Row>;
   'dass-cell-change': DassHierarchyTableCellChangeDetail<Row>;
   'dass-cells-change': DassHierarchyTableCellsChangeDetail<Row>;
   'dass-row-action': DassHierarchyTableRowActionDetail<Row>;

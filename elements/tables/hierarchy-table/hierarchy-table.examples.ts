@@ -1,4 +1,5 @@
 import { defineExamples } from '../../base/examples.js';
+import '../../controls/button/button.js';
 import { structureSource } from '../../../sample-data/structure-source.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import type { DassHierarchyTable, TableColumn } from './hierarchy-table.js';
@@ -107,7 +108,9 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     summary: 'Filters of columns: by words, numbers, dates and a list. What they include stands below its ancestors.',
     properties: {
       rows,
-      columns: columns.map((column) => ({ ...column, filter: column.name === 'unit' ? 'list' : true })),
+      columns: columns.map((column) =>
+        column.name === 'unit' ? { ...column, filter: 'list', width: 130 } : { ...column, filter: true },
+      ),
       filters: [
         { column: 'quantity', from: 4, to: 9 },
         { column: 'unit', values: ['dm²', 'un'] },
@@ -119,6 +122,25 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
         for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector('.filters dass-chip'); tries++)
           await new Promise((resolve) => setTimeout(resolve, 20));
         await user.click(user.find(user.find(element, '.filters dass-chip'), '.remove'));
+      },
+    },
+  },
+  details: {
+    summary: 'Details below a row, of any height, beside its children.',
+    properties: {
+      ...{ rows, columns, expanded: 3, openDetails: ['p1.1', 'p1.1.1.1'], label: 'Estruturas' },
+      renderDetails: ({ code, quantity, unit }: (typeof rows)[number]) => {
+        const details = document.createElement('p');
+        const button = document.createElement('dass-button');
+        button.textContent = 'Abrir ficha técnica';
+        details.append(`${code} · ${quantity} ${unit} `, button);
+        return details;
+      },
+    },
+    userActions: {
+      'dass-details': async (element, user) => {
+        element.focus();
+        await user.press('Alt+Enter');
       },
     },
   },

@@ -17,7 +17,7 @@ export const hierarchyTableStyles = css`
     display: flex;
     unicode-bidi: normal;
   }
-  .first.long:dir(rtl) > .expander {
+  .first.long:dir(rtl) > :is(.expander, .disclosure) {
     flex: none;
   }
   .first.long:dir(rtl) > .text {

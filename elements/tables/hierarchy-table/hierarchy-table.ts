@@ -55,6 +55,9 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
  * row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects them when all are selected.
  *
+ * With `renderDetails`, a button between the expander and the text or Alt+Enter opens the details of the row. Tab moves on
+ * into them, Escape returns to the row.
+ *
  * With `dataSource`, only blocks of rows around the view are loaded: roots, and children of expanded rows. A row that is not
  * loaded has a skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter
  * in them retries, too.
@@ -76,6 +79,8 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   Enter or F2 in it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the
  *   selection.
+ * @fires {CustomEvent<DassHierarchyTableDetailsDetail<Row>>} dass-details - Fired when the user has opened or closed the
+ *   details of a row.
  * @fires {CustomEvent<DassHierarchyTableCellChangeDetail<Row>>} dass-cell-change - Fired when the user changes the value of
  *   one cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of
  *   `refuse()`. The cell shows the new value until `rows` has another object for the row.
@@ -217,6 +222,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     super.update(changed);
     this.features.prepareEditing();
     this.features.prepareFilters();
+    this.features.prepareDetails();
   }
 
   protected override render() {
@@ -276,6 +282,7 @@ export type TypedHierarchyTable<Row extends object = object> = TypedElement<
     loadChildren?: NoInfer<LoadChildren<Row>>;
     dataSource?: DataSource<Row>;
     rowActions?: RowActions<Row>;
+    renderDetails?: (row: Row) => unknown;
   },
   DassHierarchyTableEvents<Row>
 >;

@@ -2,8 +2,8 @@ import { translateTo } from '../../base/rows/row-pool.js';
 import type { RowsInView } from '../../base/rows/virtual-rows.js';
 import type { TreeRows } from '../../core/tree/tree-rows.js';
 import type { Grid } from '../grid/grid.js';
+import type { GridRow } from '../grid/grid-row.js';
 import type { HierarchyTableProperties } from './hierarchy-table-properties.js';
-import { TreeRow } from './tree-row.js';
 
 /** At most this many ancestors are shown, and at most this share of the rows in view. */
 const MAX_STICKY_ROWS = 4;
@@ -17,7 +17,7 @@ const SHOW_DELAY_MS = 80;
  */
 export class StickyAncestors {
   readonly #grid: Grid<HierarchyTableProperties, TreeRows>;
-  readonly #rows: TreeRow[] = [];
+  readonly #rows: GridRow[] = [];
   #visibleIndexes: number[] = [];
   #container: HTMLElement | undefined;
   #maxCount = 0;
@@ -64,11 +64,11 @@ export class StickyAncestors {
     if (visibleIndexes.length === 0 && this.count === 0) return;
     const container = (this.#container ??= createContainer());
     if (container.parentNode !== element) element.append(container);
-    const { state } = this.#grid;
+    const { state, geometry } = this.#grid;
     for (const [at, visibleIndex] of visibleIndexes.entries()) {
-      const row = (this.#rows[at] ??= createRow(container));
-      // Its last descendant pushes it out of the view.
-      const end = (state.lastVisibleDescendant(visibleIndex) + 1) * rowHeight - top;
+      const row = (this.#rows[at] ??= this.#createRow(container));
+      // Its last descendant, with its details, pushes it out of the view.
+      const end = geometry.topOf(state.lastVisibleDescendant(visibleIndex) + 1) - top;
       translateTo(row.element, Math.min(at * rowHeight, end - rowHeight));
       if (hasNewContent || this.#visibleIndexes[at] !== visibleIndex) this.#grid.renderRow(row, visibleIndex);
     }
@@ -77,20 +77,27 @@ export class StickyAncestors {
     this.#visibleIndexes = visibleIndexes;
   }
 
+  #createRow(container: HTMLElement): GridRow {
+    const row = this.#grid.createRow();
+    // Each row is painted over the next one, which moves behind it when it is pushed out.
+    container.prepend(row.element);
+    return row;
+  }
+
   /** @returns the visible indexes of the ancestors to show, the uppermost first */
   #find({ top, row: rowHeight }: RowsInView): number[] {
-    const { state } = this.#grid;
+    const { state, geometry } = this.#grid;
     const found: number[] = [];
     while (found.length < this.#maxCount) {
       const depth = found.length;
-      // The first row below the ancestors that are found already.
-      const first = Math.floor((top + depth * rowHeight) / rowHeight + 0.01);
-      if (first >= state.visibleCount) break;
-      let ancestor = state.rowIndexAt(first);
+      // The lower edge of the ancestors that are found already, and the row there, or the one whose details are there.
+      const edge = top + depth * rowHeight;
+      if (edge >= geometry.total) break;
+      let ancestor = state.rowIndexAt(geometry.indexAt(edge + 0.01 * rowHeight));
       if (state.depthOf(ancestor) <= depth) break;
       while (state.depthOf(ancestor) > depth) ancestor = state.parentOf(ancestor);
       const visibleIndex = state.visibleIndexOf(ancestor);
-      if (visibleIndex < 0 || visibleIndex * rowHeight >= top + depth * rowHeight - 0.5) break;
+      if (visibleIndex < 0 || geometry.topOf(visibleIndex) >= edge - 0.5) break;
       found.push(visibleIndex);
     }
     return found;
@@ -102,11 +109,4 @@ function createContainer(): HTMLElement {
   container.className = 'sticky-ancestors';
   container.ariaHidden = 'true';
   return container;
-}
-
-function createRow(container: HTMLElement): TreeRow {
-  const row = new TreeRow();
-  // Each row is painted over the next one, which moves behind it when it is pushed out.
-  container.prepend(row.element);
-  return row;
 }

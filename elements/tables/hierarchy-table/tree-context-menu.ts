@@ -32,6 +32,7 @@ export class TreeContextMenu extends ContextMenu<TreeGrid> {
       run: () => grid.select(rowIndex, false),
     };
     return [
+      ...this.detailsActions(rowIndex),
       {
         id: 'copy',
         label: msg('Copiar com o que está abaixo', { id: 'dassTreeCopyBranch' }),

@@ -14,7 +14,7 @@ import { TreeTableState, type TreeTableChange } from '../../core/tree/tree-table
 import { arrangeEditableColumns, createEditableColumns } from '../editing/editable-columns.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
 import { OPTIONS_COLUMN, type GridPosition } from '../grid/movement-model.js';
-import type { RowLayout } from '../grid/grid-row.js';
+import { DISCLOSURE_PX, type RowLayout } from '../grid/grid-row.js';
 import { FilterableGrid } from '../filters/filterable-grid.js';
 import { filterableColumn, filterFields } from '../filters/filterable-columns.js';
 import type { TableColumn } from '../grid/columns/column.js';
@@ -151,20 +151,21 @@ export class TreeGrid extends FilterableGrid<HierarchyTableProperties, TreeRows,
   }
 
   createRow(): TreeRow {
-    return new TreeRow();
+    return new TreeRow(() => this.hasDetails);
   }
 
   renderRow(row: TreeRow, visibleIndex: number, activeColumn?: number): void {
     const { orphanLabel } = this.element;
     const rowIndex = this.state.rowIndexAt(visibleIndex);
-    row.update(
-      this.rowLayout,
-      rowViewAt(this.state, rowIndex, {
-        ...{ activeColumn, needsKey: this.#needsKeys, orphanLabel },
-        cellStates: this.cellStatesOf?.(rowIndex),
-        unloaded: this.source?.unloadedText(rowIndex),
-      }),
-    );
+    const view = rowViewAt(this.state, rowIndex, {
+      ...{ activeColumn, needsKey: this.#needsKeys, orphanLabel },
+      cellStates: this.cellStatesOf?.(rowIndex),
+      unloaded: this.source?.unloadedText(rowIndex),
+      buttonWidth: this.hasDetails ? DISCLOSURE_PX : 0,
+    });
+    row.update(this.rowLayout, view);
+    if (row.disclosure && this.state.isLoaded(rowIndex))
+      this.details?.updateButton(row.disclosure, rowIndex, `${view.note} ${this.nameOf(rowIndex)}`.trim());
   }
 
   override selectAll(): void {
@@ -209,7 +210,7 @@ export class TreeGrid extends FilterableGrid<HierarchyTableProperties, TreeRows,
   }
 
   protected columnSources() {
-    return [this.element.columns, this.element.columnSettings] as const;
+    return [this.element.columns, this.element.columnSettings, this.hasDetails] as const;
   }
 
   protected arrangeColumns() {
@@ -223,6 +224,7 @@ export class TreeGrid extends FilterableGrid<HierarchyTableProperties, TreeRows,
     return createEditableColumns(localName, given, fallback, this.values).map((column) => ({
       ...filterableColumn(column),
       ...(column.isFirst && { leadOf }),
+      ...(column.isFirst && this.hasDetails && { kind: `${column.kind} details`, buttonWidth: DISCLOSURE_PX }),
     }));
   }
 
@@ -266,6 +268,7 @@ export class TreeGrid extends FilterableGrid<HierarchyTableProperties, TreeRows,
   }
 
   protected override rowsRendered(view: RowsInView): void {
+    super.rowsRendered(view);
     this.stickyAncestors.render(view);
     this.source?.rendered(view);
   }

@@ -3,11 +3,11 @@ import { editCommandOf, type EditCommand } from '../editing/editing-start-model.
 import {
   OPTIONS_COLUMN,
   type GridPosition,
-  filterCommand,
   menuCommand,
   moveColumnCommand,
   moveFromMissing,
   moveTo,
+  openCommand,
   verticalMove,
   type GridCommand,
   type MoveContext,
@@ -62,7 +62,7 @@ export function commandOf(event: Key, context: TreeContext): TreeCommand | undef
   const { visibleIndex, column, isRtl } = context;
   const isCtrl = event.ctrlKey || event.metaKey;
   const level = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context) ?? filterCommand(event, context);
+  const shared = menuCommand(event, context) ?? moveColumnCommand(event, context) ?? openCommand(event, context);
   if (shared) return shared;
   if (event.altKey) return level && !isCtrl ? { type: 'expand-to-level', level: Number(level) } : undefined;
   if (isCtrl) return withCtrl(event, context);

@@ -15,7 +15,10 @@ export class TreePointer extends GridPointer<TreeGrid> {
 
   readonly handleDoubleClick = (event: MouseEvent): void => {
     const target = event.target as Element;
-    if (isFromControl(event) || target.closest('.expander:is(.expanded, .collapsed), .checkbox-cell, .editable'))
+    if (
+      isFromControl(event) ||
+      target.closest('.expander:is(.expanded, .collapsed), .disclosure, .checkbox-cell, .editable')
+    )
       return;
     // The clicks before have made the cell active.
     const isActive = this.grid.virtualRows.indexOf(event) === this.grid.focus.visibleIndex;
@@ -34,6 +37,11 @@ export class TreePointer extends GridPointer<TreeGrid> {
     const visibleIndex = sticky >= 0 ? sticky : virtualRows.indexOf(event);
     const rowIndex = state.rowIndexAt(visibleIndex);
     if (rowIndex < 0) return;
+    if (target.closest('.disclosure')) {
+      // The details of an ancestor open below the row itself.
+      if (sticky >= 0) grid.moveTo({ visibleIndex, column: -1 });
+      return this.#features.toggleDetails(rowIndex);
+    }
     const isExpander = target.closest('.expander') !== null;
     const isCheckbox = target.closest('.checkbox-cell') !== null;
     // A control in a cell handles its click itself, and its cell has become active with the focus.

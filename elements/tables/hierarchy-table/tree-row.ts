@@ -23,14 +23,15 @@ export class TreeRow extends GridRow {
   #level = 0;
   #note = '';
 
-  constructor() {
-    super({ marksRow: true, createLead: () => createPart('expander') });
+  /** @param hasDetails whether a button beside the expander opens the details of the row */
+  constructor(hasDetails: () => boolean) {
+    super({ marksRow: true, hasDetails, createLead: () => createPart('expander') });
   }
 
   override update(layout: RowLayout, view: RowViewModel): boolean {
     const before = this.#view;
     this.#view = view;
-    const { level, position, size, isExpanded, loadStatus, note } = view;
+    const { level, position, size, isExpanded, loadStatus, note, buttonWidth } = view;
     if (level !== before?.level) this.setAttribute('aria-level', level);
     if (position !== before?.position) this.setAttribute('aria-posinset', position);
     if (size !== before?.size) this.setAttribute('aria-setsize', size);
@@ -39,7 +40,8 @@ export class TreeRow extends GridRow {
     const isBusy = loadStatus === 'loading' || view.unloaded !== undefined;
     const wasBusy = before !== undefined && (before.loadStatus === 'loading' || before.unloaded !== undefined);
     const separatesText = level >= FIRST_NUMBERED_LEVEL;
-    const isNewCell = super.update(layout, { ...view, lead: { text: note, width: leadWidth(level), separatesText } });
+    const width = leadWidth(level) + buttonWidth;
+    const isNewCell = super.update(layout, { ...view, lead: { text: note, width, separatesText } });
     if (isBusy !== wasBusy || view.unloaded !== before?.unloaded) this.setAttribute('aria-busy', isBusy || undefined);
     if (isNewCell) {
       this.#level = 0;
@@ -85,6 +87,8 @@ export interface RowViewModel extends RowContent {
   /** A note before the text of the row: its parent is missing, or its children could not be loaded. */
   readonly note: string;
   readonly loadStatus: LoadStatus;
+  /** Width of the button that opens the details, in pixels; 0 for none. */
+  readonly buttonWidth: number;
 }
 
 export interface RowViewOptions {
@@ -94,6 +98,7 @@ export interface RowViewOptions {
   readonly orphanLabel: string;
   readonly cellStates: RowContent['cellStates'];
   readonly unloaded: RowContent['unloaded'];
+  readonly buttonWidth: number;
 }
 
 /** What a row shows. */
@@ -103,6 +108,7 @@ export function rowViewAt(state: TreeRows, rowIndex: number, options: RowViewOpt
   return {
     row: state.rowOf(rowIndex),
     unloaded: options.unloaded,
+    buttonWidth: options.buttonWidth,
     key: options.needsKey ? state.keyOf(rowIndex) : '',
     level: state.depthOf(rowIndex) + 1,
     ...state.positionOf(rowIndex),

@@ -1,5 +1,7 @@
 import { css, nothing, render, type ReactiveController } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import type { DetailsGeometry } from '../../base/rows/details-geometry-model.js';
 import { createPart } from '../../base/rows/row-part.js';
@@ -7,17 +9,32 @@ import { translateTo } from '../../base/rows/row-pool.js';
 import type { PooledRow, RowsInView, VirtualRows } from '../../base/rows/virtual-rows.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { warnOnce } from '../../base/warn.js';
-import type { TableRows } from '../../core/table/table-rows.js';
+import type { IndexedRows } from '../../core/table/indexed-rows.js';
 import { toText } from '../../core/text/to-text.js';
 import { isReactElement } from '../../core/util/react-element.js';
 import { errorText } from '../../core/util/read-value.js';
-import type { CellMount } from '../grid/columns/column.js';
-import type { DataTableProperties } from './data-table-properties.js';
+import type { CellMount, Column } from './columns/column.js';
+import type { GridEvents, GridProperties } from './grid-properties.js';
 
 /** Height of details that have not been shown yet. */
 const ESTIMATED_HEIGHT_PX = 120;
 /** Details that are out of view are kept, up to this number: they may hold input of the user. */
 const MAX_PANELS = 100;
+
+/** What the details need of their table. */
+export interface DetailedTable {
+  readonly element: GridProperties;
+  /** The rows, which may be replaced by others. */
+  readonly state: IndexedRows & { isLoaded(rowIndex: number): boolean };
+  readonly columns: { readonly visible: readonly Column[] };
+  readonly focus: { readonly visibleIndex: number };
+  readonly virtualRows: VirtualRows<PooledRow>;
+  readonly geometry: DetailsGeometry;
+  /** Whether rows have details. */
+  readonly hasDetails: boolean;
+  indexOf(key: unknown): number;
+  reportDetails(detail: GridEvents['dass-details']): void;
+}
 
 /** The details of a row. */
 interface Panel {
@@ -34,42 +51,26 @@ interface Panel {
  * next rows without an update of the table.
  */
 export class RowDetails implements ReactiveController {
-  readonly #element: DataTableProperties;
-  readonly #getRows: () => TableRows;
-  readonly #virtualRows: VirtualRows<PooledRow>;
-  readonly #geometry: DetailsGeometry;
-  readonly #activeIndex: () => number;
+  readonly #table: DetailedTable;
   readonly #panels = new Map<string, Panel>();
   readonly #heights = new Map<string, number>();
   /** The visible indexes of the rows whose details are open, by their keys. */
   #open = new Map<string, number>();
+  #openKeys: { readonly list: readonly unknown[]; readonly set: ReadonlySet<string> } = { list: [], set: new Set() };
   #totalHeight = 0;
   #frame = 0;
   #observer: ResizeObserver | undefined;
 
-  /**
-   * @param getRows returns the rows, which may be replaced by others
-   * @param activeIndex returns the visible index of the active row; -1 for none
-   */
-  constructor(
-    element: DataTableProperties,
-    getRows: () => TableRows,
-    virtualRows: VirtualRows<PooledRow>,
-    geometry: DetailsGeometry,
-    activeIndex: () => number,
-  ) {
-    this.#element = element;
-    this.#getRows = getRows;
-    this.#virtualRows = virtualRows;
-    this.#geometry = geometry;
-    this.#activeIndex = activeIndex;
+  constructor(table: DetailedTable) {
+    const { element } = table;
+    this.#table = table;
     adoptStyles(element.renderRoot, rowDetailsStyles);
     element.addController(this);
   }
 
   hostConnected(): void {
     this.#observer = new ResizeObserver((entries) => this.#measure(entries));
-    const scroller = this.#element.renderRoot.querySelector('.rows');
+    const scroller = this.#table.element.renderRoot.querySelector('.rows');
     if (scroller) this.#observer.observe(scroller);
     for (const { element } of this.#panels.values()) this.#observer.observe(element);
   }
@@ -80,17 +81,55 @@ export class RowDetails implements ReactiveController {
     this.#frame = 0;
   }
 
+  /** Whether the details of a row are open. */
+  isOpen(rowIndex: number): boolean {
+    return this.#keys.has(this.#table.state.keyOf(rowIndex));
+  }
+
+  /** Opens or closes the details of a row, for the user. */
+  toggle(rowIndex: number): void {
+    const { element, state } = this.#table;
+    if (rowIndex < 0 || !state.isLoaded(rowIndex)) return;
+    const open = !this.isOpen(rowIndex);
+    const [key, row] = [state.keyOf(rowIndex), state.rowOf(rowIndex)];
+    const others = element.openDetails.filter((one) => String(one) !== key);
+    element.openDetails = open ? [...others, key] : others;
+    announce(
+      open
+        ? msg('Detalhes abertos', { id: 'dassTableDetailsOpened' })
+        : msg('Detalhes fechados', { id: 'dassTableDetailsClosed' }),
+    );
+    this.#table.reportDetails({ key, row, open });
+  }
+
+  /** Updates the button of a row that opens its details. @param name the text of the cell in which it is */
+  updateButton(button: HTMLElement, rowIndex: number, name: string): void {
+    const expanded = String(this.isOpen(rowIndex));
+    const label = msg('Detalhes', { id: 'dassTableDetailsButton' });
+    if (button.role !== 'button') button.role = 'button';
+    if (button.ariaExpanded !== expanded) button.ariaExpanded = expanded;
+    if (button.ariaLabel !== label) button.ariaLabel = label;
+    // Otherwise the button would be part of the name of the row.
+    const { parentElement: cell } = button;
+    if (cell && cell.ariaLabel !== name) cell.ariaLabel = name;
+  }
+
   /** Makes room for the details that are open, before the rows are rendered. */
   place(): void {
-    const state = this.#getRows();
-    const hasDetails = this.#element.renderDetails !== undefined || this.#element.mountDetails !== undefined;
+    const table = this.#table;
+    const { state } = table;
+    const kept = new Set<string>();
     this.#open = new Map();
-    for (const key of hasDetails ? this.#element.openDetails : []) {
-      const rowIndex = state.indexOf(key);
-      const visibleIndex = rowIndex < 0 ? -1 : state.visibleIndexOf(rowIndex);
-      if (visibleIndex >= 0) this.#open.set(state.keyOf(rowIndex), visibleIndex);
+    for (const key of table.hasDetails ? this.#keys : []) {
+      const rowIndex = table.indexOf(key);
+      if (rowIndex < 0) continue;
+      kept.add(key);
+      const visibleIndex = state.visibleIndexOf(rowIndex);
+      if (visibleIndex >= 0) this.#open.set(key, visibleIndex);
     }
-    for (const key of [...this.#panels.keys()]) if (!this.#open.has(key)) this.#remove(key);
+    for (const [key, { element }] of this.#panels)
+      if (!kept.has(key)) this.#remove(key);
+      else if (!this.#open.has(key)) this.#hide(element);
     this.#setHeights();
   }
 
@@ -98,7 +137,7 @@ export class RowDetails implements ReactiveController {
   render(view: RowsInView): void {
     const { top, row, height } = view;
     for (const [key, visibleIndex] of this.#open) {
-      const panelTop = this.#geometry.topOf(visibleIndex) + row - top;
+      const panelTop = this.#table.geometry.topOf(visibleIndex) + row - top;
       const isInView = panelTop < height && panelTop + this.#heightOf(key) > 0;
       const known = this.#panels.get(key);
       if (!isInView && known && !holdsFocus(known.element)) known.element.hidden = true;
@@ -114,16 +153,22 @@ export class RowDetails implements ReactiveController {
     }
   }
 
+  get #keys(): ReadonlySet<string> {
+    const { openDetails: list } = this.#table.element;
+    if (this.#openKeys.list !== list) this.#openKeys = { list, set: new Set(list.map(String)) };
+    return this.#openKeys.set;
+  }
+
   #heightOf(key: string): number {
     return this.#heights.get(key) ?? ESTIMATED_HEIGHT_PX;
   }
 
   #setHeights(): void {
     const heights = new Map([...this.#open].map(([key, index]) => [index, this.#heightOf(key)]));
-    this.#geometry.setDetails(heights);
+    this.#table.geometry.setDetails(heights);
     // The table is as high as its rows and their details, up to its limit.
     const height = [...heights.values()].reduce((sum, one) => sum + one, 0);
-    const scroller = this.#element.renderRoot.querySelector<HTMLElement>('.rows');
+    const scroller = this.#table.element.renderRoot.querySelector<HTMLElement>('.rows');
     if (height !== this.#totalHeight) scroller?.style.setProperty('--_details', `${height}px`);
     this.#totalHeight = height;
   }
@@ -142,14 +187,17 @@ export class RowDetails implements ReactiveController {
   }
 
   #update(panel: Panel, key: string, visibleIndex: number): void {
-    const state = this.#getRows();
+    const state = this.#table.state;
     const rowIndex = state.rowIndexAt(visibleIndex);
     const row = state.rowOf(rowIndex);
-    const { renderDetails, mountDetails } = this.#element;
+    const { renderDetails, mountDetails } = this.#table.element;
     const values = [row, renderDetails, getLanguage()];
     if (values.every((value, at) => value === panel.rendered[at])) return;
     panel.rendered = values;
     panel.cell.ariaColSpan = String(this.#columnCount);
+    const [first] = this.#table.columns.visible;
+    const lead = (first?.leadOf?.(rowIndex) ?? 0) + (first?.buttonWidth ?? 0);
+    panel.cell.style.setProperty('--_lead', `${lead}px`);
     const content = this.#guarded(() => renderDetails?.(row));
     if (mountDetails && (!renderDetails || isReactElement(content))) {
       panel.mount ??= this.#guarded(() => mountDetails(panel.cell));
@@ -157,20 +205,29 @@ export class RowDetails implements ReactiveController {
       return;
     }
     if (isReactElement(content)) {
-      warnOnce(this.#element.localName, "'renderDetails' has returned a React element, which the table cannot show.");
+      warnOnce(
+        this.#table.element.localName,
+        "'renderDetails' has returned a React element, which the table cannot show.",
+      );
       return;
     }
     this.#guarded(() => render(typeof content === 'object' ? content : toText(content), panel.cell));
   }
 
   get #columnCount(): number {
-    return this.#element.renderRoot.querySelectorAll('.head > .cell').length;
+    return this.#table.element.renderRoot.querySelectorAll('.head > .cell').length;
+  }
+
+  /** Hides details whose row is not visible. They may hold input of the user. */
+  #hide(element: HTMLElement): void {
+    if (holdsFocus(element)) this.#table.element.focus({ preventScroll: true });
+    element.hidden = true;
   }
 
   #remove(key: string): void {
     const panel = this.#panels.get(key);
     if (!panel) return;
-    if (holdsFocus(panel.element)) this.#element.focus({ preventScroll: true });
+    this.#hide(panel.element);
     this.#panels.delete(key);
     this.#observer?.unobserve(panel.element);
     panel.mount?.release();
@@ -183,7 +240,7 @@ export class RowDetails implements ReactiveController {
     try {
       return call();
     } catch (error) {
-      warnOnce(this.#element.localName, `The details of a row could not be rendered: ${errorText(error)}`);
+      warnOnce(this.#table.element.localName, `The details of a row could not be rendered: ${errorText(error)}`);
       return undefined;
     }
   }
@@ -206,18 +263,18 @@ export class RowDetails implements ReactiveController {
     if (isChanged && this.#frame === 0)
       this.#frame = requestAnimationFrame(() => {
         this.#frame = 0;
-        const active = this.#activeIndex();
+        const active = this.#table.focus.visibleIndex;
         const wasInView = active >= 0 && this.#isInView(active);
         this.#setHeights();
         // The keyboard is still where it was.
-        if (wasInView) this.#virtualRows.reveal(active);
-        this.#virtualRows.refresh();
+        if (wasInView) this.#table.virtualRows.reveal(active);
+        this.#table.virtualRows.refresh();
       });
   }
 
   #isInView(visibleIndex: number): boolean {
-    const { top, view, row } = this.#geometry;
-    const rowTop = this.#geometry.topOf(visibleIndex);
+    const { top, view, row } = this.#table.geometry;
+    const rowTop = this.#table.geometry.topOf(visibleIndex);
     return rowTop >= top - 1 && rowTop + row <= top + view + 1;
   }
 
@@ -225,7 +282,7 @@ export class RowDetails implements ReactiveController {
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    this.#element.focus({ preventScroll: true });
+    this.#table.element.focus({ preventScroll: true });
   };
 }
 
@@ -289,7 +346,58 @@ const rowDetailsStyles = css`
     box-sizing: border-box;
     inline-size: var(--_details-width, 100%);
     padding: var(--dass-space-3);
-    padding-inline-start: calc(var(--_checkbox-column, 0px) + 38px);
+    /* Below the text of the row. In a tree, as far as there is room. */
+    padding-inline-start: calc(var(--_checkbox-column, 0px) + var(--dass-space-3) + var(--_lead));
     overflow-wrap: anywhere;
+  }
+  [role='treegrid'] .details-content {
+    padding-inline-start: calc(var(--_checkbox-column, 0px) + var(--dass-space-1) + min(var(--_lead), 40%));
+  }
+  /* Beside the expander: a sheet with lines, filled while the details are open. */
+  [role='treegrid'] .disclosure::before {
+    inset-block-start: calc(50% - 6.5px);
+    inset-inline-start: 5px;
+    inline-size: 13px;
+    block-size: 13px;
+    border: 1.5px solid var(--dass-color-text-quiet);
+    border-radius: 2px;
+    background:
+      linear-gradient(currentColor 0 0) 50% 2px / 6px 1.5px no-repeat,
+      linear-gradient(currentColor 0 0) 50% 6px / 6px 1.5px no-repeat;
+    color: var(--dass-color-text-quiet);
+    rotate: none;
+  }
+  [role='treegrid'] .disclosure:hover::before {
+    border-color: var(--dass-color-text);
+    color: var(--dass-color-text);
+  }
+  [role='treegrid'] .disclosure[aria-expanded='true']::before {
+    border-color: var(--dass-color-accent-text);
+    background-color: var(--dass-color-accent-text);
+    color: var(--dass-color-surface);
+  }
+  @media (pointer: coarse) {
+    /* Beside the area of the expander. */
+    [role='treegrid'] .disclosure::after {
+      inset: -8px -8px -8px 0;
+    }
+    [role='treegrid'] .disclosure:dir(rtl)::after {
+      inset: -8px 0 -8px -8px;
+    }
+    .expander:has(+ .disclosure)::after {
+      inset-inline-end: 0 !important;
+    }
+  }
+  @media (forced-colors: active) {
+    [role='treegrid'] .disclosure::before {
+      border-color: ButtonText;
+      color: ButtonText;
+      forced-color-adjust: none;
+    }
+    [role='treegrid'] .disclosure[aria-expanded='true']::before {
+      border-color: Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+    }
   }
 `;
