@@ -126,7 +126,10 @@ export class FilterBar {
     const grid = this.#grid;
     const { element } = grid;
     const hadFocus = [...element.renderRoot.querySelectorAll('.filters, .empty')].some(holdsFocus);
-    grid.setFilters(filters);
+    element.filters = filters;
+    grid.applyProperties();
+    grid.reportFilters();
+    grid.settings.save({ filters: grid.activeFilters });
     // The last chip, or the button that has removed them, is gone.
     if (hadFocus && grid.activeFilters.length === 0)
       void element.updateComplete.then(() => grid.scroller?.focus({ preventScroll: true }));

@@ -5,7 +5,6 @@ import type { EditableColumn, EditableState } from '../editing/editable-grid.js'
 import type { EditingEvents } from '../editing/editing-events.js';
 import type { TableColumn } from '../grid/columns/column.js';
 import type { Emit, GridEvents } from '../grid/grid-properties.js';
-import type { TableSettings } from '../grid/table-settings.js';
 import type { RowSource } from '../source/row-source.js';
 import { SourceGrid, type SourceProperties } from '../source/source-grid.js';
 import type { TableFilters } from './table-filters.js';
@@ -62,30 +61,14 @@ export abstract class FilterableGrid<
     return this.createColumns([{ ...given, isHidden: false }])[0];
   }
 
-  /** Sets the filters, as the user wants. */
-  setFilters(filters: readonly SourceFilter[]): void {
-    this.element.filters = filters;
-    this.applyProperties();
-    this.#reportFilters();
-    this.settings.save({ filters: this.activeFilters });
-  }
-
-  protected override get currentSettings(): TableSettings {
-    return { ...super.currentSettings, filters: this.element.filters };
-  }
-
-  protected override applySettings(settings: TableSettings): void {
-    super.applySettings(settings);
-    this.element.filters = settings.filters ?? NONE;
-  }
-
   override restoreDefaults(): void {
     const { filters } = this.element;
     super.restoreDefaults();
-    if (this.element.filters !== filters) this.#reportFilters();
+    if (this.element.filters !== filters) this.reportFilters();
   }
 
-  #reportFilters(): void {
+  /** Fires `dass-filters`. */
+  reportFilters(): void {
     this.#emit('dass-filters', { filters: this.activeFilters });
   }
 }

@@ -199,17 +199,20 @@ export abstract class Grid<
     const settings = this.settings.load();
     if (!settings) return;
     this.columns.userWidths.clear();
-    const defaults = (this.#defaults ??= this.currentSettings);
-    this.applySettings({ ...defaults, ...settings });
+    const defaults = (this.#defaults ??= this.#currentSettings);
+    this.#applySettings({ ...defaults, ...settings });
   }
 
   /** What the application has set, where the user can change it. */
-  protected get currentSettings(): TableSettings {
-    return { columns: this.element.columnSettings, sorting: this.sorting };
+  get #currentSettings(): TableSettings {
+    const { columnSettings: columns, filters } = this.element;
+    return { columns, sorting: this.sorting, filters };
   }
 
-  protected applySettings({ columns = [], sorting = [] }: TableSettings): void {
-    this.element.columnSettings = columns;
+  #applySettings({ columns = [], sorting = [], filters = [] }: TableSettings): void {
+    const { element } = this;
+    element.columnSettings = columns;
+    element.filters = filters;
     this.sorting = sorting;
   }
 
@@ -217,7 +220,7 @@ export abstract class Grid<
   restoreDefaults(): void {
     if (!this.#defaults) return;
     this.columns.userWidths.clear();
-    this.applySettings(this.#defaults);
+    this.#applySettings(this.#defaults);
     this.applyProperties();
     this.reportColumns();
     this.reportSorting();
