@@ -22,7 +22,7 @@ const reactHandlers = new Set(
 /** The type of a column in the tables whose cells React can render. */
 const reactCells = new Map([
   ['dass-data-table', 'DataTableColumn'],
-  ['dass-hierarchy-table', 'EditableTableColumn'],
+  ['dass-hierarchy-table', 'FilterableTableColumn'],
 ]);
 
 /** Fields whose text may be no value: a date that is being typed, a filter. */

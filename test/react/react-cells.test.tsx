@@ -71,26 +71,33 @@ describe('Cells rendered by React', () => {
     await painted();
   };
 
-  it('[TB-14] renders the details of rows, with the context of the table and their state', async () => {
-    const details = () => [...(table().shadowRoot?.querySelectorAll<HTMLElement>('.row-details button') ?? [])];
-    const node = (openDetails: readonly number[]) => (
-      <Plant.Provider value="Sul">
-        <DassDataTable
-          {...{ rows: materials, columns: columns.slice(0, 1), openDetails }}
-          renderDetails={(material: Material) => <Counter material={material} />}
-        />
-      </Plant.Provider>
-    );
-    await show(node([1]));
-    const button = await until('the details are shown', () => details()[0]);
-    await user.click(button);
-    await until('counted', () => button.textContent === 'Material 1 Sul 1');
-    await show(node([1, 0]));
-    await until('both are shown', () => details().length === 2);
-    expect(details().map(({ textContent }) => textContent)).to.include('Material 1 Sul 1');
-    await show(node([]));
-    await until('removed', () => details().length === 0 && mounted === 0);
-  });
+  for (const [name, Table] of [
+    ['data table', DassDataTable],
+    ['hierarchy table', DassHierarchyTable],
+  ] as const)
+    it(`[TB-14] renders the details of rows of a ${name}, with the context of the table and their state`, async () => {
+      const details = () => [
+        ...((container.firstElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('.row-details button') ??
+          []) as Iterable<HTMLElement>),
+      ];
+      const node = (openDetails: readonly number[]) => (
+        <Plant.Provider value="Sul">
+          <Table
+            {...{ rows: materials, columns: columns.slice(0, 1), openDetails }}
+            renderDetails={(material: Material) => <Counter material={material} />}
+          />
+        </Plant.Provider>
+      );
+      await show(node([1]));
+      const button = await until('the details are shown', () => details()[0]);
+      await user.click(button);
+      await until('counted', () => button.textContent === 'Material 1 Sul 1');
+      await show(node([1, 0]));
+      await until('both are shown', () => details().length === 2);
+      expect(details().map(({ textContent }) => textContent)).to.include('Material 1 Sul 1');
+      await show(node([]));
+      await until('removed', () => details().length === 0 && mounted === 0);
+    });
 
   it('have the context of the table, and their state by the key of the row', async () => {
     await show(

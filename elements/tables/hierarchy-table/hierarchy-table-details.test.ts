@@ -128,14 +128,17 @@ describe('dass-hierarchy-table, details in a tree', () => {
     const idOf = (one: Element): string | undefined =>
       (one as HTMLElement).dataset['key'] ??
       rows.find(({ code }) => code === textOf(findAll(one, '.cell')[1] as Element))?.id;
-    const found = { inDetails: 0, most: 0 };
+    const found = { inDetails: 0, most: 0, pushed: 0 };
     for (let top = 0; top < 1_900; top += 47) {
       await scrollTo(element, top);
       await painted();
       const { bottom } = find(element, '.head').getBoundingClientRect();
       const shown = sticky(element);
       // Ancestors are pushed out by the next row of their level.
-      if (shown.some((one, at) => Math.abs(one.getBoundingClientRect().top - bottom - at * height) > 1)) continue;
+      if (shown.some((one, at) => Math.abs(one.getBoundingClientRect().top - bottom - at * height) > 1)) {
+        found.pushed++;
+        continue;
+      }
       const edge = bottom + shown.length * height + 1;
       const items = [...findAll(element, '.rows-sheet .row:not([hidden], .rows-ruler)'), ...panels(element)];
       const item = items.find((one) => {
@@ -150,6 +153,7 @@ describe('dass-hierarchy-table, details in a tree', () => {
       if (item?.matches('.row-details') && shown.length > 0) found.inDetails++;
       found.most = Math.max(found.most, shown.length);
     }
+    expect(found.pushed, 'after their last descendants, and the details of these').to.be.at.most(4);
     expect(found.most).to.be.at.least(3);
     expect(found.inDetails).to.be.at.least(3);
   });
@@ -189,6 +193,10 @@ describe('dass-hierarchy-table, details in a tree', () => {
         .getBoundingClientRect().top - grid(one).getBoundingClientRect().top;
     const code = productStructures(600).find(({ id }) => id === view.topKey)!.code;
     const before = topOf(element);
+    const covered = Math.max(0, ...sticky(element).map((one) => one.getBoundingClientRect().bottom));
+    // It is the row there, or the one whose details are there: 250 px of content, and their padding.
+    const distance = covered - grid(element).getBoundingClientRect().top - before;
+    expect(distance, 'the first row in view').to.be.within(-1, rowHeight(element) + 290);
     element.remove();
     const again = await showHigh(properties);
     expect(await again.restoreView(view)).to.equal(true);
