@@ -16,6 +16,7 @@ export type { FieldName } from '../elements/core/util/field-name.js';
 export type { DassLookupEditDialogSaveDetail } from '../elements/records/lookup-edit-dialog/lookup-edit-dialog-properties.js';
 export type { FormRequest, RenderForm, SaveRequest, SaveRow } from '../elements/records/lookup-edit-dialog/save-row.js';
 export type { LookupColumn } from '../elements/records/shared/lookup-column.js';
-export type { DataTableColumn, FilterValue, FilterValues } from '../elements/tables/data-table/data-columns.js';
+export type { DataTableColumn } from '../elements/tables/data-table/data-columns.js';
 export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';
+export type { FilterValue, FilterValues, FilterableTableColumn } from '../elements/tables/filters/filterable-columns.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';

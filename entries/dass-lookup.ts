@@ -23,6 +23,7 @@ export type { LookupMembers } from '../elements/records/shared/lookup-shared-pro
 export type { FailedRow, RemoveAnswer } from '../elements/records/shared/removal-model.js';
 export type { RemoveRows, RestoreRows, RowsRequest } from '../elements/records/shared/remove-rows.js';
 export type { FoundRows, SearchRequest, SearchRows } from '../elements/records/shared/row-search-model.js';
-export type { DataTableColumn, FilterValue, FilterValues } from '../elements/tables/data-table/data-columns.js';
+export type { DataTableColumn } from '../elements/tables/data-table/data-columns.js';
 export type { ColumnKind, EditableTableColumn } from '../elements/tables/editing/editable-columns.js';
+export type { FilterValue, FilterValues, FilterableTableColumn } from '../elements/tables/filters/filterable-columns.js';
 export type { CellMount, CellTemplate, MountCell, TableColumn } from '../elements/tables/grid/columns/column.js';
