@@ -32,6 +32,8 @@ export interface DetailedTable {
   readonly geometry: DetailsGeometry;
   /** Whether rows have details. */
   readonly hasDetails: boolean;
+  /** Number of rows at the top of the view that are covered. */
+  readonly coveredRows: number;
   indexOf(key: unknown): number;
   reportDetails(detail: GridEvents['dass-details']): void;
 }
@@ -181,6 +183,7 @@ export class RowDetails implements ReactiveController {
     element.append(cell);
     element.dataset['key'] = key;
     element.addEventListener('keydown', this.#onKeyDown);
+    element.addEventListener('focusin', this.#onFocusIn);
     const panel: Panel = { element, cell, mount: undefined, rendered: [] };
     this.#panels.set(key, panel);
     return panel;
@@ -277,6 +280,17 @@ export class RowDetails implements ReactiveController {
     const rowTop = this.#table.geometry.topOf(visibleIndex);
     return rowTop >= top - 1 && rowTop + row <= top + view + 1;
   }
+
+  /** Scrolls what the keyboard has moved to from behind the rows that cover the top of the view. */
+  readonly #onFocusIn = ({ target, currentTarget }: FocusEvent): void => {
+    const { coveredRows, geometry, element } = this.#table;
+    const view = (currentTarget as HTMLElement).parentElement;
+    const scroller = element.renderRoot.querySelector('.rows');
+    if (coveredRows === 0 || !view || !scroller || !(target as Element).matches(':focus-visible')) return;
+    const edge = view.getBoundingClientRect().top + coveredRows * geometry.row;
+    const covered = edge - (target as Element).getBoundingClientRect().top;
+    if (covered > 0) scroller.scrollTop -= covered;
+  };
 
   /** Escape returns to the row. */
   readonly #onKeyDown = (event: KeyboardEvent): void => {
@@ -385,7 +399,7 @@ const rowDetailsStyles = css`
       inset: -8px 0 -8px -8px;
     }
     .expander:has(+ .disclosure)::after {
-      inset-inline-end: 0 !important;
+      inset-inline-end: 0;
     }
   }
   @media (forced-colors: active) {

@@ -181,6 +181,28 @@ describe('dass-hierarchy-table, details in a tree', () => {
     expect(active(element)).to.include(name);
   });
 
+  it('[TB-14] scrolls a control in the details from behind the ancestors when the keyboard moves there', async () => {
+    const element = await showHigh({
+      openDetails: ['p1.1.1.1'],
+      renderDetails: () =>
+        html`<button>Acima</button>
+          <div style="block-size:250px"></div>
+          <button>Abaixo</button>`,
+    });
+    await until('the details are measured', () => panels(element).some((one) => one.offsetHeight > 250));
+    const [above, below] = panels(element).flatMap((one) => findAll(one, 'button'));
+    for (let top = 0; middle(above!).y > middle(find(element, '.head')).y + rowHeight(element); top += 20)
+      await scrollTo(element, top);
+    await painted();
+    expect(sticky(element).length).to.be.at.least(2);
+    below!.focus();
+    await press('Shift+Tab');
+    expect(element.shadowRoot?.activeElement).to.equal(above);
+    await painted();
+    const edge = Math.max(...sticky(element).map((one) => one.getBoundingClientRect().bottom));
+    expect(above!.getBoundingClientRect().top).to.be.at.least(edge - 1);
+  });
+
   it('[TB-14] restores the view with open details', async () => {
     const properties = { openDetails: ['p1', 'p1.1.1', 'p1.1.2'] };
     const element = await showHigh(properties);
