@@ -100,6 +100,7 @@ export interface GridRowOptions {
 
 /** Width of the button that opens the details of a row. */
 export const DISCLOSURE_PX = 26;
+const noLead: readonly HTMLElement[] = [];
 /** More text than any cell shows. */
 const MAX_TEXT_LENGTH = 500;
 
@@ -306,13 +307,15 @@ export class GridRow implements PooledRow {
     }
   }
 
+  #createLead(): readonly HTMLElement[] {
+    const { createLead, hasDetails } = this.#options;
+    return [...(createLead ? [createLead()] : []), ...(hasDetails() ? [createPart('disclosure')] : [])];
+  }
+
   #createCell(kind: string, { isFirst, isPinned, align, keepsEmpty, createContent }: Column): Cell {
     const className = `cell ${createContent ? 'custom' : ''} ${isFirst ? 'first' : ''} ${isPinned ? 'pinned' : ''} ${keepsEmpty ? 'kept' : ''} ${align}`;
     const element = createPart(className, isFirst ? 'rowheader' : 'gridcell');
-    const { createLead, hasDetails } = this.#options;
-    const lead = isFirst
-      ? [...(createLead ? [createLead()] : []), ...(hasDetails() ? [createPart('disclosure')] : [])]
-      : [];
+    const lead = isFirst ? this.#createLead() : noLead;
     element.append(...lead);
     return {
       kind,

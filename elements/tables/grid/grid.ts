@@ -39,6 +39,8 @@ export abstract class Grid<
   readonly columns = new GridColumns<C>();
   readonly widths: ColumnWidths;
   readonly focus: GridFocus;
+  /** The positions of the rows. */
+  readonly geometry = new DetailsGeometry();
   readonly virtualRows: VirtualRows<GridRow>;
   readonly settings: StoredTableSettings;
   /** Loaded for a table whose rows have details. */
@@ -47,8 +49,6 @@ export abstract class Grid<
   pendingView: TableView | undefined;
 
   protected rowLayout: RowLayout;
-  /** The positions of the rows. */
-  readonly geometry = new DetailsGeometry();
   readonly #emit: Emit<GridEvents>;
   readonly #focusedControl: FocusedControl;
   /** Announces the selection. */

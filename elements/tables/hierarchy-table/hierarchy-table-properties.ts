@@ -100,7 +100,8 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
 
   /**
    * Filters rows by words in any columns, ignoring case and accents. Words in quotation marks are a phrase. Matching rows
-   * are shown with their ancestors, and matches are highlighted. Default: `''`, no filter.
+   * are shown with their ancestors, and matches are highlighted. With `filters`, a row has to match both. Default: `''`, no
+   * filter.
    */
   @property({ type: String })
   filter = '';
