@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { strFromU8, unzipSync } from 'fflate';
 import './data-table.js';
+import { setAssetFolder } from '../../base/loading/worker-address.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import {
   manyRows,
   materialColumns,
@@ -24,6 +26,15 @@ const columns = [
   { name: 'isActive', label: 'Ativo', kind: 'checkbox' },
   { name: 'id', label: 'Id', isHidden: true },
 ];
+/** Waits for a notice, and closes it. @returns its type and its text */
+async function closeNotice(): Promise<readonly string[]> {
+  const notice = await until('the notice is shown', () => findAll(document.body, 'dass-notice')[0]);
+  const shown = [notice.getAttribute('type')!, textOf(find(notice, '.text'))];
+  await user.click(find(notice, 'button'));
+  await until('the notice is closed', () => !notice.isConnected);
+  return shown;
+}
+
 const sheetOf = async (file: File | undefined): Promise<string> => {
   const files = unzipSync(new Uint8Array(await file!.arrayBuffer()));
   return strFromU8(files['xl/worksheets/sheet1.xml']!);
@@ -97,5 +108,26 @@ describe('dass-data-table, export', () => {
     const sheet = await sheetOf(file);
     expect(sheet.match(/<row>/g)).to.have.length(100_001);
     expect(sheet).to.match(/Linha 99999.*<v>99999<\/v><\/c><\/row><\/sheetData><\/worksheet>$/);
+  });
+
+  it('[TB-10] shows that a file could not be written', async () => {
+    setAssetFolder('/nowhere');
+    try {
+      const element = await showTable({ rows, columns });
+      await expectConsole(/The rows could not be exported/, async () => {
+        expect(await element.exportRows({ format: 'xlsx', save: false })).to.equal(undefined);
+      });
+      expect(await closeNotice()).to.deep.equal(['error', 'Não foi possível exportar']);
+    } finally {
+      setAssetFolder(undefined);
+    }
+  });
+
+  it('[TB-10] shows that there are too many rows for a workbook', async () => {
+    const dataSource = { load: () => Promise.resolve({ rows, total: 2_000_000 }) };
+    const element = await showTable({ columns, dataSource });
+    await until('the rows are there', () => findAll(element, '.rows-sheet .row').length > 1);
+    expect(await element.exportRows({ format: 'xlsx', save: false })).to.equal(undefined);
+    expect(await closeNotice()).to.deep.equal(['warning', 'Linhas demais para o Excel: exporte como CSV']);
   });
 });

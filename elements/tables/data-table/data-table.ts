@@ -162,7 +162,7 @@ export class DassDataTable extends DataTableProperties {
    * and the user can stop.
    * @param options `format`: `csv` (default) or `xlsx`; `fileName`, without its extension: by default the label of the
    * table; `save`: whether the browser saves the file. Default: `true`
-   * @returns resolves with the file; undefined when the user has stopped, or it could not be written
+   * @returns resolves with the file; undefined when the user has stopped, or it could not be written: a notice says so
    */
   exportRows(options: ExportOptions = {}): Promise<File | undefined> {
     const { format, fileName, save = true } = Object(options) as ExportOptions;

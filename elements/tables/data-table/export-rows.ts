@@ -3,6 +3,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { SlicedTask } from '../../base/loading/sliced-task.js';
 import { startWorker } from '../../base/loading/worker-address.js';
+import { notify } from '../../controls/notice/notify.js';
 import { BYTE_ORDER_MARK, CsvFormat } from '../../core/export/csv.js';
 import { exportCell, type ExportCell, type ExportColumn } from '../../core/export/export-cells.js';
 import { ExportRun } from '../../core/export/export-run.js';
@@ -41,7 +42,7 @@ const running = new WeakMap<DataGrid, () => void>();
 /**
  * Writes the rows that the filter includes into a file, in their order, with the visible columns. Of many rows, it shows
  * the progress, and the user can stop it by Escape or by the button.
- * @returns resolves with the file; undefined when it was stopped, or could not be written: that is announced
+ * @returns resolves with the file; undefined when it was stopped, or could not be written: a notice says so
  */
 export async function createExportFile(grid: DataGrid, format: ExportFormat, name: string): Promise<File | undefined> {
   running.get(grid)?.();
@@ -52,7 +53,7 @@ export async function createExportFile(grid: DataGrid, format: ExportFormat, nam
   const rowIndexes = source ? undefined : memory.visibleIndexes()?.slice();
   const count = source ? (source.total ?? 0) : (rowIndexes?.length ?? rows.length);
   if (format === 'xlsx' && count >= MAX_SHEET_ROWS) {
-    announceTooMany();
+    notifyTooMany();
     return undefined;
   }
   const label = displayFileName(name.replace(/[<>:"/\\|?*]/g, '-')) || msg('Tabela', { id: 'dassTableUnnamed' });
@@ -67,7 +68,7 @@ export async function createExportFile(grid: DataGrid, format: ExportFormat, nam
     return new File([written.file], `${label}.${format}`, { type: writer.type });
   } catch (error) {
     console.error('The rows could not be exported.', error);
-    announce(msg('Não foi possível exportar', { id: 'dassTableNotExported' }), 'assertive');
+    void notify({ type: 'error', message: () => msg('Não foi possível exportar', { id: 'dassTableNotExported' }) });
     return undefined;
   }
 }
@@ -144,7 +145,7 @@ async function writeSource(
     for await (const { rows, count } of source.loadAll(signal)) {
       if (signal.aborted) return undefined;
       if (writer.maxRows <= count) {
-        announceTooMany();
+        notifyTooMany();
         stop();
         return undefined;
       }
@@ -164,8 +165,11 @@ async function writeSource(
   }
 }
 
-const announceTooMany = (): void =>
-  announce(msg('Linhas demais para o Excel: exporte como CSV', { id: 'dassTableExportTooMany' }), 'assertive');
+const notifyTooMany = (): void =>
+  void notify({
+    type: 'warning',
+    message: () => msg('Linhas demais para o Excel: exporte como CSV', { id: 'dassTableExportTooMany' }),
+  });
 
 const progressTexts = {
   runningText: () => msg('Exportando…', { id: 'dassTableExporting' }),
