@@ -36,12 +36,6 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
   filterFields?: DassDataTableElement<Row>['filterFields'] | undefined;
   /**
-   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
-   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
-   * with a warning, and is not in the detail of `dass-filters`. Default: `[]`, no filters.
-   */
-  filters?: DassDataTableElement<Row>['filters'] | undefined;
-  /**
    * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
    * one. Rows that are equal in all of them stay in the order of `rows`. Default: `[]`, the order of `rows`.
    */
@@ -69,19 +63,6 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows are those of `rows`.
    */
   dataSource?: DassDataTableElement<Row>['dataSource'] | undefined;
-  /**
-   * Renders the details of a row, which the user opens below it: returns a text, a node or a Lit template. It is called when
-   * they are shown, and again when its row object is replaced. A function that throws leaves them empty, with a warning in
-   * the console. Default: none, rows have no details.
-   */
-  renderDetails?: DassDataTableElement<Row>['renderDetails'] | undefined;
-  /**
-   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
-   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
-   */
-  mountDetails?: DassDataTableElement<Row>['mountDetails'] | undefined;
-  /** Keys of the rows whose details are open; others are ignored. The user changes them. Default: `[]`. */
-  openDetails?: DassDataTableElement<Row>['openDetails'] | undefined;
   /** Hides the footer with the number of rows and of selected rows. Default: `false`. */
   hideFooter?: DassDataTableElement<Row>['hideFooter'] | undefined;
   /**
@@ -109,6 +90,33 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
    */
   cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
+  /**
+   * Filters rows by words, each of which is in any visible column, ignoring case and accents. Words in quotation marks are a phrase
+   * in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
+   * matching rows with their ancestors. With `filters`, a row has to match both. Where `rows` have no match, the user is offered
+   * the nearest words, and `dass-filter-change` says that he took them. Default: `''`, no filter.
+   */
+  filter?: DassDataTableElement<Row>['filter'] | undefined;
+  /**
+   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
+   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
+   * with a warning, and is not in the detail of `dass-filters`. A hierarchy table shows the rows that the filters include with
+   * their ancestors. Default: `[]`, no filters.
+   */
+  filters?: DassDataTableElement<Row>['filters'] | undefined;
+  /**
+   * Renders the details of a row, which the user opens below it: returns a text, a node or a Lit template. It is called when
+   * they are shown, and again when its row object is replaced. A function that throws leaves them empty, with a warning in
+   * the console. Default: none, rows have no details.
+   */
+  renderDetails?: DassDataTableElement<Row>['renderDetails'] | undefined;
+  /**
+   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
+   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
+   */
+  mountDetails?: DassDataTableElement<Row>['mountDetails'] | undefined;
+  /** Keys of the rows whose details are open; others are ignored. The user changes them. Default: `[]`. */
+  openDetails?: DassDataTableElement<Row>['openDetails'] | undefined;
   /**
    * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called
    * when the menu opens. An entry without an id or a label is left out; a function that throws adds none. The table fires

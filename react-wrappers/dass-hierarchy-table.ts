@@ -3,16 +3,16 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
-import type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowActionDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
+import type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableDetailsDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableFilterChangeDetail, DassHierarchyTableFiltersDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowActionDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
-import type { EditableTableColumn } from '../entries/dass-hierarchy-table.js';
+import type { FilterableTableColumn } from '../entries/dass-hierarchy-table.js';
 import { withReactCells, type RenderCell } from './cells/react-cells.js';
 
 export type { DassHierarchyTableElement };
 export type * from '../entries/dass-hierarchy-table.js';
 
 /** A column, with `renderCell` for cells that React renders. */
-export interface DassHierarchyTableColumn<Row = any> extends EditableTableColumn<Row>, RenderCell<Row> {}
+export interface DassHierarchyTableColumn<Row = any> extends FilterableTableColumn<Row>, RenderCell<Row> {}
 
 /** The props of <DassHierarchyTable>, in addition to the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps<Row extends object = object> {
@@ -52,9 +52,9 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   /**
    * A source of rows that stay where they are, for example on a server: `{load(request)}`, as `arraySource()` and
    * `httpSource()` create it. Without `parent`, it is asked for the roots, and with the key of a row for its children, when
-   * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter` and
-   * `sorting` are then up to the source, which gets them as `search` and `sorting`: a search finds roots, which are
-   * shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
+   * the user expands a row whose field `fields.hasChildren` is true. The table loads blocks of rows in view. `filter`, `filters`
+   * and `sorting` are then up to the source, which gets them as `search`, `filters` and `sorting`: a search and filters find
+   * roots, which are shown as a list, and their children are not searched. `rows` and `loadChildren` are ignored. Rows are selected without
    * their descendants, all rows only when all visible ones are loaded. `reveal()` finds loaded rows. An edited
    * value lasts until its row brings another one. Setting another source
    * shows the earlier rows until it answers. An invalid value is ignored with a warning. Default: `undefined`, the rows
@@ -82,6 +82,33 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   cellSelection?: DassHierarchyTableElement<Row>['cellSelection'] | undefined;
   /**
+   * Filters rows by words, each of which is in any visible column, ignoring case and accents. Words in quotation marks are a phrase
+   * in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
+   * matching rows with their ancestors. With `filters`, a row has to match both. Where `rows` have no match, the user is offered
+   * the nearest words, and `dass-filter-change` says that he took them. Default: `''`, no filter.
+   */
+  filter?: DassHierarchyTableElement<Row>['filter'] | undefined;
+  /**
+   * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
+   * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
+   * with a warning, and is not in the detail of `dass-filters`. A hierarchy table shows the rows that the filters include with
+   * their ancestors. Default: `[]`, no filters.
+   */
+  filters?: DassHierarchyTableElement<Row>['filters'] | undefined;
+  /**
+   * Renders the details of a row, which the user opens below it: returns a text, a node or a Lit template. It is called when
+   * they are shown, and again when its row object is replaced. A function that throws leaves them empty, with a warning in
+   * the console. Default: none, rows have no details.
+   */
+  renderDetails?: DassHierarchyTableElement<Row>['renderDetails'] | undefined;
+  /**
+   * Renders the details of a row by other means than Lit, for a framework: where `renderDetails` is not set, or returns a
+   * React element. Called once for each rendered area of details. The React wrapper sets it. Default: none.
+   */
+  mountDetails?: DassHierarchyTableElement<Row>['mountDetails'] | undefined;
+  /** Keys of the rows whose details are open; others are ignored. The user changes them. Default: `[]`. */
+  openDetails?: DassHierarchyTableElement<Row>['openDetails'] | undefined;
+  /**
    * Adds entries to the context menu of a row: `(row, key)` returns `{id, label, icon, disabled, danger}` each. It is called
    * when the menu opens. An entry without an id or a label is left out; a function that throws adds none. The table fires
    * `dass-row-action`. Default: none.
@@ -106,10 +133,16 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   onExpandAll?: ((event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user has sorted by a column. The table sorts the rows itself. */
   onSort?: ((event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has set or removed filters of columns. */
+  onFilters?: ((event: CustomEvent<DassHierarchyTableFiltersDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has taken the nearest words that the table offers where `filter` finds nothing. The table has set `filter` itself: write it into your field, too. */
+  onFilterChange?: ((event: CustomEvent<DassHierarchyTableFilterChangeDetail> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user clicks a row or presses Enter or F2 in it. */
   onRowClick?: ((event: CustomEvent<DassHierarchyTableRowClickDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the selection. */
   onSelectRows?: ((event: CustomEvent<DassHierarchyTableSelectRowsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
+  /** Fired when the user has opened or closed the details of a row. */
+  onDetails?: ((event: CustomEvent<DassHierarchyTableDetailsDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes the value of one cell. Cancelable: when prevented, a checkbox or a toggle keeps its value, and an editor stays open with the reason of `refuse()`. The cell shows the new value until `rows` has another object for the row. */
   onCellChange?: ((event: CustomEvent<DassHierarchyTableCellChangeDetail<Row>> & { readonly target: DassHierarchyTableElement<Row>; readonly currentTarget: DassHierarchyTableElement<Row> }) => void) | undefined;
   /** Fired when the user changes several cells at once, and when he undoes or redoes that. Cancelable: when prevented, all cells keep their values. */
@@ -135,8 +168,11 @@ const component: unknown = withReactCells(createComponent({
     onExpand: 'dass-expand',
     onExpandAll: 'dass-expand-all',
     onSort: 'dass-sort',
+    onFilters: 'dass-filters',
+    onFilterChange: 'dass-filter-change',
     onRowClick: 'dass-row-click',
     onSelectRows: 'dass-select-rows',
+    onDetails: 'dass-details',
     onCellChange: 'dass-cell-change',
     onCellsChange: 'dass-cells-change',
     onRowAction: 'dass-row-action',
@@ -169,12 +205,15 @@ const component: unknown = withReactCells(createComponent({
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
  * row at which it begins. Ctrl+A selects all rows that the filter includes, or deselects them when all are selected.
  *
+ * With `renderDetails`, a button between the expander and the text or Alt+Enter opens the details of the row. Tab moves on
+ * into them, Escape returns to the row.
+ *
  * With `dataSource`, only blocks of rows around the view are loaded: roots, and children of expanded rows. A row that is not
  * loaded has a skeleton and is announced as loading. Rows that could not be loaded say so in their place, with a button; Enter
  * in them retries, too.
  *
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
- * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it. The options button after the first
+ * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it, Alt+Down opens its filter. The options button after the first
  * heading opens a menu to expand to a level and to change the columns. Shift+F10, the menu key, a right click or a long press
  * opens the context menu of a heading or a row; a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a
  * filter, no row is active: the arrow keys continue from its position, and `reveal()` makes another row active.

@@ -52,6 +52,10 @@ export class RowFilter {
     this.#options = options;
   }
 
+  get #kind(): FoldKind {
+    return this.#options.kind ?? 'lookup';
+  }
+
   /** The rows that match, in the order of the rows; undefined without a filter. */
   get matches(): Uint32Array | undefined {
     return this.#matches;
@@ -76,7 +80,7 @@ export class RowFilter {
     const included = this.#included;
     const columns = searchedColumns(searched);
     return {
-      ...{ list: included ?? searched, query, kind: 'lookup' },
+      ...{ list: included ?? searched, query, kind: this.#kind },
       count: included?.length ?? searched.rows.length,
       textAt: (index) => {
         const row = searched.rows[included ? (included[index] as number) : index] as DataRow;
@@ -122,9 +126,9 @@ export class RowFilter {
   }
 
   #createList(): ListFilter {
-    const { kind = 'lookup', whenIdle, inSlices } = this.#options;
+    const { whenIdle, inSlices } = this.#options;
     return new ListFilter({
-      kind,
+      kind: this.#kind,
       readsOnce: true,
       ...(whenIdle && { whenIdle }),
       ...(inSlices && { inSlices }),

@@ -1,5 +1,6 @@
 import type { WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
+import type { SearchedList } from '../text/nearest-query.js';
 import { RowFilter, type RowTests } from '../table/row-filter.js';
 import { createSelectionChange, type SelectedRowsChange } from '../table/selection-change.js';
 import type { Sorting } from '../table/sorting/sort-keys.js';
@@ -229,6 +230,11 @@ export class TreeTableState implements TreeRows {
 
   get query(): TextQuery | undefined {
     return this.#filter.query;
+  }
+
+  /** The rows that were searched, while the filter has found none. */
+  get searched(): SearchedList | undefined {
+    return this.#filter.searched;
   }
 
   /** The rows that match all filters, without their ancestors and descendants. Empty without a filter. */

@@ -46,14 +46,6 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   @property({ attribute: false, accept: list })
   selected: readonly unknown[] = [];
 
-  /**
-   * Filters rows by words, each of which is in any cell, ignoring case and accents. Words in quotation marks are a phrase in
-   * one cell. Matches are highlighted, and selected rows that do not match stay selected. Where `rows` have no match,
-   * the user is offered the nearest words, and `dass-filter-change` says that he took them. Default: `''`, no filter.
-   */
-  @property({ type: String })
-  filter = '';
-
   /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
   @property({ attribute: false, accept: acceptNames })
   filterFields: readonly string[] = [];

@@ -2,7 +2,15 @@ import { expect } from 'chai';
 import './data-table.js';
 import { setLanguage } from '../../../locales/index.js';
 import { materials } from '../../../sample-data/materials.js';
-import { cells, grid, heading, press, renderedRows, showTable, textOf } from '../../../test/support/elements/data-table.js';
+import {
+  cells,
+  grid,
+  heading,
+  press,
+  renderedRows,
+  showTable,
+  textOf,
+} from '../../../test/support/elements/data-table.js';
 import { findAll, painted, until } from '../../../test/support/user.js';
 
 const columns = [

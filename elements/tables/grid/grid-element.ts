@@ -38,8 +38,6 @@ export abstract class GridElement<Events extends GridEvents = GridEvents> extend
   readonly #announceMatches = debounce(() => this.#announce(), ANNOUNCE_DELAY_MS);
   #searched: string | undefined;
 
-  abstract filter: string;
-
   /** The rows that were searched in memory, while `filter` has found none. */
   protected abstract get nothingFoundIn(): SearchedList | undefined;
 

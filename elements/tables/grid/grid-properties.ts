@@ -84,6 +84,15 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
   cellSelection = false;
 
   /**
+   * Filters rows by words, each of which is in any visible column, ignoring case and accents. Words in quotation marks are a phrase
+   * in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
+   * matching rows with their ancestors. With `filters`, a row has to match both. Where `rows` have no match, the user is offered
+   * the nearest words, and `dass-filter-change` says that he took them. Default: `''`, no filter.
+   */
+  @property({ type: String })
+  filter = '';
+
+  /**
    * The filters of columns, all of which apply: `{column}` with `contains`, `equals`, `from` and `to`, `values`, or `is`, as
    * a `dataSource` gets them. Only columns with `filter` have one; a filter of another column or of another kind is ignored
    * with a warning, and is not in the detail of `dass-filters`. A hierarchy table shows the rows that the filters include with

@@ -32,6 +32,12 @@ export interface DassHierarchyTableSortDetail {
   readonly direction: Direction;
 }
 
+/** The detail of `dass-filter-change`. */
+export interface DassHierarchyTableFilterChangeDetail {
+  /** The new value of `filter`. */
+  readonly filter: string;
+}
+
 /** The detail of `dass-filters`. */
 export interface DassHierarchyTableFiltersDetail {
   /** The filters of columns that apply now: the new value of `filters`. Empty when there are none. */
@@ -134,6 +140,7 @@ export interface DassHierarchyTableEvents<Row extends object = object> extends G
   'dass-expand': DassHierarchyTableExpandDetail<Row>;
   'dass-expand-all': DassHierarchyTableExpandAllDetail;
   'dass-sort': DassHierarchyTableSortDetail;
+  'dass-filter-change': DassHierarchyTableFilterChangeDetail;
   'dass-filters': DassHierarchyTableFiltersDetail;
   'dass-row-click': DassHierarchyTableRowClickDetail<Row>;
   'dass-select-rows': DassHierarchyTableSelectRowsDetail<Row>;

@@ -99,14 +99,6 @@ export abstract class HierarchyTableProperties extends GridElement<DassHierarchy
   selected: readonly unknown[] = [];
 
   /**
-   * Filters rows by words in any columns, ignoring case and accents. Words in quotation marks are a phrase. Matching rows
-   * are shown with their ancestors, and matches are highlighted. With `filters`, a row has to match both. Default: `''`, no
-   * filter.
-   */
-  @property({ type: String })
-  filter = '';
-
-  /**
    * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
    * says.
    */

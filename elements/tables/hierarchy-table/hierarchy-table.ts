@@ -2,12 +2,14 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { textOr } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import type { DataSource } from '../../core/data/data-source.js';
+import type { SearchedList } from '../../core/text/nearest-query.js';
 import { PageData } from '../../base/data/page-data.js';
 import { define } from '../../base/registration.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { FilterableTableColumn } from '../filters/filterable-columns.js';
 import { kindCellsStyles } from '../grid/columns/kind-cells.styles.js';
 import { foundText } from '../grid/grid-element.js';
+import { rowStatesStyles } from '../grid/row-states.styles.js';
 import type { RowActions } from '../grid/grid-properties.js';
 import {
   type LoadChildren,
@@ -75,6 +77,8 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   sorts the rows itself.
  * @fires {CustomEvent<DassHierarchyTableFiltersDetail>} dass-filters - Fired when the user has set or removed filters of
  *   columns.
+ * @fires {CustomEvent<DassHierarchyTableFilterChangeDetail>} dass-filter-change - Fired when the user has taken the nearest words
+ *   that the table offers where `filter` finds nothing. The table has set `filter` itself: write it into your field, too.
  * @fires {CustomEvent<DassHierarchyTableRowClickDetail<Row>>} dass-row-click - Fired when the user clicks a row or presses
  *   Enter or F2 in it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail<Row>>} dass-select-rows - Fired when the user changes the
@@ -103,7 +107,7 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  *   application sets the height (`block-size`) of the element.
  */
 export class DassHierarchyTable extends HierarchyTableProperties {
-  static override styles = [...super.styles, kindCellsStyles, hierarchyTableStyles];
+  static override styles = [...super.styles, kindCellsStyles, rowStatesStyles, hierarchyTableStyles];
   static override readonly pageData = new PageData('rows');
 
   declare protected readonly grid: TreeGrid;
@@ -203,8 +207,8 @@ export class DassHierarchyTable extends HierarchyTableProperties {
     return count > 0 ? foundText(count) : this.#emptyText;
   }
 
-  protected override get nothingFoundIn(): undefined {
-    return undefined;
+  protected override get nothingFoundIn(): SearchedList | undefined {
+    return this.grid.source ? undefined : this.grid.memory.searched;
   }
 
   protected override get searched(): string | undefined {
@@ -258,7 +262,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
             activeColumn: focus.headerColumn,
           })}
         </div>
-        ${source?.renderFailure() ?? (emptyText ? html`<p class="empty">${emptyText}${this.grid.awaitsFilters ? nothing : filterBar?.renderClear()}</p>` : nothing)}
+        ${source?.renderFailure() ?? (emptyText ? html`<p class="empty">${emptyText}${this.grid.awaitsFilters ? nothing : [this.suggestion.render(), filterBar?.renderClear()]}</p>` : nothing)}
       </div>`;
   }
 

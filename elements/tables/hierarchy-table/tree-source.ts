@@ -1,13 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { SourceController } from '../../base/data/source-controller.js';
-import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { DataSource, SourceQuery } from '../../core/data/data-source.js';
 import { SourceTree } from '../../core/data/source-tree.js';
 import { SourceTreeRows, type SourceTreeProps } from '../../core/data/source-tree-rows.js';
 import type { ReplacedRows } from '../../core/table/indexed-rows.js';
 import type { Grid } from '../grid/grid.js';
-import { rowStatesStyles } from '../grid/row-states.styles.js';
 import { RowSource } from '../source/row-source.js';
 
 /** The rows of `dataSource` in a hierarchy table. */
@@ -16,7 +14,6 @@ export class TreeSource extends RowSource<SourceTree> {
 
   constructor(grid: Grid, source: DataSource, query: SourceQuery) {
     super(grid, source, query);
-    adoptStyles(grid.element.renderRoot, rowStatesStyles);
   }
 
   /** Says that the roots could not be loaded, with a button to retry; undefined when nothing has failed. */

@@ -37,6 +37,7 @@ export default function StructureScreen({ screen }: ScreenProps) {
     [setAddress],
   );
   const showAll = useCallback(() => show('', isLazy), [show, isLazy]);
+  const showFound = useCallback((found: string) => show(found, isLazy), [show, isLazy]);
   const load = useCallback((signal: AbortSignal) => structures.loadStructures({ signal }), [structures]);
   const loaded = useLoad(isLazy ? undefined : load);
   const source = useDataSource(useMemo(() => structures.structureSource(), [structures]));
@@ -70,7 +71,7 @@ export default function StructureScreen({ screen }: ScreenProps) {
         onRemove={() => show(search, isLazy)}
       />
       {isLazy ? (
-        <StructureTable key="lazy" source={source} filter={search} onShowAll={showAll} />
+        <StructureTable key="lazy" source={source} filter={search} onShowAll={showAll} onFilter={showFound} />
       ) : (
         <RecordContent
           loaded={loaded}
@@ -81,7 +82,7 @@ export default function StructureScreen({ screen }: ScreenProps) {
             </div>
           }
         >
-          {(all) => <StructureTable key="all" lines={all} filter={search} onShowAll={showAll} />}
+          {(all) => <StructureTable key="all" lines={all} filter={search} onShowAll={showAll} onFilter={showFound} />}
         </RecordContent>
       )}
     </RecordScreen>

@@ -30,9 +30,11 @@ export interface StructureTableProps {
   filter: string;
   /** Clears the filter. */
   onShowAll: () => void;
+  /** The user has taken the nearest words as the filter. */
+  onFilter: (filter: string) => void;
 }
 
-export function StructureTable({ lines = nothing, source, filter, onShowAll }: StructureTableProps) {
+export function StructureTable({ lines = nothing, source, filter, onShowAll, onFilter }: StructureTableProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const language = useLanguage();
   // New columns only after a change of language or layout, because the table measures new columns.
@@ -105,6 +107,7 @@ export function StructureTable({ lines = nothing, source, filter, onShowAll }: S
         selection="multiple"
         selected={selected}
         filter={filter}
+        onFilterChange={({ detail }) => onFilter(detail.filter)}
         onSelectRows={({ detail }) => setSelectedLines(detail.rows)}
         onDassCopy={(event) => {
           event.preventDefault();
