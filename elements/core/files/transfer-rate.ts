@@ -57,7 +57,7 @@ export class TransferRate {
   }
 }
 
-/** Rounds up to steps that a person does not see jump. */
+/** Rounds up to steps, so that the shown time does not change with each progress. */
 function inSteps(seconds: number): number {
   const step = seconds < 10 ? 1 : seconds < 60 ? 5 : seconds < 600 ? 30 : 60;
   return Math.max(1, Math.ceil(seconds / step) * step);

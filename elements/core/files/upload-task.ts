@@ -33,7 +33,7 @@ export interface UploadTask {
   /** Reports how much is sent: 0 to 1. */
   progress(share: number): void;
   /**
-   * Says that nothing is sent for now, and why: the transport goes on by itself, and `progress()` tells that it does.
+   * Says that nothing is sent for now, and why: the transport goes on by itself, and then calls `progress()`.
    * @param after milliseconds until its next attempt; undefined when that is not known
    */
   wait(cause: WaitCause, after?: number): void;

@@ -1,6 +1,5 @@
 import type { WhenIdle } from '../text/list-filter.js';
 import type { TextQuery } from '../text/text-fold.js';
-import type { SearchedList } from '../text/nearest-query.js';
 import { RowFilter, type RowTests } from '../table/row-filter.js';
 import { createSelectionChange, type SelectedRowsChange } from '../table/selection-change.js';
 import type { Sorting } from '../table/sorting/sort-keys.js';
@@ -79,14 +78,14 @@ export class TreeTableState implements TreeRows {
   #props: TreeTableProps | undefined;
   #builtLists = this.loadedChildren.lists;
   #sorting: TreeSorting | undefined;
-  readonly #filter: RowFilter;
+  readonly rowFilter: RowFilter;
   /** The row at which a range selection begins; -1 for none. */
   #rangeAnchor = -1;
 
   constructor(options: TreeTableStateOptions) {
     this.#options = options;
     const { whenIdle } = options;
-    this.#filter = new RowFilter({ kind: 'filter', ...(whenIdle && { whenIdle }) });
+    this.rowFilter = new RowFilter({ kind: 'filter', ...(whenIdle && { whenIdle }) });
   }
 
   /** Applies the values of the application. Does only what the changed values require. */
@@ -116,7 +115,7 @@ export class TreeTableState implements TreeRows {
     if (props.sorting ? !keepsOrders || isChanged('sorting') : before?.sorting) this.#sort(props);
 
     if (treeReplaced || isChanged('filter') || isChanged('columns') || isChanged('rowTests'))
-      filterRows(this.tree, this.#filter, props);
+      filterRows(this.tree, this.rowFilter, props);
     const replaced = treeReplaced ? this.#replacedRows(oldTree) : undefined;
     return { rowsChanged, replaced, keysToLoad };
   }
@@ -127,11 +126,11 @@ export class TreeTableState implements TreeRows {
    */
   valuesChanged(): void {
     this.#sorting = undefined;
-    this.#filter.textsChanged();
+    this.rowFilter.textsChanged();
   }
 
   stop(): void {
-    this.#filter.stop();
+    this.rowFilter.stop();
   }
 
   get rows(): readonly DataRow[] {
@@ -229,17 +228,12 @@ export class TreeTableState implements TreeRows {
   }
 
   get query(): TextQuery | undefined {
-    return this.#filter.query;
-  }
-
-  /** The rows that were searched, while the filter has found none. */
-  get searched(): SearchedList | undefined {
-    return this.#filter.searched;
+    return this.rowFilter.query;
   }
 
   /** The rows that match all filters, without their ancestors and descendants. Empty without a filter. */
   get matches(): Uint32Array {
-    return this.#filter.matches ?? noRows;
+    return this.rowFilter.matches ?? noRows;
   }
 
   get expandedKeys(): readonly string[] {

@@ -52,7 +52,7 @@ export class UploadFailure extends Error {
     this.after = after;
   }
 
-  /** What a task is told. */
+  /** The options of `fail()` of a task. */
   get options(): UploadFailureOptions {
     return { retry: this.retry, cause: this.waitsFor, after: this.after };
   }

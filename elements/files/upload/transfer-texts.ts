@@ -2,6 +2,7 @@ import { getLanguage, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import type { Hold, Transfer, UploadTotals } from '../../core/files/upload-queue.js';
 import { formatFileSize } from '../../core/format/file-size.js';
+import { numberFormat } from '../../core/format/intl-formats.js';
 
 /** Where a file is on its way, without how much of it is sent. */
 export function stateText(transfer: Transfer, hold: Hold | undefined): string {
@@ -61,7 +62,7 @@ function withAttempt(reason: string, at: number | undefined): string {
   return `${sentence} ${next}`;
 }
 
-/** How much of a file is sent: `2,40 MB de 10,00 MB · 24% · faltam 20 s`. */
+/** The number of bytes that are sent, as a text: `2,40 MB de 10,00 MB · 24% · faltam 20 s`. */
 export function amountText(size: number, share: number, secondsLeft: number | undefined): string {
   const language = getLanguage();
   const [sent, all] = [formatFileSize(size * share, language), formatFileSize(size, language)];
@@ -81,7 +82,7 @@ export function totalsText({ files, done, bytes, sentBytes, secondsLeft }: Uploa
 }
 
 const percentText = (share: number): string =>
-  new Intl.NumberFormat(getLanguage(), { style: 'percent' }).format(Math.floor(share * 100) / 100);
+  numberFormat(getLanguage(), { style: 'percent' }).format(Math.floor(share * 100) / 100);
 
 const leftText = (seconds: number): string => msg(str`faltam ${timeText(seconds)}`, { id: 'dassUploadTimeLeft' });
 

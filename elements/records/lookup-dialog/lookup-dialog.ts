@@ -203,7 +203,7 @@ export class DassLookupDialog extends LookupDialogProperties {
         .busy=${isBusy}
         .hideFooter=${total !== undefined}
         .error=${this.#error}
-        @dass-filter-change=${({ detail }: CustomEvent<DassDataTableFilterChangeDetail>) => this.#takeSuggestion(detail)}
+        @dass-filter-change=${({ detail }: CustomEvent<DassDataTableFilterChangeDetail>) => this.#setFilter(detail.filter)}
         @dass-select-rows=${this.#onSelectRows}
         @dass-row-click=${this.#onRowClick}
         @dass-row-activate=${this.#onRowActivate}
@@ -316,7 +316,7 @@ export class DassLookupDialog extends LookupDialogProperties {
               typed: this._text,
               onInput: (event) => this.#onInput(event),
               onKeydown: (event) => this.#onFilterKeydown(event),
-              clear: () => this.#clearFilter(),
+              clear: () => this.#setFilter(''),
               withoutSystemKeyboard: this.#keyboard.isShown,
               after: this.#keyboard.render(),
             })
@@ -376,14 +376,9 @@ export class DassLookupDialog extends LookupDialogProperties {
     if (this.#isExternal) this.#searchSoon();
   }
 
-  #clearFilter(): void {
+  #setFilter(text: string): void {
     this.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
-    this.#type('');
-  }
-
-  #takeSuggestion({ filter }: DassDataTableFilterChangeDetail): void {
-    this.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
-    this.#type(filter);
+    this.#type(text);
   }
 
   #search(): void {
@@ -401,7 +396,7 @@ export class DassLookupDialog extends LookupDialogProperties {
     if (event.key === 'Escape' && this._text) {
       // Prevented: it does not close the dialog.
       event.preventDefault();
-      this.#clearFilter();
+      this.#setFilter('');
     } else if (event.key === 'Enter' && this.#isExternal) this.#search();
     else if (event.key === 'ArrowDown' || event.key === 'Enter') {
       event.preventDefault();

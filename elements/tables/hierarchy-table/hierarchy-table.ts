@@ -208,7 +208,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
   }
 
   protected override get nothingFoundIn(): SearchedList | undefined {
-    return this.grid.source ? undefined : this.grid.memory.searched;
+    return this.grid.source ? undefined : this.grid.memory.rowFilter.searched;
   }
 
   protected override get searched(): string | undefined {

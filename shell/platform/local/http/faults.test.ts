@@ -20,7 +20,10 @@ test('setFaults() makes the platform fail in every way and recover; a page can r
   assert.equal(empty.status, 204);
 
   const busy = await load({ status: 503, headers: { 'Retry-After': '30', Date: 'Mon, 05 May 2031 10:00:00 GMT' } });
-  assert.deepEqual([busy.status, busy.headers.get('Retry-After'), busy.headers.get('Date')?.slice(12, 16)], [503, '30', '2031']);
+  assert.deepEqual(
+    [busy.status, busy.headers.get('Retry-After'), busy.headers.get('Date')?.slice(12, 16)],
+    [503, '30', '2031'],
+  );
   assert.match(busy.headers.get('Access-Control-Expose-Headers')!, /Retry-After,Date/);
 
   const page = await load({ html: '<h1>Proxy</h1>' });

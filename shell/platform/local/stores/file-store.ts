@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Database, Log } from '../database/database.js';
 import { RecordTable } from '../database/record-table.js';
 import { renameDamaged, StorageError, withStorageError, type Disk, type NewFile } from './disk.js';
@@ -135,7 +136,7 @@ export class FileStore {
       .find((record) => record.owner === owner && (size === undefined || record.size === size));
     if (!stored) return this.#receive(source, options);
     // A browser reads the answer after it has sent everything.
-    for await (const _chunk of source);
+    await finished(source.resume());
     return stored;
   }
 
