@@ -121,7 +121,7 @@ export const fileListStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--dass-space-1) var(--dass-space-3);
-    margin-block-end: var(--dass-space-2);
+    margin-block: var(--dass-space-3) var(--dass-space-2);
     font-size: var(--dass-text-s);
     font-variant-numeric: tabular-nums;
   }

@@ -71,8 +71,8 @@ export class FileRows {
     const { items } = this.#options.list;
     const shown = items.length > this.#limit ? items.slice(0, this.#limit) : items;
     const isMovable = this.#options.isMovable() && items.length > 1;
-    return html`<p class="summary">${this.#summary}</p>
-      ${this.#renderQueue()}
+    const queue = this.#renderQueue();
+    return html`${queue === nothing ? html`<p class="summary">${this.#summary}</p>` : queue}
       <ul
         class=${isMovable ? 'list movable' : 'list'}
         part="list"
