@@ -97,6 +97,7 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
     // Not bound in the template, which would read fields of the application's function.
     const upload = this.#upload;
     if (upload && upload.transport !== this.transport) upload.transport = this.transport;
+    if (upload && upload.signIn !== this.signIn) upload.signIn = this.signIn;
     super.updated(changed);
   }
 
@@ -123,7 +124,6 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
       .maxFiles=${this.maxFiles}
       .schema=${this.schema}
       .concurrency=${this.concurrency}
-      .signIn=${this.signIn}
       .files=${this.draft}
       .busy=${this.isBusy}
       .onTransfers=${this.#refresh}

@@ -217,6 +217,13 @@ export default defineExamples<DassDataTable>('dass-data-table', {
         { column: 'price', direction: 'ascending' },
       ],
     },
+    userActions: {
+      'dass-filter-change': async (element, user) => {
+        element.filter = 'coro';
+        await shown(element, '.suggestion');
+        await user.click(user.find(element, '.suggestion'));
+      },
+    },
   },
   columnFilters: {
     summary: 'Filters of columns: by words, numbers, dates, lists and flags.',

@@ -13,6 +13,12 @@ const columns: readonly TableColumn[] = [
 ];
 const rows = productStructures(120);
 
+/** Waits for what loads on demand. */
+async function shown(element: DassHierarchyTable, selector: string): Promise<void> {
+  for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector(selector); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   default: {
     summary: 'Product structures, as flat rows with parent ids.',
@@ -28,8 +34,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       'dass-row-action': async (element, user) => {
         element.focus();
         await user.press('Shift+F10');
-        for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector('.context-menu[open]'); tries++)
-          await new Promise((resolve) => setTimeout(resolve, 20));
+        await shown(element, '.context-menu[open]');
         for (const key of ['ArrowDown', 'Enter']) await user.press(key);
       },
       'dass-copy': async (element, user) => {
@@ -103,6 +108,13 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   filtered: {
     summary: 'What a filter finds, below what it belongs to.',
     properties: { rows, columns, filter: 'couro', label: 'Estruturas' },
+    userActions: {
+      'dass-filter-change': async (element, user) => {
+        element.filter = 'coro';
+        await shown(element, '.suggestion');
+        await user.click(user.find(element, '.suggestion'));
+      },
+    },
   },
   columnFilters: {
     summary: 'Filters of columns: by words, numbers, dates and a list. What they include stands below its ancestors.',
@@ -119,8 +131,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
     userActions: {
       'dass-filters': async (element, user) => {
-        for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector('.filters dass-chip'); tries++)
-          await new Promise((resolve) => setTimeout(resolve, 20));
+        await shown(element, '.filters dass-chip');
         await user.click(user.find(user.find(element, '.filters dass-chip'), '.remove'));
       },
     },
