@@ -197,11 +197,12 @@ describe('evidence of quality findings', () => {
   test('[CM-04] [UP-01] a note, a photo and a film whose upload fails are kept, and sent again', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions });
     const documents = await open(page, 3);
-    shell.platform.setFaults(({ method, path }) => (isUpload(method, path) ? { status: 503 } : undefined));
+    shell.platform.setFaults(({ method, path }) =>
+      isUpload(method, path) ? { status: 503, headers: { 'Retry-After': '600' } } : undefined,
+    );
     const note = await recordNote(page, byMouse);
-    const retries = documents.upload.element.getByRole('button', { name: /^Enviar .* de novo$/ });
-    const failed = (count: number) =>
-      until(`${count} uploads have failed`, async () => (await retries.count()) === count);
+    const waiting = documents.upload.element.locator('.row', { hasText: 'Aguardando o servidor' });
+    const failed = (count: number) => until(`${count} uploads wait`, async () => (await waiting.count()) === count);
     await failed(1);
     await takePhoto(page, byMouse);
     await failed(2);
@@ -216,13 +217,8 @@ describe('evidence of quality findings', () => {
     await failed(3);
 
     shell.platform.setFaults(undefined);
-    for (const [index, name] of ['mp3', 'png', 'mp4'].entries()) {
-      await documents.upload
-        .row(`.${name}`)
-        .getByRole('button', { name: /^Enviar .* de novo$/ })
-        .click();
-      await documents.count(`${index + 1} de 10`).waitFor();
-    }
+    await documents.upload.element.getByRole('button', { name: 'Tentar agora' }).click();
+    await documents.count('3 de 10').waitFor();
     await page.reload();
     await documents.count('3 de 10').waitFor();
     await checkStored(page, documents, byMouse, { note, film });
