@@ -43,6 +43,7 @@ const SHORT_CONCEPTS = {
   'elements/fields/date-input/calendar-model.ts': TESTED,
   'elements/picking/sort-dialog/sort-preview-model.ts': TESTED,
   'elements/records/shared/save-answer-model.ts': TESTED,
+  'elements/files/upload/upload-form-data.ts': 'What a form gets, beside what the element does.',
   'elements/tables/data-table/data-pointer.ts': 'What a click does, beside what a key does.',
   'elements/tables/hierarchy-table/tree-pointer.ts': 'What a click does, beside what a key does.',
 };

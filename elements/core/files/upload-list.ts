@@ -51,6 +51,20 @@ export class UploadList {
     this.#update(isMultiple ? [...this.#items, ...items] : items.slice(-1));
   }
 
+  /**
+   * Adds entries of before, in front of the files that were chosen meanwhile; in single mode only when none was.
+   * @returns whether there are any
+   */
+  restore(entries: readonly UploadEntry[], isMultiple: boolean): boolean {
+    const isNew = ({ file, src }: UploadItem): boolean => file !== undefined && src === '';
+    const restored = entries.map((entry) => readEntry(entry, entry._id ?? newEntryId()));
+    const chosen = this.#items.filter(isNew);
+    if (!isMultiple && chosen.length > 0) return false;
+    const others = this.#items.filter((item) => !isNew(item));
+    this.#update(isMultiple ? [...others, ...restored, ...chosen] : restored.slice(-1));
+    return restored.length > 0;
+  }
+
   remove(id: string): void {
     this.#update(this.#items.filter((item) => item.id !== id));
   }

@@ -251,3 +251,13 @@ test('[UQ-02] all together: files, bytes and the time left, which does not jump'
   assert.equal(known.at(-1), 30);
   assert.equal(queue.secondsLeft('a'), 10);
 });
+
+test('[UQ-03] a file that was paused or canceled before is sent when the user wants it', () => {
+  const { queue, tasks, states } = start();
+  queue.add('a', file, 'paused');
+  queue.add('b', file, 'canceled');
+  assert.equal(states('a', 'b'), 'paused canceled');
+  queue.retry('a');
+  queue.retryAll();
+  assert.deepEqual([states('a', 'b'), tasks.length], ['connecting connecting', 2]);
+});

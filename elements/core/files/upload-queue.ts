@@ -149,11 +149,12 @@ export class UploadQueue {
     return count;
   }
 
-  /** Adds a file, once. */
-  add(id: string, file: File): void {
+  /** Adds a file, once. @param state of a file that is not to be sent before `retry()` */
+  add(id: string, file: File, state?: 'paused' | 'canceled'): void {
     if (this.#files.has(id)) return;
     const rate = new TransferRate();
-    this.#files.set(id, { file, transfer: waiting, abort: undefined, failures: 0, timer: undefined, rate });
+    const transfer = state ? { ...waiting, state, canRetry: state === 'canceled' } : waiting;
+    this.#files.set(id, { file, transfer, abort: undefined, failures: 0, timer: undefined, rate });
     this.#start();
   }
 

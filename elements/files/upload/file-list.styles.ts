@@ -193,6 +193,20 @@ export const fileListStyles = css`
     transform-origin: right;
   }
 
+  .restored {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--dass-space-2);
+    margin-block-start: var(--dass-space-3);
+    padding-inline-start: var(--dass-space-3);
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+  }
+  .restored > p {
+    margin: 0;
+  }
   .rejections {
     margin-block-start: var(--dass-space-3);
     border: 1px solid var(--dass-color-danger-line);

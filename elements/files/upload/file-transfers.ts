@@ -17,6 +17,8 @@ import { amountText, holdText, stateText, totalsText } from './transfer-texts.js
 
 export interface FileTransfersOptions {
   readonly list: UploadList;
+  /** Returns the state of a file that was kept and is not to be sent by itself. */
+  stateOf(id: string): 'paused' | 'canceled' | undefined;
   /** Called when a file has been sent and its entry has the stored fields. */
   onStored(entry: UploadEntry): void;
   /** Called when files start or stop being sent. */
@@ -127,7 +129,7 @@ export class FileTransfers implements ReactiveController {
     const { items } = this.#options.list;
     this.#queue.keep(new Set(items.map(({ id }) => id)));
     if (!this.#transport) return;
-    for (const { id, file, src } of items) if (file && !src) this.#queue.add(id, file);
+    for (const { id, file, src } of items) if (file && !src) this.#queue.add(id, file, this.#options.stateOf(id));
     this.#options.onChange();
   }
 

@@ -10,6 +10,8 @@ import { UploadIntake, type IntakeHost } from './upload-intake.js';
 export interface UploadPartsOptions extends FileRowsOptions {
   /** Called when a file has been sent and its entry has the stored fields. */
   onStored(entry: UploadEntry): void;
+  /** Returns the state of a file that was kept and is not to be sent by itself. */
+  stateOf(id: string): 'paused' | 'canceled' | undefined;
   /** Called when files start or stop being sent. */
   onTransfers(): void;
 }
@@ -23,8 +25,8 @@ export class UploadParts {
   readonly captureScreen = captureScreen;
 
   constructor(host: IntakeHost & TransferHost, options: UploadPartsOptions) {
-    const { list, onStored, onTransfers } = options;
-    this.transfers = new FileTransfers(host, { list, onStored, onChange: onTransfers });
+    const { list, stateOf, onStored, onTransfers } = options;
+    this.transfers = new FileTransfers(host, { list, stateOf, onStored, onChange: onTransfers });
     this.rows = new FileRows(host, this.transfers, options);
     this.intake = new UploadIntake(host);
     this.editing = new ImageEditing(host);

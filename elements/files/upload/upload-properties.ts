@@ -42,6 +42,19 @@ export abstract class UploadProperties extends UploadOptions(UploadBase) {
   @property({ attribute: false, accept: list as (value: unknown) => readonly UploadEntry[] | undefined })
   files: readonly UploadEntry[] = [];
 
+  /**
+   * Keeps the new files in the browser (IndexedDB) until they are sent or removed, under this name: an upload with the same
+   * name shows them again, and sends them on, after a reload, a crash or a closed tab. Choose one name for each record. The
+   * files are added to those of the application as soon as `busy` is `false`, with `dass-change`. They are deleted after 7
+   * days, when the form is reset, and when the application sets `files` without them. Default: `''`, nothing is kept.
+   */
+  @property({ type: String, attribute: 'restore-key' })
+  restoreKey = '';
+
+  /** Identifies the user whose files are kept: other users of the browser do not get them. Default: `''`. */
+  @property({ type: String, attribute: 'restore-user' })
+  restoreUser = '';
+
   /** Shows that stored files are loading, as long as there are no entries. Default: `false`. */
   @property({ type: Boolean })
   busy = false;

@@ -16,39 +16,11 @@ import { UploadList } from '../../core/files/upload-list.js';
 import { DropZone } from './drop-zone.js';
 import type { DroppedItem } from './folder-walk.js';
 import { limitsText } from '../shared/limits-text.js';
+import { UploadFormData } from './upload-form-data.js';
+import type { KeptFiles } from './kept-files.js';
 import { UploadProperties } from './upload-properties.js';
 import type { UploadParts } from './lazy-features.js';
 import { uploadStyles } from './upload.styles.js';
-
-interface Cached {
-  readonly name: string;
-  readonly items: readonly UploadItem[];
-  readonly data: FormData | null;
-}
-
-/** The form data of an upload: its new files under a name. The same object until the files change. */
-class UploadFormData {
-  #cached: Cached | undefined;
-
-  /** @returns null without a name or without new files */
-  of(items: readonly UploadItem[], name: string): FormData | null {
-    if (this.#cached?.items !== items || this.#cached.name !== name)
-      this.#cached = { name, items, data: formData(items, name) };
-    return this.#cached.data;
-  }
-}
-
-function formData(items: readonly UploadItem[], name: string): FormData | null {
-  const files = items.flatMap(({ file }) => (file ? [file] : []));
-  if (!name || files.length === 0) return null;
-  const data = new FormData();
-  for (const file of files) data.append(name, file);
-  return data;
-}
-
-/** Returns the files of form data that the browser has stored. */
-const filesOf = (data: unknown): readonly File[] =>
-  data instanceof FormData ? [...data.values()].filter((value) => value instanceof File) : [];
 
 /**
  * A zone to pick, drop and paste files, and the list of files. A file is accepted by its type (decided by name and
@@ -92,6 +64,15 @@ export class DassUpload extends UploadProperties {
   #offers: Promise<void> = Promise.resolve();
   readonly #formData = new UploadFormData();
   readonly #formState = new UploadFormData();
+  #kept: KeptFiles | undefined;
+  readonly #keptImport = new LazyImport(
+    this,
+    async () => {
+      const { KeptFiles } = await import('./kept-files.js');
+      this.#kept ??= this.#createKept(KeptFiles);
+    },
+    { silent: true },
+  );
   readonly #zone = new DropZone(this, {
     isWritable: () => this.#isWritable,
     mayAccept: (types) => this.#parts?.intake.mayAccept(types) ?? true,
@@ -119,6 +100,11 @@ export class DassUpload extends UploadProperties {
   /** Number of files that could not be sent or whose sending was canceled; read-only. */
   get failed(): number {
     return this.#parts?.transfers.failed ?? 0;
+  }
+
+  /** Number of new files that are lost when the page is closed now: all of them without `restoreKey`; read-only. */
+  get unkept(): number {
+    return this.#kept?.unkept ?? this.#items().filter(({ file, src }) => file && !src).length;
   }
 
   /**
@@ -156,7 +142,8 @@ export class DassUpload extends UploadProperties {
   }
 
   protected override get formState(): FormValue {
-    return this.#formState.of(this.#items(), 'file');
+    // The browser would bring the files back a second time.
+    return this.restoreKey ? null : this.#formState.of(this.#items(), 'file');
   }
 
   protected get isEmpty(): boolean {
@@ -168,11 +155,13 @@ export class DassUpload extends UploadProperties {
   }
 
   protected override restoreValue(saved: unknown): void {
-    this.#restore(filesOf(saved));
+    if (!this.restoreKey) this.#restore(UploadFormData.filesOf(saved));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (this.restoreKey) this.#keptImport.loadOnce();
+    this.#kept?.update();
     this.#items();
     // The list loads when there is something in it.
     if (this.#list.items.length) this.#lazy.loadOnce();
@@ -230,7 +219,7 @@ export class DassUpload extends UploadProperties {
             </div>
             <input class="picker" type="file" hidden @change=${this.#onPicked} @cancel=${stop} />`
     }
-    ${this.renderMessage()}${this.#parts?.intake.renderRejections()}
+    ${this.renderMessage()}${this.#parts?.intake.renderRejections()}${this.#kept?.renderRestored()}
     ${items.length ? this.#parts?.rows.render() : this.#renderEmpty()}`;
   }
 
@@ -269,7 +258,7 @@ export class DassUpload extends UploadProperties {
     if (this.files !== this.#source) {
       this.#source = this.#initial = this.files;
       this.#list.set(this.files);
-      this.#parts?.transfers.listChanged();
+      this.#onListChange();
     }
     return this.#list.items;
   }
@@ -278,7 +267,12 @@ export class DassUpload extends UploadProperties {
   #showEntries(): void {
     this.#source = this.#list.entries;
     this.files = this.#list.entries;
+    this.#onListChange();
+  }
+
+  #onListChange(): void {
     this.#parts?.transfers.listChanged();
+    this.#kept?.changed();
   }
 
   /** Shows what the user has changed, and fires the events. */
@@ -369,7 +363,28 @@ export class DassUpload extends UploadProperties {
         this.#showEntries();
         this.emit('dass-upload', { entry, files: this.files });
       },
-      onTransfers: () => this.onTransfers?.(),
+      stateOf: (id) => this.#kept?.stateOf(id),
+      onTransfers: () => {
+        this.#kept?.changed();
+        this.onTransfers?.();
+      },
+    });
+  }
+
+  #createKept(Kept: typeof KeptFiles): KeptFiles {
+    return new Kept(this, {
+      items: () => this.#list.items,
+      transferOf: (id) => this.#parts?.transfers.of(id),
+      isSending: () => this.transport !== undefined,
+      restore: (entries) => {
+        this.#items();
+        if (this.#list.restore(entries, this.multiple)) this.#commit();
+      },
+      discard: (ids) => {
+        this.#list.set(this.#list.entries.filter(({ _id }) => !ids.has(_id!)));
+        this.#commit();
+        this.control?.focus();
+      },
     });
   }
 

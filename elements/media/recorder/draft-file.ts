@@ -1,3 +1,4 @@
+import { holdLock } from '../../base/hold-lock.js';
 import { FRAME_BYTES, infoFrame } from './info-frame-model.js';
 
 /** Folder of the drafts in the browser's own file system. */
@@ -38,7 +39,7 @@ export class DraftFile {
 
   /** @throws DOMException when the browser has no file system for the page, or no room */
   static async create(name: string): Promise<DraftFile> {
-    const release = await hold(draftLock(name));
+    const release = await holdLock(draftLock(name));
     try {
       const root = await navigator.storage.getDirectory();
       const folder = await root.getDirectoryHandle(DRAFT_FOLDER, { create: true });
@@ -98,12 +99,6 @@ export class DraftFile {
     this.#position += written;
   }
 }
-
-/** Takes a lock. @returns releases it */
-const hold = (name: string): Promise<() => void> =>
-  new Promise((resolve, reject) => {
-    navigator.locks.request(name, () => new Promise<void>((release) => resolve(release))).catch(reject);
-  });
 
 /** Number of whole frames after the first in a draft of a size. */
 export const draftFrames = (bytes: number): number => Math.max(0, Math.floor(bytes / FRAME_BYTES) - 1);

@@ -1,3 +1,5 @@
+import { guardPage } from '../../base/guard-page.js';
+
 /**
  * Keeps the page while something is recorded: the screen stays on, and the browser asks before the page is left.
  *
@@ -36,15 +38,4 @@ function keepScreenOn(): () => void {
     document.removeEventListener('visibilitychange', handleVisibility);
     void lock?.release();
   };
-}
-
-/**
- * Makes the browser ask the user before the page is left.
- *
- * @returns ends it
- */
-function guardPage(): () => void {
-  const prevent = (event: BeforeUnloadEvent): void => event.preventDefault();
-  addEventListener('beforeunload', prevent);
-  return () => removeEventListener('beforeunload', prevent);
 }
