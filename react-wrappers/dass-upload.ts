@@ -54,6 +54,15 @@ export interface DassUploadOwnProps {
    * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
    */
   files?: DassUploadElement['files'] | undefined;
+  /**
+   * Keeps the new files in the browser (IndexedDB) until they are sent or removed, under this name: an upload with the same
+   * name shows them again, and sends them on, after a reload, a crash or a closed tab. Choose one name for each record. The
+   * files are added to those of the application as soon as `busy` is `false`, with `dass-change`. They are deleted after 7
+   * days, when the form is reset, and when the application sets `files` without them. Default: `''`, nothing is kept.
+   */
+  restoreKey?: DassUploadElement['restoreKey'] | undefined;
+  /** Identifies the user whose files are kept: other users of the browser do not get them. Default: `''`. */
+  restoreUser?: DassUploadElement['restoreUser'] | undefined;
   /** Shows that stored files are loading, as long as there are no entries. Default: `false`. */
   busy?: DassUploadElement['busy'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
