@@ -55,6 +55,12 @@ export const defineExamples = <E extends HTMLElement = HTMLElement>(
   examples: Readonly<Record<string, Example<E>>>,
 ): Examples<E> => ({ tag, examples });
 
+/** Waits for a part of an element that loads on demand, before a user acts on it; at most three seconds. */
+export async function shownIn(element: Element, selector: string): Promise<void> {
+  for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector(selector); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Creates the element of an example, not yet on the page. */
 export function createExample(
   tag: string,

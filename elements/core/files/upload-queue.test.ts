@@ -145,11 +145,53 @@ test('[UQ-01] after the end of a session all files wait until the user is back, 
   tasks[1]!.fail('', { cause: 'sign-in' });
   pass(3600);
   assert.equal(states('a', 'b'), 'waiting waiting');
-  assert.deepEqual(queue.hold, { cause: 'sign-in', until: undefined });
+  assert.deepEqual(queue.hold, { cause: 'sign-in', until: undefined, isTried: false });
   queue.release();
   assert.equal(states('a', 'b'), 'connecting waiting');
   tasks[2]!.done();
   assert.equal(states('a', 'b'), 'done connecting');
+});
+
+test('[UQ-01] a connection that is lost with each file is tried less and less often', (t) => {
+  const { queue, tasks, pass, wait } = startClocked(t);
+  queue.add('a', file);
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt++) {
+    tasks.at(-1)!.progress(0.5);
+    assert.equal(queue.hold, undefined, 'it is shown as sent');
+    tasks.at(-1)!.fail('', { cause: 'network' });
+    waits.push(wait());
+    pass(wait() / 1000);
+  }
+  assert.deepEqual(waits, [1000, 2000, 5000, 10_000]);
+});
+
+test('[UQ-01] a session is known to go on by an answer only, not by what is sent', (t) => {
+  const { queue, tasks, states } = startClocked(t);
+  for (const id of ['a', 'b']) queue.add(id, file);
+  for (const task of [...tasks]) task.fail('', { cause: 'sign-in' });
+  queue.release();
+  tasks[2]!.progress(0.5);
+  tasks[2]!.progress(1);
+  assert.deepEqual([queue.hold?.isTried, states('b')], [true, 'waiting']);
+  tasks[2]!.fail('', { cause: 'sign-in' });
+  assert.deepEqual([queue.hold?.isTried, states('a', 'b')], [false, 'waiting waiting']);
+});
+
+test('[UQ-01] another file finds out when the one that did is removed, and without any nothing waits', (t) => {
+  const { queue, tasks, states } = startClocked(t);
+  for (const id of ['a', 'b', 'c']) queue.add(id, file);
+  tasks[0]!.fail('', { cause: 'sign-in' });
+  tasks[1]!.fail('', { cause: 'sign-in' });
+  queue.release();
+  queue.keep(new Set(['b', 'c']));
+  assert.equal(states('b', 'c'), 'connecting waiting');
+  queue.pause('b');
+  assert.equal(states('b', 'c'), 'paused connecting');
+  queue.cancelAll();
+  assert.equal(queue.hold, undefined);
+  queue.add('d', file);
+  assert.equal(states('d'), 'connecting');
 });
 
 test('[UQ-01] the server says when it wants to be asked again', (t) => {
@@ -174,6 +216,8 @@ test('[UQ-01] a file that the server cannot take is tried again a few times, the
   tasks[1]!.done();
   for (let attempt = 0; attempt < 5; attempt++) {
     pass(20);
+    // The whole file is sent before the server answers.
+    tasks.at(-1)!.progress(1);
     tasks.at(-1)!.fail('Erro interno', { cause: 'busy' });
   }
   assert.deepEqual([states('a'), tasks.length, queue.transferOf('a')?.canRetry], ['failed', 7, true]);

@@ -37,6 +37,8 @@ export interface Hold {
   readonly cause: WaitCause | 'offline';
   /** When one file is tried, in the time of `performance.now()`; undefined when that is not known. */
   readonly until: number | undefined;
+  /** Whether one file is being tried now. */
+  readonly isTried: boolean;
 }
 
 /** All files together. */
@@ -62,7 +64,7 @@ interface Running {
   readonly file: File;
   transfer: Transfer;
   abort: AbortController | undefined;
-  /** The number of attempts since the last progress. */
+  /** The number of attempts since the user has chosen or retried it. */
   failures: number;
   /** Until the next attempt, or until the transfer counts as stalled. */
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +103,7 @@ export class UploadQueue {
   #sending = 0;
   #hold: Hold | undefined;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of failures of the network since the last progress. */
+  /** The number of attempts in vain since the server has answered last. */
   #probes = 0;
 
   constructor(options: UploadQueueOptions) {
@@ -165,7 +167,7 @@ export class UploadQueue {
       this.#files.delete(id);
       this.#abort(running, 'cancel');
     }
-    this.#start();
+    this.#next();
   }
 
   cancel(id: string): void {
@@ -208,12 +210,12 @@ export class UploadQueue {
     this.#each(['failed', 'canceled'], (id) => this.retry(id));
   }
 
-  /** What files were waiting for may have passed: one is tried at once. */
+  /** What files were waiting for may have passed: one is tried at once. Without any, nothing waits any more. */
   release(): void {
     if (!this.#hold) return this.#start();
-    clearTimeout(this.#holdTimer);
-    this.#hold = { ...this.#hold, until: undefined };
-    this.#start(true);
+    this.#setHold({ cause: this.#hold.cause, until: undefined, isTried: true });
+    this.#start();
+    if (this.#sending === 0 && !this.#isChanging) this.#setHold(undefined);
   }
 
   /** Stops sending, as long as the element is not on the page. `connect()` starts the files again. */
@@ -245,6 +247,7 @@ export class UploadQueue {
 
   /** What is on its way does not arrive: requests would show their last progress until they give up. */
   readonly #onOffline = (): void => {
+    if (this.count('waiting', ...active) === 0) return;
     for (const [id, running] of this.#files)
       if (active.includes(running.transfer.state)) this.#wait(id, running, undefined);
     this.#holdFor('network');
@@ -269,6 +272,12 @@ export class UploadQueue {
     running.transfer = transfer;
     this.#abort(running, reason);
     this.#options.onChange(id, false);
+    this.#next();
+  }
+
+  /** A file is not to be sent any more: another one is, and without any nothing waits. */
+  #next(): void {
+    if (this.#hold && this.count('waiting', ...active) === 0) this.#setHold(undefined);
     this.#start();
   }
 
@@ -299,16 +308,16 @@ export class UploadQueue {
   }
 
   #holdFor(cause: WaitCause, after?: number): void {
-    if (cause === 'sign-in') return this.#setHold({ cause, until: undefined });
+    if (cause === 'sign-in') return this.#setHold({ cause, until: undefined, isTried: false });
     const last = PROBE_DELAYS_MS.length - 1;
     if (cause === 'network' && isOffline()) {
-      this.#setHold({ cause: 'offline', until: undefined });
+      this.#setHold({ cause: 'offline', until: undefined, isTried: false });
       // A server on the same machine answers without a network.
       this.#holdTimer = setTimeout(() => this.release(), PROBE_DELAYS_MS[last]);
       return;
     }
     const delay = after ?? (PROBE_DELAYS_MS[Math.min(this.#probes++, last)] as number);
-    this.#setHold({ cause, until: performance.now() + delay });
+    this.#setHold({ cause, until: performance.now() + delay, isTried: false });
     this.#holdTimer = setTimeout(() => this.release(), delay);
   }
 
@@ -320,18 +329,21 @@ export class UploadQueue {
     if (!isSame) this.#options.onChange(undefined, false);
   }
 
-  /** The server has taken something. */
-  #reached(running: Running): void {
-    running.failures = 0;
+  /** The server has answered otherwise than by asking to wait. */
+  #answered(): void {
     this.#probes = 0;
+    this.#goOn();
+  }
+
+  #goOn(): void {
     if (!this.#hold) return;
     this.#setHold(undefined);
     this.#start();
   }
 
-  /** @param isProbe starts one file although files are to wait */
-  #start(isProbe = false): void {
-    if (this.#isStopped || this.#isChanging || !this.#transport || (this.#hold && !isProbe)) return;
+  /** Sends the next files; one only, while it finds out whether the others can go on. */
+  #start(): void {
+    if (this.#isStopped || this.#isChanging || !this.#transport || this.#hold?.isTried === false) return;
     const limit = this.#hold ? 1 : Math.max(1, this.#options.concurrency());
     for (const [id, running] of this.#files) {
       if (this.#sending >= limit) return;
@@ -376,7 +388,7 @@ export class UploadQueue {
       const delay = cause === 'busy' ? RETRY_DELAYS_MS[running.failures++] : undefined;
       if (canRetry && delay !== undefined) this.#wait(id, running, delay, text);
       else finish({ ...waiting, state: 'failed', message: text, canRetry });
-      if (this.#hold && !cause) this.#reached(running);
+      if (!cause) this.#answered();
       this.#start();
     };
     const task: UploadTask = {
@@ -393,7 +405,9 @@ export class UploadQueue {
         const isBegin = next === 0 && transfer.state === 'connecting';
         const state = next === 1 ? 'confirming' : isBegin ? 'connecting' : 'sending';
         update({ ...waiting, state, share: next }, state === transfer.state);
-        if (next > 0) this.#reached(running);
+        // A part that has left says that there is a connection. Whether the server accepts the file, it says at the end.
+        const { cause } = this.#hold ?? {};
+        if (next > 0 && next < 1 && (cause === 'network' || cause === 'offline')) this.#goOn();
       },
       wait: (cause, after) => {
         if (!isCurrent()) return;
@@ -407,7 +421,7 @@ export class UploadQueue {
         if (!isCurrent()) return;
         finish({ ...waiting, state: 'done', share: 1 });
         this.#options.onDone(id, result);
-        this.#reached(running);
+        this.#answered();
         this.#start();
       },
       fail,

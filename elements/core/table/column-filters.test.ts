@@ -144,10 +144,15 @@ describe('RowFilter with ColumnFilters', () => {
     );
   });
 
-  it('[TB-08] filters 100,000 rows by four columns within half a second', () => {
+  it('[TB-08] reads each of 100,000 rows at most once for a filter', () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => ({ x: at % 1000, day: `2026-01-${10 + (at % 20)}` }));
     const day: StateColumn = { ...column('date'), value: (row) => row['day'], text: (row) => String(row['day']) };
-    const start = performance.now();
+    let reads = 0;
+    const get = (row: (typeof rows)[number], name: string | symbol): unknown => {
+      reads++;
+      return Reflect.get(row, name);
+    };
+    const counted = rows.map((row) => new Proxy(row, { get }));
     const found = filtered(
       [
         inRange({ from: 100, to: 899 }),
@@ -155,10 +160,11 @@ describe('RowFilter with ColumnFilters', () => {
         on(column(), { contains: '5' } as Condition),
         on(column(), { values: Array.from({ length: 500 }, (_, at) => at) } as Condition),
       ],
-      rows,
+      counted,
     );
     assert.ok(found.length > 1000);
-    assert.ok(performance.now() - start < 500);
+    // Of a list of values the text is read, then the value.
+    assert.ok(reads <= 5 * rows.length, String(reads));
   });
 });
 

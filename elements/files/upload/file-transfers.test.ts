@@ -75,6 +75,17 @@ describe('files that dass-upload sends', () => {
     await until('it goes on', () => hold(element) === '' && state(element, 'a.txt').includes('50%'));
   });
 
+  it('[UQ-01] are sent after the network was lost and came back while there were none', async () => {
+    const { element, tasks } = await open();
+    await element.addFiles([text('a.txt')]);
+    tasks[0]!.done({ src: '/a' });
+    withOnline(false, () => window.dispatchEvent(new Event('offline')));
+    window.dispatchEvent(new Event('online'));
+    await element.addFiles([text('b.txt')]);
+    await untilShown(element, 'a.txt', 'b.txt');
+    expect([tasks.length, hold(element)]).to.deep.equal([2, '']);
+  });
+
   it('[UQ-01] go on when the user has signed in again, by the function of the application', async () => {
     let signedIn: (() => void) | undefined;
     const signIn = () => new Promise<void>((resolve) => (signedIn = resolve));

@@ -40,6 +40,7 @@ export class FileTransfers implements ReactiveController {
   readonly #options: FileTransfersOptions;
   readonly #queue: UploadQueue;
   #transport: UploadTransport | undefined;
+  #isSigningIn = false;
   #frame = 0;
   #timer = 0;
   /** Why files wait, as it was announced. */
@@ -107,13 +108,16 @@ export class FileTransfers implements ReactiveController {
 
   /** Lets the user sign in, and goes on afterwards. */
   readonly signIn = async (): Promise<void> => {
+    if (this.#isSigningIn) return;
+    this.#isSigningIn = true;
     try {
       await this.#host.signIn?.();
+      this.#queue.release();
     } catch (error) {
       warnOnce(this.#host.localName, `'signIn' has failed: ${errorText(error)}`);
-      return;
+    } finally {
+      this.#isSigningIn = false;
     }
-    this.#queue.release();
   };
 
   /** Sends with another transport from now on. */

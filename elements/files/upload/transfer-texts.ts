@@ -38,7 +38,8 @@ function heldText({ cause }: Hold): string {
 }
 
 /** Why nothing is sent, and what happens next. */
-export function holdText({ cause, until }: Hold): string {
+export function holdText({ cause, until, isTried }: Hold): string {
+  if (isTried && cause !== 'busy' && cause !== 'network') return msg('Tentando de novo…', { id: 'dassUploadTrying' });
   switch (cause) {
     case 'offline':
       return msg('Sem conexão. Continua sozinho quando ela voltar.', { id: 'dassUploadOffline' });

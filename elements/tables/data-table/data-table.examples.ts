@@ -1,4 +1,4 @@
-import { defineExamples } from '../../base/examples.js';
+import { defineExamples, shownIn } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import { materials } from '../../../sample-data/materials.js';
 import { stockSource } from '../../../sample-data/stock-source.js';
@@ -12,12 +12,6 @@ const columns = [
   { name: 'price', label: 'Preço', kind: 'number', sortable: true },
 ] as const;
 const rows = materials(500);
-
-/** Waits for what loads with the filters. */
-async function shown(element: DassDataTable, selector: string): Promise<void> {
-  for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector(selector); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** An entry of a menu, which is loaded when it opens. */
 async function entryOf(element: DassDataTable, label: string, menu = '.options'): Promise<Element> {
@@ -220,7 +214,7 @@ export default defineExamples<DassDataTable>('dass-data-table', {
     userActions: {
       'dass-filter-change': async (element, user) => {
         element.filter = 'coro';
-        await shown(element, '.suggestion');
+        await shownIn(element, '.suggestion');
         await user.click(user.find(element, '.suggestion'));
       },
     },
@@ -246,7 +240,7 @@ export default defineExamples<DassDataTable>('dass-data-table', {
     },
     userActions: {
       'dass-filters': async (element, user) => {
-        await shown(element, '.filters dass-chip');
+        await shownIn(element, '.filters dass-chip');
         await user.click(user.find(user.find(element, '.filters dass-chip'), '.remove'));
       },
     },

@@ -1,4 +1,4 @@
-import { defineExamples } from '../../base/examples.js';
+import { defineExamples, shownIn } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import { structureSource } from '../../../sample-data/structure-source.js';
 import { productStructures } from '../../../sample-data/structures.js';
@@ -12,12 +12,6 @@ const columns: readonly TableColumn[] = [
   { name: 'updatedAt', label: 'Atualizado', field: 'updatedAt', sortable: true, sortingType: 'date' },
 ];
 const rows = productStructures(120);
-
-/** Waits for what loads on demand. */
-async function shown(element: DassHierarchyTable, selector: string): Promise<void> {
-  for (let tries = 0; tries < 150 && !element.shadowRoot?.querySelector(selector); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
   default: {
@@ -34,7 +28,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       'dass-row-action': async (element, user) => {
         element.focus();
         await user.press('Shift+F10');
-        await shown(element, '.context-menu[open]');
+        await shownIn(element, '.context-menu[open]');
         for (const key of ['ArrowDown', 'Enter']) await user.press(key);
       },
       'dass-copy': async (element, user) => {
@@ -111,7 +105,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     userActions: {
       'dass-filter-change': async (element, user) => {
         element.filter = 'coro';
-        await shown(element, '.suggestion');
+        await shownIn(element, '.suggestion');
         await user.click(user.find(element, '.suggestion'));
       },
     },
@@ -131,7 +125,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
     userActions: {
       'dass-filters': async (element, user) => {
-        await shown(element, '.filters dass-chip');
+        await shownIn(element, '.filters dass-chip');
         await user.click(user.find(user.find(element, '.filters dass-chip'), '.remove'));
       },
     },

