@@ -200,7 +200,8 @@ export const fileListStyles = css`
     justify-content: space-between;
     gap: var(--dass-space-2);
     margin-block-start: var(--dass-space-3);
-    padding-inline-start: var(--dass-space-3);
+    padding-block: var(--dass-space-1);
+    padding-inline: var(--dass-space-3) var(--dass-space-2);
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-m);
   }
