@@ -332,10 +332,10 @@ export class UploadQueue {
   /** The server has answered otherwise than by asking to wait. */
   #answered(): void {
     this.#probes = 0;
-    this.#goOn();
+    this.#resume();
   }
 
-  #goOn(): void {
+  #resume(): void {
     if (!this.#hold) return;
     this.#setHold(undefined);
     this.#start();
@@ -407,7 +407,7 @@ export class UploadQueue {
         update({ ...waiting, state, share: next }, state === transfer.state);
         // A part that has left says that there is a connection. Whether the server accepts the file, it says at the end.
         const { cause } = this.#hold ?? {};
-        if (next > 0 && next < 1 && (cause === 'network' || cause === 'offline')) this.#goOn();
+        if (next > 0 && next < 1 && (cause === 'network' || cause === 'offline')) this.#resume();
       },
       wait: (cause, after) => {
         if (!isCurrent()) return;
