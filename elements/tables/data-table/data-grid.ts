@@ -149,6 +149,7 @@ export class DataGrid extends FilterableGrid<DataTableProperties, TableRows, Tab
       query: state.query,
       language: getLanguage(),
       cellStates: this.cellStatesOf?.(rowIndex),
+      selectedColumns: this.selectedColumnsAt?.(visibleIndex),
       ...(this.hasDetails && { lead: { text: '', width: DISCLOSURE_PX, separatesText: false } }),
     });
     if (row.disclosure && state.isLoaded(rowIndex))

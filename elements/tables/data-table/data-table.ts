@@ -45,7 +45,8 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
  * with its reason. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and Ctrl+V pastes a block from a
  * spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up, Page Down, Home or End
- * selects a range of cells, with Ctrl to the edge of the table; Ctrl+C copies it.
+ * selects a range of cells, with Ctrl to the edge of the table; Ctrl+C copies it. Ctrl+D and the fill handle copy values,
+ * numbers and dates, too; Escape cancels a drag of the handle.
  *
  * Space changes a checkbox or a toggle in a cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
  * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a
@@ -246,7 +247,7 @@ export class DassDataTable extends DataTableProperties {
           aria-rowcount=${this.#isCountKnown ? state.visibleCount + 1 : -1}
           aria-colcount=${columnCount ?? nothing}
           aria-busy=${this.isBusy || state.isSearching || this.grid.isSourceLoading ? 'true' : nothing}
-          aria-multiselectable=${hasCheckbox ? 'true' : nothing}
+          aria-multiselectable=${hasCheckbox || this.cellSelection ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
           @click=${this.#pointer.handleClick}

@@ -44,6 +44,10 @@ export class CellSelection {
       this.#box.append(handle);
     }
     layer.add(this.#box, () => this.#drawnArea());
+    grid.selectedColumnsAt = (visibleIndex) => {
+      const area = grid.selectsCells && this.#end ? this.area : undefined;
+      return area && visibleIndex >= area.top && visibleIndex <= area.bottom && cellsIn(area) > 1 ? area : undefined;
+    };
   }
 
   /** The box over the range, with a handle at its start and its end. */
@@ -86,14 +90,13 @@ export class CellSelection {
   extendTo(to: CellPosition, from = this.start ?? to): void {
     const end = clampTo(this.all, to);
     if (isSame(end, this.end) && isSame(from, this.start)) return;
-    this.#select(from, end);
+    this.select(from, end);
     this.#grid.reveal({ visibleIndex: end.row, column: end.column });
   }
 
   selectAll(): void {
     const { all } = this;
-    // What is in view stays there.
-    if (all.bottom >= 0) this.#select({ row: 0, column: 0 }, { row: all.bottom, column: all.last });
+    if (all.bottom >= 0) this.select({ row: 0, column: 0 }, { row: all.bottom, column: all.last });
   }
 
   /** Selects the active cell only. */
@@ -102,7 +105,8 @@ export class CellSelection {
     this.#grid.element.requestUpdate();
   }
 
-  #select(start: CellPosition, end: CellPosition): void {
+  /** Selects a range. The view stays. */
+  select(start: CellPosition, end: CellPosition): void {
     this.#start = start;
     this.#end = end;
     this.#grid.moveTo({ visibleIndex: start.row, column: start.column }, false);

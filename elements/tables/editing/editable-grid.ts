@@ -6,7 +6,7 @@ import type { Column } from '../grid/columns/column.js';
 import type { EditingEvents } from './editing-events.js';
 import { Grid } from '../grid/grid.js';
 import type { GridState } from '../grid/grid-state.js';
-import type { CellState } from '../grid/grid-row.js';
+import type { CellState, SelectedColumns } from '../grid/grid-row.js';
 import type { Emit, GridEvents, GridProperties } from '../grid/grid-properties.js';
 
 /** A column whose cells may be edited. */
@@ -36,6 +36,8 @@ export abstract class EditableGrid<
   readonly emitChange: Emit<EditingEvents>;
   /** The states of the cells of a row. Set by what is loaded for tables whose cells can be edited. */
   cellStatesOf: ((rowIndex: number) => ReadonlyMap<string, CellState> | undefined) | undefined;
+  /** The columns of the selected range in a row. Set by the same part. */
+  selectedColumnsAt: ((visibleIndex: number) => SelectedColumns | undefined) | undefined;
 
   constructor(element: Element, state: State, emit: Emit<GridEvents> & Emit<EditingEvents>) {
     super(element, state, emit);

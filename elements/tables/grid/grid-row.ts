@@ -44,6 +44,13 @@ export interface RowContent {
   readonly lead?: RowLead;
   /** The states of cells, by the names of their columns. Default: none. */
   readonly cellStates?: ReadonlyMap<string, CellState> | undefined;
+  /** The columns of the cells that are in a selected range, by their indexes, both included. Default: none. */
+  readonly selectedColumns?: SelectedColumns | undefined;
+}
+
+export interface SelectedColumns {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Whether the value of a cell is being saved, or was refused or is not valid. */
@@ -83,6 +90,8 @@ interface Cell {
   /** Whether its row is not loaded. */
   isUnloaded: boolean;
   state: CellState | undefined;
+  /** Whether it is in a selected range of cells. */
+  isSelected: boolean;
   indent: number;
   /** Width of the columns before and after it that are not rendered. */
   before: number;
@@ -191,7 +200,7 @@ export class GridRow implements PooledRow {
 
   #updateCells(
     { columns, fits, isFiltered }: RowLayout,
-    { row, key, query, language, lead, unloaded, cellStates }: RowContent,
+    { row, key, query, language, lead, unloaded, cellStates, selectedColumns: selected }: RowContent,
   ): void {
     for (const cell of this.#cells) {
       const { columnIndex } = cell;
@@ -199,6 +208,8 @@ export class GridRow implements PooledRow {
       const state = cellStates?.get(column.name);
       if (!isSameState(state, cell.state)) showState(cell.element, state);
       cell.state = state;
+      const isSelected = selected !== undefined && columnIndex >= selected.first && columnIndex <= selected.last;
+      if (isSelected !== cell.isSelected) cell.element.ariaSelected = (cell.isSelected = isSelected) ? 'true' : null;
       if (unloaded !== undefined || cell.isUnloaded) cell.element.ariaLabel = unloaded ?? null;
       cell.isUnloaded = unloaded !== undefined;
       if (unloaded !== undefined) {
@@ -330,6 +341,7 @@ export class GridRow implements PooledRow {
       isLong: false,
       isUnloaded: false,
       state: undefined,
+      isSelected: false,
       indent: 0,
       before: 0,
       after: 0,

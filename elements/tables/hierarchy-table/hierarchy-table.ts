@@ -52,6 +52,7 @@ export type { Expanded } from '../../core/tree/tree-table-state.js';
  * with its reason. Space changes a checkbox or a toggle. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and
  * Ctrl+V pastes a block from a spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up,
  * Page Down, Home or End selects a range of cells of the visible rows, with Ctrl to the edge of the table; Ctrl+C copies it.
+ * Ctrl+D and the fill handle copy values, numbers and dates, too; Escape cancels a drag of the handle.
  *
  * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
@@ -243,7 +244,7 @@ export class DassHierarchyTable extends HierarchyTableProperties {
           aria-rowcount=${this.dataSource && source?.total === undefined ? -1 : state.visibleCount + 1}
           aria-colcount=${columnCount ?? nothing}
           aria-busy=${this.isBusy || isSourceLoading ? 'true' : nothing}
-          aria-multiselectable=${hasCheckbox ? 'true' : nothing}
+          aria-multiselectable=${hasCheckbox || this.cellSelection ? 'true' : nothing}
           aria-activedescendant=${activeId ?? nothing}
           @keydown=${this.#keyboard.handleKeyDown}
           @click=${this.#pointer.handleClick}

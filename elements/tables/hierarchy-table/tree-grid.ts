@@ -160,6 +160,7 @@ export class TreeGrid extends FilterableGrid<HierarchyTableProperties, TreeRows,
     const view = rowViewAt(this.state, rowIndex, {
       ...{ activeColumn, needsKey: this.#needsKeys, orphanLabel },
       cellStates: this.cellStatesOf?.(rowIndex),
+      selectedColumns: this.selectedColumnsAt?.(visibleIndex),
       unloaded: this.source?.unloadedText(rowIndex),
       buttonWidth: this.hasDetails ? DISCLOSURE_PX : 0,
     });

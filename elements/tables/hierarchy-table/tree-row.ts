@@ -97,6 +97,7 @@ export interface RowViewOptions {
   readonly needsKey: boolean;
   readonly orphanLabel: string;
   readonly cellStates: RowContent['cellStates'];
+  readonly selectedColumns: RowContent['selectedColumns'];
   readonly unloaded: RowContent['unloaded'];
   readonly buttonWidth: number;
 }
@@ -116,6 +117,7 @@ export function rowViewAt(state: TreeRows, rowIndex: number, options: RowViewOpt
     selectionState: state.selectionStateOf(rowIndex),
     activeColumn: options.activeColumn,
     cellStates: options.cellStates,
+    selectedColumns: options.selectedColumns,
     note: noteOf(loadStatus, state.problemsOf(rowIndex), options.orphanLabel),
     loadStatus,
     query,
