@@ -7,6 +7,7 @@ import {
   active,
   grid,
   names,
+  noticed,
   press,
   renderedRows,
   said,
@@ -174,7 +175,7 @@ describe('dass-data-table, rows of a source', () => {
     expect(element.selectedKeys).to.deep.equal(['0', String(TOTAL - 1)]);
     await press('Control+Shift+Home');
     expect(element.selectedKeys, 'a range that is not loaded').to.have.length(2);
-    await said('Nem todas as linhas estão carregadas');
+    await noticed('Nem todas as linhas estão carregadas');
   });
 
   it('[DS-02] aborts what it loads when it is removed, and goes on when it is back', async () => {

@@ -2,6 +2,7 @@ import { getLanguage, resolveText, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { warnOnce } from '../../base/warn.js';
+import { notify } from '../../controls/notice/notify.js';
 import { oppositeFlag } from '../../core/format/flag-value.js';
 import type { CellEdit, CellEdits } from '../../core/table/cells/cell-edits.js';
 import { EditHistory } from '../../core/table/cells/edit-history.js';
@@ -135,14 +136,17 @@ export class CellChanges {
     }
     const [first] = changes;
     if (!first) {
-      announce(msg('As linhas não existem mais', { id: 'dassTableUndoGone' }), 'assertive');
+      void notify({
+        type: 'warning',
+        message: () => msg('As linhas não existem mais', { id: 'dassTableUndoGone' }),
+      });
       return past;
     }
     this.#reveal(changes);
     const { shown, refused } =
       past.length === 1 ? this.#offerOne(first, onRefused) : this.#offerAll(changes, onRefused, true);
     if (refused.length > 0) {
-      announce(refused[0]?.reason ?? '', 'assertive');
+      void notify({ type: 'warning', message: () => refused[0]?.reason ?? '' });
       return undefined;
     }
     const column = past.length === 1 ? this.#columnOf(first) : undefined;

@@ -1,16 +1,25 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import type { CellArea } from '../../core/table/cells/cell-range.js';
+import type { CellArea, CellPosition } from '../../core/table/cells/cell-range.js';
 import type { Grid } from '../grid/grid.js';
 import { cellLayerStyles } from './editing.styles.js';
 
 /** Minimum width of a field after an indent. */
 const MIN_TREE_FIELD_PX = 120;
 
+interface Heading {
+  readonly columnIndex: number;
+  readonly isPinned: boolean;
+  readonly rect: DOMRect;
+}
+
 interface Placing {
   readonly areaOf: () => CellArea | undefined;
   readonly fieldWidth: number | undefined;
 }
+
+/** The part of a handle that stands out of its box. */
+const MAX_HANDLE_PX = 48;
 
 /** How far a box may extend beyond the view: browsers cannot lay out the height of a million rows. */
 const MAX_BEYOND_PX = 200;
@@ -71,6 +80,21 @@ export class CellLayer implements ReactiveController {
     void this.#grid.element.updateComplete.then(this.update);
   }
 
+  /** The cell below the pointer, or the nearest one: its row may be outside the view. */
+  cellAt({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): CellPosition | undefined {
+    const { scroller, virtualRows, state, isRtl } = this.#grid;
+    const head = scroller?.querySelector('.head');
+    const headings = head ? renderedHeadings(head) : [];
+    const [first, last] = [headings[0], headings.at(-1)];
+    if (!first || !last || state.visibleCount === 0) return undefined;
+    // The first column may cover others while they are scrolled.
+    const under = headings.find(({ rect }) => clientX >= rect.left && clientX < rect.right);
+    const isAfter = isRtl ? clientX < last.rect.left : clientX >= last.rect.right;
+    const column = under?.columnIndex ?? (isAfter ? last.columnIndex : first.columnIndex);
+    const row = Math.floor(virtualRows.rowsAt(clientY));
+    return { row: Math.max(0, Math.min(row, state.visibleCount - 1)), column };
+  }
+
   readonly update = (): void => {
     const { scroller, virtualRows } = this.#grid;
     const head = scroller?.querySelector<HTMLElement>('.head');
@@ -129,19 +153,29 @@ export class CellLayer implements ReactiveController {
           ? Math.max(0, Math.min((isRtl ? end - width : start) - left, scroller.clientWidth - width))
           : start - left;
       place(box, boxLeft, above, width, Math.max(0, below - above));
-      // Behind the column that stays in sight.
-      const sticky = first > 0 && scroller.hasAttribute('data-wide') ? headings[0]?.rect : undefined;
-      const hidden = sticky ? Math.max(0, isRtl ? end - sticky.left : sticky.right - start) : 0;
-      if (hidden) box.style.setProperty('clip-path', `inset(0 ${isRtl ? hidden : 0}px 0 ${isRtl ? 0 : hidden}px)`);
+      // Behind the columns that stay in sight.
+      const isWide = scroller.hasAttribute('data-wide');
+      const sticky = isWide && first > 0 ? headings[0]?.rect : undefined;
+      const pinned = isWide
+        ? headings.find(({ columnIndex, isPinned }) => isPinned && columnIndex > last)?.rect
+        : undefined;
+      const [onLeft, onRight] = isRtl ? [pinned, sticky] : [sticky, pinned];
+      const hiddenLeft = onLeft ? onLeft.right - start : 0;
+      const hiddenRight = onRight ? end - onRight.left : 0;
+      // What stands out of the box, such as its handles, is cut off only there.
+      const edge = (hidden: number): string => `${hidden > 0 ? hidden : -MAX_HANDLE_PX}px`;
+      if (hiddenLeft > 0 || hiddenRight > 0)
+        box.style.setProperty('clip-path', `inset(${edge(0)} ${edge(hiddenRight)} ${edge(0)} ${edge(hiddenLeft)})`);
       else box.style.removeProperty('clip-path');
     }
   };
 }
 
 /** The headings that are rendered, in their order, with the indexes of their columns. */
-export const renderedHeadings = (head: Element): readonly { readonly columnIndex: number; readonly rect: DOMRect }[] =>
+const renderedHeadings = (head: Element): readonly Heading[] =>
   Array.from(head.querySelectorAll(':scope > .heading'), (heading) => ({
     columnIndex: Number(heading.id.slice('head-'.length)),
+    isPinned: heading.classList.contains('pinned'),
     rect: heading.getBoundingClientRect(),
   }));
 

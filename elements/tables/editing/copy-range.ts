@@ -5,7 +5,7 @@ import { copyText } from '../../base/copy-text.js';
 import { SlicedTask } from '../../base/loading/sliced-task.js';
 import { rowsIn, type CellArea } from '../../core/table/cells/cell-range.js';
 import { SheetRun } from '../../core/table/cells/sheet-run.js';
-import { CopyProgress } from '../grid/copy-rows.js';
+import { CopyProgress, notifyNotCopied } from '../grid/copy-rows.js';
 import { extentText } from './cell-selection.js';
 import type { EditableGrid } from './editable-grid.js';
 
@@ -17,7 +17,7 @@ const running = new WeakMap<EditableGrid, () => void>();
 
 /**
  * Copies a range of cells as tab-separated text and as an HTML table, many of them in slices: the table shows the progress,
- * and the user can stop it. Announces the result.
+ * and the user can stop it. Announces the result, and shows that the browser refused it.
  */
 export async function copyRange(grid: EditableGrid, area: CellArea): Promise<void> {
   running.get(grid)?.();
@@ -54,7 +54,7 @@ export async function copyRange(grid: EditableGrid, area: CellArea): Promise<voi
   try {
     const isCopied = await write(grid, done, () => run.text, html);
     if (isCopied) announce(msg(str`Copiado: ${extentText(area)}`, { id: 'dassTableRangeCopied' }));
-    else announce(msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }), 'assertive');
+    else notifyNotCopied();
   } catch {
     // The user has stopped it.
   } finally {

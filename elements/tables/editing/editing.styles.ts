@@ -160,9 +160,57 @@ export const cellRangeStyles = css`
     inset-block-end: -23px;
     inset-inline-end: -23px;
   }
+  .fill-handle {
+    position: absolute;
+    inset-block-end: -9px;
+    inset-inline-end: -9px;
+    inline-size: 24px;
+    block-size: 24px;
+    pointer-events: auto;
+    touch-action: none;
+    cursor: crosshair;
+  }
+  .fill-handle[hidden],
+  .cell-layer:has(> .cell-editor) .fill-handle,
+  .fill-preview[hidden] {
+    display: none;
+  }
+  .fill-handle::after {
+    content: '';
+    position: absolute;
+    inset: 7px;
+    border: 1px solid var(--dass-color-surface);
+    background: var(--dass-color-accent);
+  }
+  .fill-preview {
+    border: 2px dashed var(--dass-color-accent);
+  }
   @media (any-pointer: coarse) {
     .cell-layer:not(:has(> .cell-editor)) .range-handle {
       display: block;
+    }
+    /* At the corner that has no handle of the range: there it covers no middle of a cell. */
+    .fill-handle {
+      inset-block-end: -23px;
+      inset-inline: -23px auto;
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .fill-handle.at-start {
+      inset-inline-start: -2px;
+    }
+    .fill-handle::after {
+      inset: 11px;
+      border-width: 2px;
+      border-radius: var(--dass-radius-s);
+    }
+    .fill-handle::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 16px;
+      background: var(--dass-color-on-accent);
+      clip-path: polygon(42% 0, 58% 0, 58% 64%, 86% 36%, 98% 48%, 50% 96%, 2% 48%, 14% 36%, 42% 64%);
     }
   }
   @media (forced-colors: active) {
@@ -170,13 +218,23 @@ export const cellRangeStyles = css`
       border-color: Highlight;
       background: none;
     }
-    .range-handle::after {
+    .range-handle::after,
+    .fill-handle::after {
+      border-color: Canvas;
       background: Highlight;
       forced-color-adjust: none;
     }
+    .fill-handle::before {
+      background: HighlightText;
+      forced-color-adjust: none;
+    }
+    .fill-preview {
+      border-color: Highlight;
+    }
   }
   @media print {
-    .cell-range {
+    .cell-range,
+    .fill-preview {
       display: none;
     }
   }

@@ -1,13 +1,19 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
-import { announce } from '../../base/announce.js';
 import { cellsIn, columnsIn, rowsIn, type CellArea } from '../../core/table/cells/cell-range.js';
-import { cellValueOf, readCellText, type ReadProblem } from '../../core/table/cells/cell-value.js';
+import { cellValueOf, readCellText } from '../../core/table/cells/cell-value.js';
 import { readSheetCells, type SheetCells } from '../../core/table/cells/sheet-cells.js';
 import type { CellChanges } from './cell-changes.js';
-import { announceChanged, checkChanges, MAX_CHANGED_CELLS, tooManyText } from './change-cells.js';
+import {
+  announceChanged,
+  checkChanges,
+  MAX_CHANGED_CELLS,
+  notifyTooMany,
+  problemText,
+  refusedCell,
+} from './change-cells.js';
 import { changeOf } from './changed-cell.js';
-import type { EditableColumn, EditableGrid } from './editable-grid.js';
+import type { EditableGrid } from './editable-grid.js';
 import type { CellChange } from './editing-events.js';
 import { showRefusedCells, type RefusedCell } from './refused-cells-dialog.js';
 
@@ -74,10 +80,10 @@ export async function pasteCells(
   block: SheetCells | undefined,
 ): Promise<void> {
   const isSingle = block?.length === 1 && block[0]?.length === 1;
-  if (!block || (isSingle && cellsIn(area) > MAX_CHANGED_CELLS)) return announce(tooManyText(), 'assertive');
+  if (!block || (isSingle && cellsIn(area) > MAX_CHANGED_CELLS)) return notifyTooMany();
   const plan = planPaste(grid, area, block);
   const checked = await checkChanges(grid, plan.changes);
-  const refused = [...plan.refused, ...checked.refused.map((one) => refusedCell(grid, one.change, one.reason))];
+  const refused = [...plan.refused, ...checked.refused.map((one) => refusedCell(grid, one))];
   if (refused.length > 0 && !(await showRefusedCells(grid, refused, checked.accepted.length))) return;
   if (checked.accepted.length === 0) return refused.length === 0 ? announceChanged(0, 0) : undefined;
   const later = cellChanges.changeAll(checked.accepted);
@@ -85,7 +91,7 @@ export async function pasteCells(
   if (later.length > 0)
     await showRefusedCells(
       grid,
-      later.map((one) => refusedCell(grid, one.change, one.reason)),
+      later.map((one) => refusedCell(grid, one)),
       undefined,
     );
 }
@@ -132,28 +138,4 @@ function planPaste(
     }
   }
   return { changes, refused };
-}
-
-function refusedCell(grid: EditableGrid, change: CellChange, reason: string): RefusedCell {
-  const { visible } = grid.columns;
-  const column: EditableColumn | undefined = visible.find(({ name }) => name === change.column);
-  return {
-    row: visible[0]?.text(change.row, getLanguage()) ?? change.key,
-    column: column ? resolveText(column.label) : change.column,
-    value: String(change.value ?? ''),
-    reason,
-  };
-}
-
-function problemText(problem: ReadProblem): string {
-  switch (problem) {
-    case 'no-number':
-      return msg('Não é um número', { id: 'dassTablePasteNoNumber' });
-    case 'no-date':
-      return msg('Não é uma data', { id: 'dassTablePasteNoDate' });
-    case 'no-option':
-      return msg('Não está entre as opções', { id: 'dassTablePasteNoOption' });
-    case 'no-flag':
-      return msg('Não é sim nem não', { id: 'dassTablePasteNoFlag' });
-  }
 }

@@ -1,7 +1,7 @@
 import { preventNextClick } from '../../base/prevent-next-click.js';
 import type { CellPosition } from '../../core/table/cells/cell-range.js';
 import { isFromControl } from '../grid/cell-controls.js';
-import { renderedHeadings } from './cell-layer.js';
+import type { CellLayer } from './cell-layer.js';
 import type { CellSelection } from './cell-selection.js';
 import type { EditableGrid } from './editable-grid.js';
 
@@ -9,11 +9,13 @@ import type { EditableGrid } from './editable-grid.js';
 export class RangePointer {
   readonly #grid: EditableGrid;
   readonly #selection: CellSelection;
+  readonly #layer: CellLayer;
   /** Ends the listeners of a drag. */
   #drag: AbortController | undefined;
 
-  constructor(grid: EditableGrid, selection: CellSelection) {
+  constructor(grid: EditableGrid, selection: CellSelection, layer: CellLayer) {
     this.#grid = grid;
+    this.#layer = layer;
     this.#selection = selection;
     for (const handle of selection.box.querySelectorAll<HTMLElement>('.range-handle'))
       handle.addEventListener('pointerdown', (event) => this.#onHandle(event, handle.classList.contains('start')));
@@ -31,7 +33,7 @@ export class RangePointer {
     if (!target.closest('.row > .cell:not(.checkbox-cell)') || isFromControl(event)) return;
     if (target.closest('.expander:not(:empty), .expander.expanded, .expander.collapsed, .sticky-ancestors')) return;
     if (event.ctrlKey || event.metaKey) return;
-    const cell = this.#cellAt(event);
+    const cell = this.#layer.cellAt(event);
     if (!cell) return;
     const selection = this.#selection;
     if (event.shiftKey && selection.start) {
@@ -62,7 +64,7 @@ export class RangePointer {
     const options = { signal: drag.signal, capture: true };
     const onMove = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
-      const cell = this.#cellAt(event);
+      const cell = this.#layer.cellAt(event);
       if (!cell) return;
       const isInPressed = cell.row === pressed?.row && cell.column === pressed.column;
       if (!isDragged && isInPressed) return;
@@ -80,21 +82,5 @@ export class RangePointer {
     window.addEventListener('pointermove', onMove, options);
     window.addEventListener('pointerup', onEnd, options);
     window.addEventListener('pointercancel', onEnd, options);
-  }
-
-  /** The cell below the pointer, or the nearest one outside the view. */
-  #cellAt({ clientX, clientY }: PointerEvent): CellPosition | undefined {
-    const { scroller, virtualRows, state } = this.#grid;
-    const head = scroller?.querySelector('.head');
-    const headings = head ? renderedHeadings(head) : [];
-    const [first, last] = [headings[0], headings.at(-1)];
-    if (!first || !last || state.visibleCount === 0) return undefined;
-    // The first column may cover others while they are scrolled.
-    const under = headings.find(({ rect }) => clientX >= rect.left && clientX < rect.right);
-    const { isRtl } = this.#grid;
-    const isAfter = isRtl ? clientX < last.rect.left : clientX >= last.rect.right;
-    const column = under?.columnIndex ?? (isAfter ? last.columnIndex : first.columnIndex);
-    const row = Math.floor(virtualRows.rowsAt(clientY));
-    return { row: Math.max(0, Math.min(row, state.visibleCount - 1)), column };
   }
 }

@@ -5,7 +5,7 @@ import '../../controls/button/button.js';
 import '../../controls/dialog/dialog.js';
 import type { EditableGrid } from './editable-grid.js';
 
-/** A pasted cell that is not taken, with its reason. */
+/** A cell that is not changed, with its reason. */
 export interface RefusedCell {
   /** The text that names the row. */
   readonly row: string;
@@ -20,8 +20,8 @@ const MAX_LISTED = 100;
 const MAX_VALUE_LENGTH = 60;
 
 /**
- * Lists the cells of a paste that are refused.
- * @param others number of cells that can be taken; undefined when they have been taken already
+ * Lists the cells of a paste or another command that are refused.
+ * @param others number of cells that can be pasted; undefined when the others have been changed already
  * @returns resolves with whether the user takes the others
  */
 export function showRefusedCells(
@@ -32,7 +32,7 @@ export function showRefusedCells(
   const root = grid.element.renderRoot as ShadowRoot;
   adoptStyles(root, refusedCellsStyles);
   const dialog = document.createElement('dass-dialog');
-  dialog.heading = headingText(cells.length);
+  dialog.heading = others === undefined ? keptText(cells.length) : headingText(cells.length);
   dialog.alert = true;
   return new Promise((resolve) => {
     const close = (isTaken: boolean): void => {
@@ -89,6 +89,13 @@ const headingText = (count: number): string =>
     one: msg(str`${formatCount(count)} célula não pode ser colada`, { id: 'dassTableRefusedOne' }),
     many: msg(str`${formatCount(count)} de células não podem ser coladas`, { id: 'dassTableRefusedMany' }),
     other: msg(str`${formatCount(count)} células não podem ser coladas`, { id: 'dassTableRefusedOther' }),
+  });
+
+const keptText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} célula não foi alterada`, { id: 'dassTableNotChangedOne' }),
+    many: msg(str`${formatCount(count)} de células não foram alteradas`, { id: 'dassTableNotChangedMany' }),
+    other: msg(str`${formatCount(count)} células não foram alteradas`, { id: 'dassTableNotChangedOther' }),
   });
 
 /** The list of refused cells in its dialog. */

@@ -9,6 +9,7 @@ import { CellLayer } from './cell-layer.js';
 import { CellSelection } from './cell-selection.js';
 import { clearCells, fillDown } from './change-cells.js';
 import { copyRange } from './copy-range.js';
+import { FillHandle } from './fill-handle.js';
 import { pasteCells, readPasted } from './paste-cells.js';
 import { RangePointer } from './range-pointer.js';
 import { commandOf, type EditingCommand } from './editing-keys-model.js';
@@ -42,7 +43,8 @@ export class TableEditing implements ReactiveController {
     this.changes = new CellChanges(grid, edits, unsaved);
     this.editing = new CellEditing(grid, this.layer, this.changes);
     this.selection = new CellSelection(grid, this.layer);
-    this.#pointer = new RangePointer(grid, this.selection);
+    this.#pointer = new RangePointer(grid, this.selection, this.layer);
+    new FillHandle(grid, this.selection, this.layer, this.changes);
     new PasteListener(grid.element, (event) => this.#onPaste(event));
     grid.element.addController(this);
   }

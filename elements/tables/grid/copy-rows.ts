@@ -6,6 +6,7 @@ import { isComposing } from '../../base/focus/is-composing.js';
 import { SlicedTask } from '../../base/loading/sliced-task.js';
 import { createPart } from '../../base/rows/row-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { notify } from '../../controls/notice/notify.js';
 import { SheetRun } from '../../core/table/cells/sheet-run.js';
 import type { Grid } from './grid.js';
 
@@ -49,10 +50,14 @@ export async function copyRows(
   }
 }
 
-/** Announces that rows were copied, or that the browser refused it. */
-export function announceCopied(count: number, isCopied: boolean): void {
+/** Announces that rows were copied, or shows that the browser refused it. */
+export function reportCopied(count: number, isCopied: boolean): void {
   if (isCopied) announce(copiedText(count));
-  else announce(msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }), 'assertive');
+  else notifyNotCopied();
+}
+
+export function notifyNotCopied(): void {
+  void notify({ type: 'error', message: () => msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }) });
 }
 
 const copiedText = (count: number): string =>

@@ -78,7 +78,10 @@ export abstract class GridProperties<Events extends GridEvents = GridEvents> ext
 
   /**
    * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
-   * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
+   * handles. Shift then selects no rows, except in the checkbox column. A range with cells that can be edited has a fill
+   * handle: dragged, it fills the cells below, above or beside the range with its values, repeated as a block; double-clicked,
+   * the cells below, as far as the column beside it has values. Numbers and dates are copied, not continued as a series. Cards
+   * of a data table have no ranges. Default: `false`.
    */
   @property({ type: Boolean, attribute: 'cell-selection' })
   cellSelection = false;

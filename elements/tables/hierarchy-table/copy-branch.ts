@@ -1,6 +1,6 @@
 import { getLanguage } from '../../../locales/index.js';
 import type { TreeBranch } from '../../core/tree/tree-rows.js';
-import { announceCopied, copyRows } from '../grid/copy-rows.js';
+import { reportCopied, copyRows } from '../grid/copy-rows.js';
 import type { TreeGrid } from './tree-grid.js';
 
 const INDENT = '  ';
@@ -14,7 +14,7 @@ export async function copyBranch(grid: TreeGrid, rowIndex: number): Promise<void
   const { count } = branch;
   const copied = await copyRows(grid, count, createCells(grid, branch, state.depthOf(rowIndex)));
   if (copied === undefined) return;
-  if (grid.emit('dass-copy', { row, key, count, copied }, { cancelable: true })) announceCopied(count, copied);
+  if (grid.emit('dass-copy', { row, key, count, copied }, { cancelable: true })) reportCopied(count, copied);
 }
 
 /** Returns a function for the texts of the rows of a branch, expanded or not. The first column is indented. */

@@ -1,4 +1,6 @@
 import './hierarchy-table.js';
+import { testCellFills } from '../../../test/support/elements/cell-fill-tests.js';
 import { testCellRanges } from '../../../test/support/elements/cell-range-tests.js';
 
 testCellRanges('dass-hierarchy-table');
+testCellFills('dass-hierarchy-table');

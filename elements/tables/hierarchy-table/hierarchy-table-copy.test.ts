@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { withClipboardStub } from '../../../test/support/emulation/clipboard-stub.js';
 import './hierarchy-table.js';
-import { press, said, show } from '../../../test/support/elements/hierarchy-table.js';
+import { noticed, press, said, show } from '../../../test/support/elements/hierarchy-table.js';
 import { until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, copying', () => {
@@ -58,14 +58,14 @@ describe('dass-hierarchy-table, copying', () => {
     });
   });
 
-  it('announces that nothing could be copied, and fires dass-copy', async () => {
+  it('shows that nothing could be copied, and fires dass-copy', async () => {
     const element = await show();
     let isCopied: boolean | undefined;
     element.addEventListener('dass-copy', ({ detail }) => (isCopied = detail.copied));
     await withClipboardStub(false, async () => {
       element.focus();
       await press('Control+c');
-      await said('Não foi possível copiar');
+      await noticed('Não foi possível copiar');
     });
     expect(isCopied).to.equal(false);
   });

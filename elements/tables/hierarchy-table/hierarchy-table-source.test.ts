@@ -11,6 +11,7 @@ import {
   press,
   renderedRows,
   row,
+  noticed,
   said,
   scrollTo,
   show as showParts,
@@ -214,7 +215,7 @@ describe('dass-hierarchy-table, rows of a source', () => {
     await press('Shift+ArrowDown', 'Shift+ArrowDown');
     expect(element.selectedKeys).to.deep.equal(['0', '0.0', '0.1']);
     await press('Control+a');
-    await said('Nem todas as linhas estão carregadas');
+    await noticed('Nem todas as linhas estão carregadas');
     element.collapseAll();
     await element.updateComplete;
     await press('Control+a');

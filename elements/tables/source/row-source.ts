@@ -10,7 +10,7 @@ import type { EditableState } from '../editing/editable-grid.js';
 import type { Grid } from '../grid/grid.js';
 import { FailedBlocks } from './failed-blocks.js';
 import { sourceStyles } from './source.styles.js';
-import { rowsNotLoadedText, unloadedText } from './source-texts.js';
+import { notifyNotLoaded, unloadedText } from './source-texts.js';
 
 /** The rows of a source in memory, in blocks. */
 export interface SourceBlocks extends SourceRows {
@@ -109,7 +109,7 @@ export abstract class RowSource<Blocks extends SourceBlocks = SourceBlocks> {
   /** Whether the rows from one visible index to another can be selected. Says so, when some are not loaded. */
   canSelectRange(from: number, to: number): boolean {
     const isLoaded = this.rows.isRangeLoaded(from, to);
-    if (!isLoaded) announce(rowsNotLoadedText());
+    if (!isLoaded) notifyNotLoaded();
     return isLoaded;
   }
 

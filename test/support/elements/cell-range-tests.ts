@@ -1,6 +1,18 @@
 import { expect } from 'chai';
 import type { DassDataTable } from '../../../elements/tables/data-table/data-table.js';
-import { active, cells, grid, manyRows, press, row, said, showEdited, type EditedTag, textOf } from './data-table.js';
+import {
+  active,
+  cells,
+  grid,
+  manyRows,
+  noticed,
+  press,
+  row,
+  said,
+  showEdited,
+  type EditedTag,
+  textOf,
+} from './data-table.js';
 import { withClipboard } from '../clipboard.js';
 import { itNeeds } from '../engine.js';
 import { keep, listen } from '../fixture.js';
@@ -192,7 +204,7 @@ export function testCellRanges(tag: EditedTag): void {
       const drawn = box(element).getBoundingClientRect();
       expect(drawn.height).to.be.above(grid(element).clientHeight - 60);
       await press('Delete');
-      await said('Até 100.000 células de uma vez. Nada foi alterado.');
+      await noticed('Até 100.000 células de uma vez. Nada foi alterado.');
     });
 
     itNeeds('touch', '[TB-06] are extended by the handles of a touch screen, at both ends', async () => {

@@ -3,7 +3,7 @@ import { mount } from '../fixture.js';
 import { find, findAll, painted } from '../user.js';
 import { renderedRows, textOf } from './hierarchy-table.js';
 
-export { heading, loadedAhead, press, renderedRows, said, textOf } from './hierarchy-table.js';
+export { heading, loadedAhead, noticed, press, renderedRows, said, textOf } from './hierarchy-table.js';
 
 export const materials = [
   { id: 'CO-2', name: 'Couro bovino', price: 84.9, isActive: 'A', isApproved: 'S' },

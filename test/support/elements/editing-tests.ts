@@ -4,6 +4,7 @@ import {
   active,
   cells,
   grid,
+  noticed,
   press,
   renderedRows,
   row,
@@ -368,7 +369,7 @@ export function testEditing(tag: EditedTag): void {
       let isRefused = true;
       element.addEventListener('dass-cell-change', (event) => isRefused && event.detail.refuse('Já enviado'));
       await press('Control+z');
-      await said('Já enviado');
+      await noticed('Já enviado');
       expect(text(element, 'C1', 1)).to.equal('x');
       isRefused = false;
       await press('Control+z');

@@ -47,6 +47,14 @@ export const said = (text: string): Promise<unknown> =>
   until(`'${text}' is announced`, () =>
     [...document.querySelectorAll('[data-dass-announce] p')].some((line) => line.textContent === text),
   );
+/** Waits for a notice on the page, and closes it. */
+export async function noticed(text: string): Promise<void> {
+  const notice = await until(`a notice says '${text}'`, () =>
+    findAll(document, 'dass-notice').find((one) => one.shadowRoot?.textContent.includes(text)),
+  );
+  findAll(notice, 'button')[0]?.click();
+  await until('the notice is closed', () => !notice.isConnected);
+}
 /** The table has loaded what it loads in idle time: printing, whole texts and copying. Printing brings styles. */
 export const loadedAhead = (element: Element): Promise<unknown> =>
   until('printing has loaded', () =>

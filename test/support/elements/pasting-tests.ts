@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { DassDataTable } from '../../../elements/tables/data-table/data-table.js';
-import { active, cells, grid, press, row, said, showEdited, type EditedTag, textOf } from './data-table.js';
+import { active, cells, grid, noticed, press, row, said, showEdited, type EditedTag, textOf } from './data-table.js';
 import { clipboardEvent, pasteText } from '../clipboard.js';
 import { listen } from '../fixture.js';
 import { findAll, find, until, user } from '../user.js';
@@ -133,7 +133,7 @@ export function testPasting(tag: EditedTag): void {
       const element = await show();
       await user.click(cell(element, 'C1', 1));
       paste(element, 'a\tb\n'.repeat(500_000));
-      await said('Até 100.000 células de uma vez. Nada foi alterado.');
+      await noticed('Até 100.000 células de uma vez. Nada foi alterado.');
       paste(element, Array(300).fill('=SOMA(A1:A9)').join('\t'));
       const opened = await dialog(element);
       await until('it is open', () => lines(opened).length === 100);
