@@ -69,6 +69,10 @@ export const filterButtonStyles = css`
     .rows:not(.cards) .heading:has(> .filter) {
       --_filter: 34px;
     }
+    /* Two buttons as large as a finger beside each other. */
+    .rows:not(.cards) .heading:has(> .options):has(> .filter) {
+      --_filter: calc(var(--_options) + 47px);
+    }
     .rows:not(.cards) .heading.end:has(> .filter):not(.first) {
       --_filter: 10px;
     }

@@ -323,6 +323,13 @@ export const gridStatesStyles = css`
       position: absolute;
       inset: -10px;
     }
+    /* Before the text: at the edge of the table, there is less room. */
+    .heading > .toggle {
+      margin-inline-end: 16px;
+    }
+    .heading > .toggle::after {
+      inset-inline-end: -16px;
+    }
     /* As large as a finger, as far as the height of the row allows. */
     .custom a[href] {
       display: inline-block;

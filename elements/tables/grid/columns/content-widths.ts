@@ -8,8 +8,16 @@ import { areCodes, contentWidth, sampledIndexes, type ContentWidth } from './con
 const CELL_PADDING_PX = 26;
 /** The edge of a chip or a flag around the text. */
 const CHIP_PX = 22;
-/** What a heading has beside its text: padding, sort mark with its order, options button, another button before the text, filter button, and that beside the handle for a finger. */
-const HEADING_PX = { padding: 26, sortMark: 25, options: 32, button: 27, filter: 27, touchedFilter: 51 };
+/** What a heading has beside its text: padding, sort mark with its order, options button, another button before the text, filter button; for a finger, the filter button beside the handle, and what separates two buttons, or a button and the text. */
+const HEADING_PX = {
+  padding: 26,
+  sortMark: 25,
+  options: 32,
+  button: 27,
+  filter: 27,
+  touchedFilter: 51,
+  touchedGap: 18,
+};
 /** A longer heading is cut. */
 const MAX_HEADING_REM = 14;
 /** Text after this is not read. */
@@ -97,10 +105,12 @@ export class ContentWidths {
     const font = (this.#headFont ??= fontOf(scroller.querySelector('.head') ?? scroller));
     const text = Math.min(textWidth(resolveText(label), font.widths) * font.size, MAX_HEADING_REM * font.rem);
     const { padding, sortMark, options, button } = HEADING_PX;
-    const filter = matchMedia('(pointer: coarse)').matches ? HEADING_PX.touchedFilter : HEADING_PX.filter;
+    const isTouched = matchMedia('(pointer: coarse)').matches;
+    const filter = isTouched ? HEADING_PX.touchedFilter : HEADING_PX.filter;
     const buttons = isFirst ? scroller.querySelectorAll('.head > .first .toggle:not(.filter > *)').length : 0;
     const marks = (isSortable ? sortMark : 0) + (isFilterable ? filter : 0);
-    return text + padding + marks + (buttons > 0 ? options + (buttons - 1) * button : 0);
+    const gaps = isTouched && buttons > 0 ? (buttons - 1 + (isFilterable ? 1 : 0)) * HEADING_PX.touchedGap : 0;
+    return text + padding + marks + gaps + (buttons > 0 ? options + (buttons - 1) * button : 0);
   }
 }
 
