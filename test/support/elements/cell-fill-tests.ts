@@ -16,7 +16,7 @@ import {
   textOf,
 } from './data-table.js';
 import { withMedia } from '../emulation/media.js';
-import { can, itNeeds } from '../engine.js';
+import { itNeeds } from '../engine.js';
 import { listen } from '../fixture.js';
 import { find, findAll, middle, painted, until, user } from '../user.js';
 
@@ -218,7 +218,7 @@ export function testCellFills(tag: EditedTag): void {
       const range = find(element, '.cell-range').getBoundingClientRect();
       const { x } = middle(handle(element));
       // For fingers, it is at the start.
-      expect(Math.abs(x - (can('coarse pointer') ? range.right : range.left))).to.be.below(6);
+      expect(Math.abs(x - (matchMedia('(any-pointer: coarse)').matches ? range.right : range.left))).to.be.below(6);
       await dragHandle(element, cell(element, 2, 2));
       await until('the cells are filled', () => texts(element, 1)[2] === 'Couro');
       expect(texts(element, 2)[2]).to.equal('84,9');
