@@ -87,7 +87,10 @@ export interface DassDataTableOwnProps<Row extends object = object> {
   selection?: DassDataTableElement<Row>['selection'] | undefined;
   /**
    * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
-   * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
+   * handles. Shift then selects no rows, except in the checkbox column. A range with cells that can be edited has a fill
+   * handle: dragged, it fills the cells below, above or beside the range with its values, repeated as a block; double-clicked,
+   * the cells below, as far as the column beside it has values. Numbers and dates are copied, not continued as a series. Cards
+   * of a data table have no ranges. Default: `false`.
    */
   cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
@@ -206,7 +209,8 @@ const component: unknown = withReactCells(createComponent({
  * and Shift+Tab commit and edit the next or previous editable cell; Escape gives up. A refused value stays in the editor
  * with its reason. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and Ctrl+V pastes a block from a
  * spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up, Page Down, Home or End
- * selects a range of cells, with Ctrl to the edge of the table; Ctrl+C copies it.
+ * selects a range of cells, with Ctrl to the edge of the table; Ctrl+C copies it. Ctrl+D and the fill handle copy values,
+ * numbers and dates, too; Escape cancels a drag of the handle.
  *
  * Space changes a checkbox or a toggle in a cell; in other cells, and in any cell with Ctrl, it selects or deselects the row. With
  * `multiple` selection, Shift with Up, Down, Page Up or Page Down, Ctrl+Shift+Home, Ctrl+Shift+End and Shift+Space give a

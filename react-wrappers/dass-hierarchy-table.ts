@@ -78,7 +78,10 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
   selection?: DassHierarchyTableElement<Row>['selection'] | undefined;
   /**
    * Whether the user can select ranges of cells, with Shift and the arrow keys, by dragging, or on touch screens by two
-   * handles. Shift then selects no rows, except in the checkbox column. Cards of a data table have no ranges. Default: `false`.
+   * handles. Shift then selects no rows, except in the checkbox column. A range with cells that can be edited has a fill
+   * handle: dragged, it fills the cells below, above or beside the range with its values, repeated as a block; double-clicked,
+   * the cells below, as far as the column beside it has values. Numbers and dates are copied, not continued as a series. Cards
+   * of a data table have no ranges. Default: `false`.
    */
   cellSelection?: DassHierarchyTableElement<Row>['cellSelection'] | undefined;
   /**
@@ -200,6 +203,7 @@ const component: unknown = withReactCells(createComponent({
  * with its reason. Space changes a checkbox or a toggle. Delete clears, Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Y redoes, and
  * Ctrl+V pastes a block from a spreadsheet from the active cell on. With `cellSelection`, Shift with the arrow keys, Page Up,
  * Page Down, Home or End selects a range of cells of the visible rows, with Ctrl to the edge of the table; Ctrl+C copies it.
+ * Ctrl+D and the fill handle copy values, numbers and dates, too; Escape cancels a drag of the handle.
  *
  * Space selects or deselects the row, Ctrl+Space also its descendants when `independent` is set. With `multiple`
  * selection, Shift with Up, Down, Page Up, Page Down, Home or End and Shift+Space give a range of rows the state of the
