@@ -219,7 +219,7 @@ const component: unknown = withReactCells(createComponent({
  * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter or Space sorts,
  * Shift with Left or Right resizes a column, Ctrl+Shift with Left or Right moves it, Alt+Down opens its filter. The options button after the first
  * heading opens a menu to expand to a level and to change the columns. Shift+F10, the menu key, a right click or a long press
- * opens the context menu of a heading or a row; a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a
+ * opens the context menu of a heading or a row, with what the keys do to cells (copy, paste, fill down, clear, undo, redo); a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a
  * filter, no row is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  *
  * Slots:

@@ -2,13 +2,14 @@ import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { filterActions } from '../filters/filter-action.js';
 import type { FilterBar } from '../filters/filter-bar.js';
-import { ContextMenu, type MenuAction } from '../grid/context-menu.js';
+import { EditingContextMenu } from '../editing/editing-context-menu.js';
+import type { MenuAction } from '../grid/context-menu.js';
 import type { OptionsMenu } from '../grid/options-menu.js';
 import type { DataGrid } from './data-grid.js';
 import type { ExportFormat } from './data-table-events.js';
 
 /** The context menu of the data table. */
-export class DataContextMenu extends ContextMenu<DataGrid> {
+export class DataContextMenu extends EditingContextMenu<DataGrid> {
   readonly #filters: LazyImport<FilterBar>;
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-selected.js'));
   readonly #export = new LazyImport(this.grid.element, () => import('./export-rows.js'));

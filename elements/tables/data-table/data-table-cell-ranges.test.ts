@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import './data-table.js';
 import { testCellFills } from '../../../test/support/elements/cell-fill-tests.js';
+import { testCellMenus } from '../../../test/support/elements/cell-menu-tests.js';
 import { testCellRanges } from '../../../test/support/elements/cell-range-tests.js';
 import {
   cells,
@@ -17,6 +18,7 @@ import { find, findAll, middle, painted, until, user } from '../../../test/suppo
 
 testCellRanges('dass-data-table');
 testCellFills('dass-data-table');
+testCellMenus('dass-data-table');
 
 describe('dass-data-table, fill handle', () => {
   const rows = [

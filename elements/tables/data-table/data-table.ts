@@ -63,8 +63,8 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * Up from the first row moves to the header: Enter or Space sorts, with Shift or Ctrl it adds the column to the sorting,
  * Shift with Left or Right resizes it, Ctrl+Shift with
  * Left or Right moves it, Alt+Down opens its filter. The options button after the first heading opens a menu to sort and to
- * change the columns. Shift+F10, the menu key, a right click or a long press opens the context menu of a heading or a row; a
- * heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a filter, no row is active,
+ * change the columns. Shift+F10, the menu key, a right click or a long press opens the context menu of a heading or a row,
+ * with what the keys do to cells (copy, paste, fill down, clear, undo, redo); a heading is also moved by dragging it, with a finger after a long press. When the active row disappears because of new rows or a filter, no row is active,
  * and the arrow keys continue from its position.
  * @summary A table of records with sorting, selection and filter.
  * @fires {CustomEvent<DassDataTableSortDetail>} dass-sort - Fired when the user has sorted. The table sorts the rows

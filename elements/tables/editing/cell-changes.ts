@@ -96,6 +96,14 @@ export class CellChanges {
     announce(this.#unsaved.textOf(change), 'assertive');
   }
 
+  get canUndo(): boolean {
+    return this.#history.toUndo !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.toRedo !== undefined;
+  }
+
   undo(): void {
     const changes = this.#history.toUndo;
     if (!changes) return announce(msg('Nada a desfazer', { id: 'dassTableNoUndo' }));

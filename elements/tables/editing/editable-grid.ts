@@ -4,6 +4,7 @@ import type { DataRow } from '../../core/table/data-row.js';
 import type { AnyValue } from '../../core/util/any-value.js';
 import type { Column } from '../grid/columns/column.js';
 import type { EditingEvents } from './editing-events.js';
+import type { MenuAction } from '../grid/context-menu.js';
 import { Grid } from '../grid/grid.js';
 import type { GridState } from '../grid/grid-state.js';
 import type { CellState, SelectedColumns } from '../grid/grid-row.js';
@@ -36,6 +37,8 @@ export abstract class EditableGrid<
   readonly emitChange: Emit<EditingEvents>;
   /** The states of the cells of a row. Set by what is loaded for tables whose cells can be edited. */
   cellStatesOf: ((rowIndex: number) => ReadonlyMap<string, CellState> | undefined) | undefined;
+  /** What the context menu offers for the selected cells. Set by the same part. */
+  cellActions: (() => readonly MenuAction[]) | undefined;
   /** The columns of the selected range in a row. Set by the same part. */
   selectedColumnsAt: ((visibleIndex: number) => SelectedColumns | undefined) | undefined;
 

@@ -79,6 +79,17 @@ export abstract class ContextMenu<G extends Grid = Grid> implements ReactiveCont
 
   /** What the table offers for a row. */
   protected abstract actionsOfRow(rowIndex: number): readonly MenuAction[];
+
+  /** What the table offers for the selected cells, above what it does for their row. */
+  protected get actionsOfCells(): readonly MenuAction[] {
+    return [];
+  }
+
+  /** Whether a cell is in the selected range, which stays when the menu opens there. */
+  protected isInRange(_visibleIndex: number, _columnIndex: number): boolean {
+    return false;
+  }
+
   /** What opens or closes the details of a row, in a table whose rows have any. */
   protected detailsActions(rowIndex: number): readonly MenuAction[] {
     const { details, hasDetails } = this.grid;
@@ -95,7 +106,7 @@ export abstract class ContextMenu<G extends Grid = Grid> implements ReactiveCont
   }
 
   /** The column that is active when a row is: -1 for the row as a whole. */
-  protected abstract activeColumnOf(columnIndex: number): number;
+  protected abstract activeColumnOf(columnIndex: number, rowIndex: number): number;
   /** The visible index of the row of an event; -1 for none. */
   protected visibleIndexOf(event: Event): number {
     return this.grid.virtualRows.indexOf(event);
@@ -170,14 +181,16 @@ export abstract class ContextMenu<G extends Grid = Grid> implements ReactiveCont
     const { grid } = this;
     const rowIndex = grid.state.rowIndexAt(visibleIndex);
     if (rowIndex < 0) return;
-    if (columnIndex !== undefined) grid.moveTo({ visibleIndex, column: this.activeColumnOf(columnIndex) });
+    if (columnIndex !== undefined && !this.isInRange(visibleIndex, columnIndex))
+      grid.moveTo({ visibleIndex, column: this.activeColumnOf(columnIndex, rowIndex) });
     const options: MenuAction = {
       id: 'options',
       label: msg('Opções da tabela', { id: 'dassTreeOptions' }),
       run: () => this.#options.load((menu) => menu.show(true)),
     };
     const actions = [
-      ...this.actionsOfRow(rowIndex),
+      ...this.actionsOfCells,
+      ...divided(this.actionsOfRow(rowIndex)),
       ...divided(this.#applicationActions(rowIndex)),
       ...divided([options]),
     ];

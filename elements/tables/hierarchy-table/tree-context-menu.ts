@@ -2,12 +2,13 @@ import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { filterActions } from '../filters/filter-action.js';
 import type { FilterBar } from '../filters/filter-bar.js';
-import { ContextMenu, type MenuAction } from '../grid/context-menu.js';
+import { EditingContextMenu } from '../editing/editing-context-menu.js';
+import type { MenuAction } from '../grid/context-menu.js';
 import type { OptionsMenu } from '../grid/options-menu.js';
 import type { TreeGrid } from './tree-grid.js';
 
 /** The context menu of the hierarchy table. */
-export class TreeContextMenu extends ContextMenu<TreeGrid> {
+export class TreeContextMenu extends EditingContextMenu<TreeGrid> {
   readonly #filters: LazyImport<FilterBar>;
   readonly #copy = new LazyImport(this.grid.element, () => import('./copy-branch.js'));
 
@@ -47,7 +48,9 @@ export class TreeContextMenu extends ContextMenu<TreeGrid> {
     return sticky >= 0 ? sticky : super.visibleIndexOf(event);
   }
 
-  protected activeColumnOf(): number {
-    return -1;
+  protected activeColumnOf(columnIndex: number, rowIndex: number): number {
+    const { grid } = this;
+    const isCell = columnIndex >= 0 && (grid.selectsCells || grid.isEditable(rowIndex, columnIndex));
+    return isCell ? columnIndex : -1;
   }
 }

@@ -1,6 +1,6 @@
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { announce } from '../../base/announce.js';
-import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import {
   areaBetween,
   cellsIn,
@@ -9,11 +9,11 @@ import {
   rowsIn,
   type CellArea,
   type CellPosition,
-} from '../../core/table/cells/cell-range.js';
-import { debounce } from '../../core/util/debounce.js';
-import type { CellLayer } from './cell-layer.js';
-import type { EditableGrid } from './editable-grid.js';
-import { cellRangeStyles } from './editing.styles.js';
+} from '../../../core/table/cells/cell-range.js';
+import { debounce } from '../../../core/util/debounce.js';
+import type { CellLayer } from '../cell-layer.js';
+import type { EditableGrid } from '../editable-grid.js';
+import { cellRangeStyles } from '../editing.styles.js';
 
 /** Delay after the last change of the range until its extent is announced. */
 const ANNOUNCE_DELAY_MS = 250;

@@ -1,13 +1,13 @@
-import { getLanguage } from '../../../locales/index.js';
-import { msg, str } from '../../../locales/localize.js';
-import { announce } from '../../base/announce.js';
-import { copyText } from '../../base/copy-text.js';
-import { SlicedTask } from '../../base/loading/sliced-task.js';
-import { rowsIn, type CellArea } from '../../core/table/cells/cell-range.js';
-import { SheetRun } from '../../core/table/cells/sheet-run.js';
-import { CopyProgress, notifyNotCopied } from '../grid/copy-rows.js';
+import { getLanguage } from '../../../../locales/index.js';
+import { msg, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import { copyText } from '../../../base/copy-text.js';
+import { SlicedTask } from '../../../base/loading/sliced-task.js';
+import { rowsIn, type CellArea } from '../../../core/table/cells/cell-range.js';
+import { SheetRun } from '../../../core/table/cells/sheet-run.js';
+import { CopyProgress, notifyNotCopied } from '../../grid/copy-rows.js';
 import { extentText } from './cell-selection.js';
-import type { EditableGrid } from './editable-grid.js';
+import type { EditableGrid } from '../editable-grid.js';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] as string);

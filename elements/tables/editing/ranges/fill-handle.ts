@@ -1,13 +1,13 @@
 import type { ReactiveController } from 'lit';
-import { createPart } from '../../base/rows/row-part.js';
-import { fillAreaTo } from '../../core/table/cells/cell-fill.js';
-import { cellsIn, type CellArea } from '../../core/table/cells/cell-range.js';
-import { UNLOADED_ROW } from '../../core/table/data-row.js';
-import type { CellChanges } from './cell-changes.js';
-import type { CellLayer } from './cell-layer.js';
+import { createPart } from '../../../base/rows/row-part.js';
+import { fillAreaTo } from '../../../core/table/cells/cell-fill.js';
+import { cellsIn, type CellArea } from '../../../core/table/cells/cell-range.js';
+import { UNLOADED_ROW } from '../../../core/table/data-row.js';
+import type { CellChanges } from '../cell-changes.js';
+import type { CellLayer } from '../cell-layer.js';
 import type { CellSelection } from './cell-selection.js';
-import { fillCells, MAX_CHANGED_CELLS } from './change-cells.js';
-import type { EditableColumn, EditableGrid } from './editable-grid.js';
+import { fillCells, MAX_CHANGED_CELLS } from '../change-cells.js';
+import type { EditableColumn, EditableGrid } from '../editable-grid.js';
 
 /** A pointer that moves less than this while pressed fills nothing. */
 const DRAG_DISTANCE_PX = 6;

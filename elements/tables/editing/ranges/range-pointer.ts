@@ -1,9 +1,9 @@
-import { preventNextClick } from '../../base/prevent-next-click.js';
-import type { CellPosition } from '../../core/table/cells/cell-range.js';
-import { isFromControl } from '../grid/cell-controls.js';
-import type { CellLayer } from './cell-layer.js';
+import { preventNextClick } from '../../../base/prevent-next-click.js';
+import type { CellPosition } from '../../../core/table/cells/cell-range.js';
+import { isFromControl } from '../../grid/cell-controls.js';
+import type { CellLayer } from '../cell-layer.js';
 import type { CellSelection } from './cell-selection.js';
-import type { EditableGrid } from './editable-grid.js';
+import type { EditableGrid } from '../editable-grid.js';
 
 /** Selects ranges of cells with a mouse: by dragging, and by a click with Shift; with a finger by the two handles. */
 export class RangePointer {
