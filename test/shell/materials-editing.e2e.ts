@@ -330,4 +330,67 @@ describe('materials edited in their list', () => {
     await page.keyboard.press('Enter');
     await until('it is stored', async () => (await stored(page, idOf(code))).price === 33.3);
   });
+
+  test('[TB-04] [TB-06] [TB-07] [TB-08] [TB-10] by touch only, on a tablet: a buyer filters, edits, pastes, undoes, exports, and continues the next day', async (t) => {
+    const one = await visitSignedIn(t, shell, {
+      viewport: { width: 1024, height: 1200 },
+      hasTouch: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await open(one);
+    await page
+      .getByRole('columnheader', { name: /^Família/ })
+      .getByRole('button')
+      .tap();
+    await page.getByRole('option', { name: /Couros e sintéticos/ }).tap();
+    await page.getByRole('button', { name: 'Aplicar' }).tap();
+    await page.getByText('Família: Couros e sintéticos').waitFor();
+    await until('only leather is listed', async () => {
+      const shown = await codes(page);
+      return shown.length > 0 && shown.every((code) => code.startsWith('CO-'));
+    });
+    const [first = '', second = '', third = ''] = await codes(page);
+    const price = async (code: string) => (await listed(page).row(code)).locator(`.column-${PRICE}`);
+    for (const [code, text] of [
+      [first, '30,5'],
+      [second, '31,5'],
+    ] as const) {
+      const cell = await price(code);
+      await cell.tap();
+      await cell.tap();
+      await page.getByRole('textbox', { name: 'Preço' }).fill(text);
+      // The key of the keyboard on the screen.
+      await page.keyboard.press('Enter');
+    }
+    await until('the prices are stored', async () => (await stored(page, idOf(second))).price === 31.5);
+
+    const touch = await page.context().newCDPSession(page);
+    /** Chooses an entry of the menu that a finger opens that rests on a price. */
+    const choose = async (code: string, name: string): Promise<void> => {
+      const { x, y, width, height } = (await (await price(code)).boundingBox())!;
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await page.waitForTimeout(700);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.getByRole('menuitem', { name, exact: true }).tap();
+    };
+    await page.evaluate((text) => navigator.clipboard.writeText(text), '200,25\n201,25\n202,25');
+    await choose(first, 'Colar');
+    await until('the pasted prices are stored', async () => (await stored(page, idOf(third))).price === 202.25);
+    await choose(third, 'Desfazer');
+    await until('the paste is undone', async () => (await stored(page, idOf(second))).price === 31.5);
+    await choose(third, 'Desfazer');
+    await until('a price is undone', async () => (await stored(page, idOf(second))).price !== 31.5);
+
+    const downloading = page.waitForEvent('download');
+    await listed(page).grid.getByRole('button', { name: 'Opções da tabela' }).tap();
+    await page.getByRole('menuitem', { name: 'Exportar como CSV' }).tap();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    assert.ok(file.includes(`${first};`) && file.includes(';30,5;'));
+
+    await page.goto(home);
+    await open(one);
+    await page.getByText('Família: Couros e sintéticos').waitFor();
+    await until('the price is shown', async () => (await priceOf(page, first)) === 'R$ 30,50 / m²');
+  });
 });
