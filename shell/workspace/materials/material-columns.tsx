@@ -18,8 +18,8 @@ export const materialColumns = (
     name: 'code',
     label: msg('Código', { id: 'dassMaterialCode' }),
     sortable: true,
-    filter: true,
-    width: 132,
+    // Without a filter: the search field finds codes, and a heading has no room for two buttons as large as a finger.
+    width: 140,
     // A link, so that a material can be opened in another tab, too.
     renderCell: (material) => (
       <Link to={addressOf(material)} tabIndex={-1}>
