@@ -1,0 +1,75 @@
+import { toBars } from './waveform-model.js';
+
+/** All samples are in memory for a moment. Larger files have no waveform. */
+const MAX_BYTES = 10_000_000;
+const MAX_SECONDS = 15 * 60;
+/** Enough for the loudness over time. */
+const SAMPLE_RATE = 8000;
+/** More than a wide screen shows. */
+const PEAKS = 600;
+/** Width of a bar with its gap. */
+const BAR_PX = 4;
+
+/** The waveform of a sound: that of the application, otherwise computed from the file when it comes into view. */
+export class Waveform {
+  readonly #changed: () => void;
+  #read: readonly number[] = [];
+  #request?: AbortController | undefined;
+  #cache: { peaks?: readonly unknown[]; bars: readonly number[] } = { bars: [] };
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Forgets the file. */
+  reset(): void {
+    this.#request?.abort();
+    this.#request = undefined;
+    this.#read = [];
+  }
+
+  /**
+   * Computes the waveform of a file, once the element is near the visible part of the page. A file that is too large or
+   * cannot be decoded has none.
+   *
+   * @param duration in seconds
+   */
+  async read(file: Blob, duration: number, element: Element): Promise<void> {
+    if (this.#request || file.size > MAX_BYTES || !(duration <= MAX_SECONDS)) return;
+    const { signal } = (this.#request = new AbortController());
+    await nearView(element, signal);
+    try {
+      const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+      const sound = await context.decodeAudioData(await file.arrayBuffer());
+      if (signal.aborted) return;
+      this.#read = toBars(sound.getChannelData(0), PEAKS);
+      this.#changed();
+    } catch {
+      // The plain bar stays.
+    }
+  }
+
+  /** Returns the heights of the bars. @param peaks of the application @param width of the bar in pixels */
+  bars(peaks: readonly unknown[], width: number): readonly number[] {
+    const source = peaks.length > 0 ? peaks : this.#read;
+    const count = Math.max(1, Math.round(width / BAR_PX));
+    if (this.#cache.peaks !== source || this.#cache.bars.length !== count)
+      this.#cache = { peaks: source, bars: toBars(source, count) };
+    return this.#cache.bars;
+  }
+}
+
+/** Resolves when an element is near the visible part of the page. */
+const nearView = (element: Element, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  });
