@@ -239,7 +239,7 @@ export const playerStyles = css`
     }
   }
   /* The keys of a phone, or the arrow keys, set the volume. */
-  @container (width < 20rem) {
+  @container (width < 24rem) {
     .loudness {
       display: none;
     }

@@ -61,6 +61,7 @@ describe('dass-player', () => {
     await until('it plays', () => media.currentTime > 0.2);
     expect(find(element, '.play').ariaLabel).to.equal('Pausar');
     expect(element.paused).to.equal(false);
+    expect(media.currentTime, 'in real time').to.be.below(3);
     await user.click(find(element, '.play'));
     await until('it pauses', () => media.paused && events.length === 2);
     expect(events).to.deep.equal(['dass-play', 'dass-pause']);

@@ -10,8 +10,7 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { WidthWatch } from '../../base/width-watch.js';
-import { MediaAddress } from './media-address.js';
-import { canSetVolume, failureOf, isFilm } from './media-element.js';
+import { canSetVolume, failureOf, isFilm, MediaAddress } from './media-element.js';
 import { playerCommand, type PlayerCommand } from './player-keys-model.js';
 import { PlayerProperties, type PlayerFailure } from './player-properties.js';
 import { failureText, percentText, speedText, spokenPosition } from './player-texts.js';
@@ -45,7 +44,7 @@ export class DassPlayer extends PlayerProperties {
   static override shadowRootOptions = { mode: 'open' as const, delegatesFocus: true };
 
   readonly #playback = new Playback({
-    changed: () => this.requestUpdate(),
+    changed: () => this.#handleChange(),
     loaded: () => this.#handleLoad(),
     played: () => this.emit('dass-play'),
     paused: () => this.emit('dass-pause'),
@@ -253,6 +252,13 @@ export class DassPlayer extends PlayerProperties {
     this.requestUpdate();
   }
 
+  /* Not when it is rendered: in a playing element each read of the time is another one, so each update caused the next. */
+  #handleChange(): void {
+    const { time, duration } = this.#playback;
+    if (duration > 0) this.currentTime = this.#shownTime = time;
+    this.requestUpdate();
+  }
+
   #handleLoad(): void {
     if (this.currentTime > 0) this.#playback.seek(this.currentTime);
     if (this.file && !this.#isVideo && this.peaks.length === 0)
@@ -280,7 +286,6 @@ export class DassPlayer extends PlayerProperties {
     const { time, duration, isPlaying } = this.#playback;
     const track = this.#track;
     if (!track) return;
-    if (duration > 0 && time !== this.#shownTime) this.currentTime = this.#shownTime = time;
     track.style.setProperty('--_share', String(duration > 0 && duration < Infinity ? time / duration : 0));
     const position = track.querySelector<HTMLInputElement>('.position')!;
     const isFocused = (this.renderRoot as ShadowRoot).activeElement === position;
