@@ -20,12 +20,17 @@ export default defineExamples<DassPlayer>('dass-player', {
     summary: 'The sound of a machine.',
     properties: { label, file: machineSoundFile() },
     userActions: {
-      'dass-play': (element, user) => click(element, user, 'dass-play'),
+      async 'dass-play'(element, user) {
+        element.pause();
+        await click(element, user, 'dass-play');
+      },
       async 'dass-pause'(element, user) {
+        element.pause();
         await click(element, user, 'dass-play');
         await click(element, user, 'dass-pause');
       },
       async 'dass-ended'(element, user) {
+        element.pause();
         const done = next(element, 'dass-ended');
         await click(element, user, 'dass-play');
         await user.press('End');

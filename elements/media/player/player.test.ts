@@ -59,7 +59,7 @@ describe('dass-player', () => {
     expect(media.controls).to.equal(false);
     await user.click(find(element, '.play'));
     await until('it plays', () => media.currentTime > 0.2);
-    expect(find(element, '.play').ariaLabel).to.equal('Pausar');
+    expect(find(element, '.play').title).to.equal('Pausar');
     expect(element.paused).to.equal(false);
     expect(media.currentTime, 'in real time').to.be.below(3);
     await user.click(find(element, '.play'));
@@ -180,7 +180,7 @@ describe('dass-player', () => {
     await until('a click on the picture plays', () => !media.paused);
     find(element, '.position').focus();
     await user.press('f');
-    await until('it is full screen', () => find(element, '.fullscreen').ariaLabel === 'Sair da tela cheia');
+    await until('it is full screen', () => find(element, '.fullscreen').title === 'Sair da tela cheia');
     await user.press('f');
     await until('it is not', () => !document.fullscreenElement);
   });

@@ -4,6 +4,7 @@ import { getLanguage, textOr } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
+import { addPendingLoad } from '../../base/loading/pending-loads.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { define } from '../../base/registration.js';
@@ -21,8 +22,8 @@ import { Waveform } from './waveform.js';
 
 export type { DassPlayerErrorDetail, PlayerEvents, PlayerFailure, PlayerType } from './player-properties.js';
 
-/** Width of the bar before it is rendered. */
-const FIRST_WIDTH_PX = 240;
+/** `updateComplete` waits so long for a file and its waveform. */
+const MAX_LOAD_MS = 1000;
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
@@ -45,7 +46,7 @@ export class DassPlayer extends PlayerProperties {
 
   readonly #playback = new Playback({
     changed: () => this.#handleChange(),
-    loaded: () => this.#handleLoad(),
+    loaded: () => void this.#handleLoad(),
     played: () => this.emit('dass-play'),
     paused: () => this.emit('dass-pause'),
     ended: () => this.emit('dass-ended'),
@@ -60,6 +61,8 @@ export class DassPlayer extends PlayerProperties {
   /** The position that this element has set last. */
   #shownTime = 0;
   #frame = 0;
+  /** Ends waiting for the file. */
+  #settle?: () => void;
   #hadFocus = false;
   readonly #actions: PlayerActions = {
     toggle: () => void this.#playback.toggle(),
@@ -98,11 +101,11 @@ export class DassPlayer extends PlayerProperties {
    * play
    */
   async play(): Promise<void> {
-    await this.updateComplete;
+    if (this.isUpdatePending) this.performUpdate();
     await this.#playback.play();
   }
 
-  /** Pauses. */
+  /** Pauses. The position stays. */
   pause(): void {
     this.#playback.pause();
   }
@@ -120,6 +123,8 @@ export class DassPlayer extends PlayerProperties {
       if (this.isConnected) return;
       cancelAnimationFrame(this.#frame);
       this.pause();
+      this.#settle?.();
+      this.#waveform.cancel();
       this.#addresses.release();
     });
   }
@@ -142,6 +147,7 @@ export class DassPlayer extends PlayerProperties {
   protected override updated(changed: PropertyValues<this>): void {
     this.#playback.use(this.#media);
     if (changed.has('currentTime') && this.currentTime !== this.#shownTime) this.#playback.time = this.currentTime;
+    this.#waveform.draw(this.renderRoot.querySelector('.wave'), this.peaks);
     this.#showTime(false);
     if (this.#hadFocus && !holdsFocus(this))
       this.renderRoot.querySelector<HTMLElement>('.play, .action')?.focus({ preventScroll: true });
@@ -205,7 +211,7 @@ export class DassPlayer extends PlayerProperties {
       volume,
       isMuted,
       canSetVolume: this.#canSetVolume,
-      bars: isVideo ? [] : this.#waveform.bars(this.peaks, this.#track?.clientWidth || FIRST_WIDTH_PX),
+      hasWave: !isVideo && this.#waveform.has(this.peaks),
       // What cannot be played can always be downloaded.
       download: downloadable || this.#failure ? this.#addresses.downloadOf(file, src) : '',
       fileName: this.#fileName,
@@ -249,6 +255,8 @@ export class DassPlayer extends PlayerProperties {
     this.#attempt++;
     this.#failure = undefined;
     this.#waveform.reset();
+    this.#settle?.();
+    if (this.file) addPendingLoad(this, this.#settled());
     this.requestUpdate();
   }
 
@@ -259,10 +267,22 @@ export class DassPlayer extends PlayerProperties {
     this.requestUpdate();
   }
 
-  #handleLoad(): void {
+  /* A browser that saves data may load nothing before the user plays. */
+  #settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, MAX_LOAD_MS);
+      this.#settle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #handleLoad(): Promise<void> {
     if (this.currentTime > 0) this.#playback.seek(this.currentTime);
     if (this.file && !this.#isVideo && this.peaks.length === 0)
-      void this.#waveform.read(this.file, this.duration, this);
+      await this.#waveform.read(this.file, this.duration, this);
+    this.#settle?.();
   }
 
   async #handleFailure(cause: MediaError | null): Promise<void> {
@@ -270,6 +290,7 @@ export class DassPlayer extends PlayerProperties {
     const kind = await failureOf(cause, this.#addresses.of(this.file, this.src));
     if (attempt !== this.#attempt || !this.isConnected) return;
     this.#failure = kind;
+    this.#settle?.();
     this.requestUpdate();
     // Not while the page loads.
     if (holdsFocus(this)) announce(failureText(kind), 'assertive');

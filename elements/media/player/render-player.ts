@@ -22,7 +22,6 @@ import { formatDuration } from '../shared/take-model.js';
 import { SPEEDS } from './player-keys-model.js';
 import type { PlayerFailure } from './player-properties.js';
 import { failureText, percentText, speedText, spokenPosition } from './player-texts.js';
-import { barsPath } from './waveform-model.js';
 
 /** What the player shows. */
 export interface PlayerView {
@@ -38,8 +37,8 @@ export interface PlayerView {
   readonly volume: number;
   readonly isMuted: boolean;
   readonly canSetVolume: boolean;
-  /** Heights of the waveform, 0 to 1. Empty: a plain bar. */
-  readonly bars: readonly number[];
+  /** Whether there is a waveform instead of a plain bar. */
+  readonly hasWave: boolean;
   /** Address of the download. Empty: none is offered. */
   readonly download: string;
   readonly fileName: string;
@@ -73,7 +72,7 @@ export function renderControls(view: PlayerView): TemplateResult {
   const { isPlaying, isWaiting, isEmpty, actions } = view;
   const text = isPlaying ? msg('Pausar', { id: 'dassPlayerPause' }) : msg('Reproduzir', { id: 'dassPlayerPlay' });
   return html`<div class="controls">
-    <button class="play" type="button" aria-label=${text} title=${text} ?disabled=${isEmpty} @click=${actions.toggle}>
+    <button class="play" type="button" title=${text} ?disabled=${isEmpty} @click=${actions.toggle}>
       ${isWaiting ? html`<dass-spinner></dass-spinner>` : renderIcon(isPlaying ? playerPause : playerPlay)}
     </button>
     ${renderTrack(view)}
@@ -85,14 +84,13 @@ export function renderControls(view: PlayerView): TemplateResult {
   </div>`;
 }
 
-function renderTrack({ time, duration, bars, isEmpty, actions }: PlayerView): TemplateResult {
+function renderTrack({ time, duration, hasWave, isEmpty, actions }: PlayerView): TemplateResult {
   const isSeekable = Number.isFinite(duration) && duration > 0;
-  const path = barsPath(bars);
   return html`<div class="track">
     ${
-      bars.length > 0
-        ? html`<svg class="wave" viewBox="0 0 ${bars.length} 2" preserveAspectRatio="none" aria-hidden="true">
-            ${svg`<path class="all" d=${path} /><path class="played" d=${path} />`}
+      hasWave
+        ? html`<svg class="wave" preserveAspectRatio="none" aria-hidden="true">
+            ${svg`<path class="all" /><path class="played" />`}
           </svg>`
         : html`<span class="line"></span>`
     }
@@ -142,7 +140,6 @@ function renderSpeed({ speed, actions }: PlayerView): TemplateResult {
       class="icon-button speed"
       type="button"
       aria-label=${msg(str`Velocidade: ${text}`, { id: 'dassPlayerSpeedIs' })}
-      title=${label}
     >
       ${text}
     </button>
@@ -155,7 +152,7 @@ function renderVolume({ volume, isMuted, canSetVolume, actions }: PlayerView): T
     : msg('Desligar o som', { id: 'dassPlayerMute' });
   const heard = isMuted ? 0 : volume;
   return html`<span class="volume">
-    <button class="icon-button mute" type="button" aria-label=${text} title=${text} @click=${actions.mute}>
+    <button class="icon-button mute" type="button" title=${text} @click=${actions.mute}>
       ${renderIcon(isMuted || volume === 0 ? volumeOff : volumeIcon)}
     </button>
     ${
@@ -191,7 +188,6 @@ function renderFilmButtons({ film, isEmpty, actions }: PlayerView): TemplateResu
         ? html`<button
             class="icon-button captions"
             type="button"
-            aria-label=${captions}
             title=${captions}
             aria-pressed=${film.showsCaptions}
             @click=${actions.toggleCaptions}
@@ -204,7 +200,6 @@ function renderFilmButtons({ film, isEmpty, actions }: PlayerView): TemplateResu
         ? html`<button
             class="icon-button inset"
             type="button"
-            aria-label=${inset}
             title=${inset}
             ?disabled=${isEmpty}
             @click=${actions.togglePictureInPicture}
@@ -212,13 +207,7 @@ function renderFilmButtons({ film, isEmpty, actions }: PlayerView): TemplateResu
             ${renderIcon(pictureInPicture)}
           </button>`
         : nothing
-    }<button
-      class="icon-button fullscreen"
-      type="button"
-      aria-label=${full}
-      title=${full}
-      @click=${actions.toggleFullscreen}
-    >
+    }<button class="icon-button fullscreen" type="button" title=${full} @click=${actions.toggleFullscreen}>
       ${renderIcon(film.isFullscreen ? minimize : maximize)}
     </button>`;
 }
@@ -231,7 +220,6 @@ function renderDownload({ download, fileName }: PlayerView): TemplateResult {
     download=${fileName}
     target=${linkTarget(download)}
     rel="noopener noreferrer"
-    aria-label=${text}
     title=${text}
     >${renderIcon(downloadIcon)}</a
   >`;

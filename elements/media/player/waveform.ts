@@ -1,4 +1,4 @@
-import { toBars } from './waveform-model.js';
+import { barsPath, toBars } from './waveform-model.js';
 
 /** All samples are in memory for a moment. Larger files have no waveform. */
 const MAX_BYTES = 10_000_000;
@@ -15,7 +15,8 @@ export class Waveform {
   readonly #changed: () => void;
   #read: readonly number[] = [];
   #request?: AbortController | undefined;
-  #cache: { peaks?: readonly unknown[]; bars: readonly number[] } = { bars: [] };
+  /** What is drawn: an update while it plays draws nothing. */
+  #drawn?: { readonly wave: SVGElement; readonly source: readonly unknown[]; readonly count: number };
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -23,9 +24,14 @@ export class Waveform {
 
   /** Forgets the file. */
   reset(): void {
+    this.cancel();
+    this.#read = [];
+  }
+
+  /** Ends waiting and reading. What is there stays. */
+  cancel(): void {
     this.#request?.abort();
     this.#request = undefined;
-    this.#read = [];
   }
 
   /**
@@ -49,13 +55,21 @@ export class Waveform {
     }
   }
 
-  /** Returns the heights of the bars. @param peaks of the application @param width of the bar in pixels */
-  bars(peaks: readonly unknown[], width: number): readonly number[] {
+  /** Whether there is a waveform. @param peaks of the application */
+  has(peaks: readonly unknown[]): boolean {
+    return peaks.length > 0 || this.#read.length > 0;
+  }
+
+  /** Draws as many bars as there is room for. @param peaks of the application */
+  draw(wave: SVGElement | null, peaks: readonly unknown[]): void {
+    if (!wave) return;
     const source = peaks.length > 0 ? peaks : this.#read;
-    const count = Math.max(1, Math.round(width / BAR_PX));
-    if (this.#cache.peaks !== source || this.#cache.bars.length !== count)
-      this.#cache = { peaks: source, bars: toBars(source, count) };
-    return this.#cache.bars;
+    const count = Math.max(1, Math.round(wave.clientWidth / BAR_PX));
+    if (this.#drawn?.wave === wave && this.#drawn.source === source && this.#drawn.count === count) return;
+    this.#drawn = { wave, source, count };
+    wave.setAttribute('viewBox', `0 0 ${count} 2`);
+    const path = barsPath(toBars(source, count));
+    for (const part of wave.querySelectorAll('path')) part.setAttribute('d', path);
   }
 }
 
