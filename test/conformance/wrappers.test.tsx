@@ -12,6 +12,10 @@ type RecordedEvents = { type: string; detail: string }[];
 const renamed = new Map([
   ['dass-copy', 'onDassCopy'],
   ['dass-change', 'onDassChange'],
+  ['dass-play', 'onDassPlay'],
+  ['dass-pause', 'onDassPause'],
+  ['dass-ended', 'onDassEnded'],
+  ['dass-error', 'onDassError'],
 ]);
 const handlerOf = (event: string): string =>
   renamed.get(event) ??

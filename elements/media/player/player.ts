@@ -22,7 +22,7 @@ import { Waveform } from './waveform.js';
 
 export type { DassPlayerErrorDetail, PlayerEvents, PlayerFailure, PlayerType } from './player-properties.js';
 
-/** `updateComplete` waits so long for a file and its waveform. */
+/** `updateComplete` waits so long for the file and its waveform. */
 const MAX_LOAD_MS = 1000;
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
@@ -134,6 +134,7 @@ export class DassPlayer extends PlayerProperties {
     super.adoptedCallback();
     // Blob addresses belong to the document in which they were created.
     this.#addresses.release();
+    if (this.file || this.src) addPendingLoad(this, this.#settled());
     this.requestUpdate();
   }
 
@@ -256,7 +257,7 @@ export class DassPlayer extends PlayerProperties {
     this.#failure = undefined;
     this.#waveform.reset();
     this.#settle?.();
-    if (this.file) addPendingLoad(this, this.#settled());
+    if (this.file || this.src) addPendingLoad(this, this.#settled());
     this.requestUpdate();
   }
 
