@@ -47,6 +47,7 @@ export const autoloader = new Autoloader({
   'dass-paste-list-dialog': () => import('./picking/paste-list-dialog/paste-list-dialog.js'),
   'dass-pick-list': () => import('./picking/pick-list/pick-list.js'),
   'dass-pick-list-dialog': () => import('./picking/pick-list-dialog/pick-list-dialog.js'),
+  'dass-player': () => import('./media/player/player.js'),
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
   'dass-recorder': () => import('./media/recorder/recorder.js'),

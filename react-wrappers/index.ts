@@ -45,6 +45,7 @@ export { DassPasteImageDialog, type DassPasteImageDialogProps } from './dass-pas
 export { DassPasteListDialog, type DassPasteListDialogProps } from './dass-paste-list-dialog.js';
 export { DassPickList, type DassPickListProps } from './dass-pick-list.js';
 export { DassPickListDialog, type DassPickListDialogProps } from './dass-pick-list-dialog.js';
+export { DassPlayer, type DassPlayerProps } from './dass-player.js';
 export { DassPopup, type DassPopupProps } from './dass-popup.js';
 export { DassProgress, type DassProgressProps } from './dass-progress.js';
 export { DassRecorder, type DassRecorderProps } from './dass-recorder.js';
