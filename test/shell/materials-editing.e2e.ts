@@ -370,7 +370,8 @@ describe('materials edited in their list', () => {
       const { x, y, width, height } = (await (await price(code)).boundingBox())!;
       const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-      await page.waitForTimeout(700);
+      const start = performance.now();
+      await until('the finger has rested', async () => performance.now() - start > 700);
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await page.getByRole('menuitem', { name, exact: true }).tap();
     };

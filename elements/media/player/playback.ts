@@ -1,5 +1,5 @@
 import { findDuration } from './media-element.js';
-import { nextSpeed } from './player-keys-model.js';
+import { nextSpeed } from './player-model.js';
 
 /** What a {@link Playback} reports. */
 export interface PlaybackListener {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { nextSpeed, playerCommand, SPEEDS } from './player-keys-model.js';
-import { barsPath, toBars } from './waveform-model.js';
+import { barsPath, nextSpeed, playerCommand, SPEEDS, toBars } from './player-model.js';
 
 describe('the waveform', () => {
   it('[UQ-08] has the wanted number of bars from 0 to 1, whatever the values are', () => {

@@ -12,7 +12,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { WidthWatch } from '../../base/width-watch.js';
 import { canSetVolume, failureOf, isFilm, MediaAddress } from './media-element.js';
-import { playerCommand, type PlayerCommand } from './player-keys-model.js';
+import { playerCommand, type PlayerCommand } from './player-model.js';
 import { PlayerProperties, type PlayerFailure } from './player-properties.js';
 import { failureText, percentText, speedText, spokenPosition } from './player-texts.js';
 import { playerStyles } from './player.styles.js';

@@ -19,7 +19,7 @@ import '../../controls/menu/menu.js';
 import type { DassMenuSelectDetail, MenuEntry } from '../../controls/menu/menu.js';
 import '../../controls/spinner/spinner.js';
 import { formatDuration } from '../shared/take-model.js';
-import { SPEEDS } from './player-keys-model.js';
+import { SPEEDS } from './player-model.js';
 import type { PlayerFailure } from './player-properties.js';
 import { failureText, percentText, speedText, spokenPosition } from './player-texts.js';
 
@@ -99,7 +99,7 @@ function renderTrack({ time, duration, hasWave, isEmpty, actions }: PlayerView):
       class="position"
       type="range"
       min="0"
-      step="any"
+      step="0.01"
       max=${isSeekable ? duration : 1}
       ?disabled=${isEmpty || !isSeekable}
       aria-label=${msg('Posição', { id: 'dassPlayerPositionLabel' })}

@@ -1,4 +1,4 @@
-import { barsPath, toBars } from './waveform-model.js';
+import { barsPath, toBars } from './player-model.js';
 
 /** All samples are in memory for a moment. Larger files have no waveform. */
 const MAX_BYTES = 10_000_000;
