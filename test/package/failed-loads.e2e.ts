@@ -131,7 +131,7 @@ describe('When a part of the kit cannot be loaded', () => {
         await page.context().unrouteAll();
         await recorder.getByRole('button', { name: 'Tentar de novo' }).click();
         await recorder.getByRole('button', { name: 'Parar' }).click();
-        await recorder.locator('audio').waitFor();
+        await recorder.locator('dass-player').waitFor();
       });
   });
 

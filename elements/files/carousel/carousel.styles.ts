@@ -90,9 +90,11 @@ export const carouselStyles = css`
     inline-size: 100%;
     block-size: 100%;
     background: #000;
+    --_picture-height: none;
   }
-  audio.media {
+  .audio .media {
     inline-size: min(100%, 30rem);
+    min-block-size: 62px;
   }
   .document {
     display: flex;

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import './carousel.js';
 import type { DassCarousel } from './carousel.js';
+import type { DassPlayer } from '../../media/player/player.js';
 import { pickFiles, pictureFile } from '../shared/example-files.js';
 import { jpeg } from '../../../test/corpus/files/samples.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
@@ -446,12 +447,30 @@ describe('dass-carousel', () => {
   describe('media', () => {
     it('[CA-02] a sound is played, and stops when its slide leaves', async () => {
       const element = await open({ files: [{ file: soundFile() }, ...abc] });
-      const audio = find<HTMLAudioElement>(element, 'audio');
-      expect(audio.getAttribute('aria-label')).to.equal('ruído.wav');
-      audio.muted = true;
-      await audio.play();
+      const player = await until('the player is there', () => findAll(element, 'dass-player:defined')[0] as DassPlayer);
+      await until('it knows the file', () => player.duration > 0);
+      expect(player.label).to.equal('ruído.wav');
+      await user.click(find(player, '.play'));
+      await until('it plays', () => !player.paused);
       await user.click(find(element, '.next'));
-      await until('it is paused', () => audio.paused);
+      await until('it is paused', () => player.paused);
+    });
+
+    it('[CA-02] [UQ-08] the keys of a player do not turn to another slide', async () => {
+      const element = await open({ files: [{ file: soundFile() }, ...abc] });
+      const player = await until('the player is there', () => findAll(element, 'dass-player:defined')[0] as DassPlayer);
+      await until('it knows the file', () => player.duration > 0);
+      find(player, '.position').focus();
+      await user.press('ArrowRight');
+      expect(player.currentTime).to.be.greaterThan(0);
+      find(player, '.play').focus();
+      await user.press('End');
+      await user.press('PageDown');
+      await user.press('f');
+      await user.click(find(player, '.speed'));
+      await until('the menu is open', () => findAll(player, '.entry').some((entry) => entry.checkVisibility()));
+      await user.press('ArrowRight');
+      expect([element.index, document.fullscreenElement]).to.deep.equal([0, null]);
     });
 
     it('[CA-02] what the browser does not play or show is a card with a download', async () => {

@@ -163,8 +163,9 @@ export class DassCarousel extends CarouselProperties {
   }
 
   protected override updated(): void {
-    for (const media of this.renderRoot.querySelectorAll<HTMLMediaElement>('.slide[inert] :is(video, audio)'))
-      media.pause();
+    for (const media of this.renderRoot.querySelectorAll('dass-player'))
+      // It may not be loaded yet.
+      if (media.matches('.slide[inert] *') && customElements.get('dass-player')) media.pause();
     this._full?.update(this.#slides[this.#current]?.key);
   }
 
@@ -366,7 +367,7 @@ export class DassCarousel extends CarouselProperties {
     // A key that is held down must not remove one file after the other.
     if (event.repeat && event.key === 'Enter' && target?.matches('.remove')) event.preventDefault();
     // Fields, players and texts have keys of their own.
-    if (!slide || target?.closest('input, video, audio, pre, .dots')) return;
+    if (!slide || target?.closest('input, pre, .dots') || (event.target as Element).closest('dass-player')) return;
     if (this._full?.handleKey(event, slide.kind === 'image')) {
       event.preventDefault();
       return;

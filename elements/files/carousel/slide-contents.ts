@@ -5,6 +5,7 @@ import { announce } from '../../base/announce.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { Slide } from '../../core/files/slide-list.js';
+import type {} from '../../media/player/player.js';
 import { slideName } from './carousel-texts.js';
 import type { DocumentSlides } from './document-slides.js';
 import { renderCard } from './render-carousel.js';
@@ -24,6 +25,7 @@ export class SlideContents {
   readonly #host: ReactiveElement;
   readonly #states = new Map<string, LoadState>();
   readonly #module: LazyImport;
+  readonly #player: LazyImport;
   #documents: DocumentSlides | undefined;
   #currentKey = '';
   /** Counts resets. */
@@ -31,6 +33,7 @@ export class SlideContents {
 
   constructor(host: ReactiveElement) {
     this.#host = host;
+    this.#player = new LazyImport(host, () => import('../../media/player/player.js'));
     this.#module = new LazyImport(host, async () => {
       const { DocumentSlides } = await import('./document-slides.js');
       this.#documents ??= new DocumentSlides(host, {
@@ -61,7 +64,7 @@ export class SlideContents {
     if (state === 'failed') return this.#renderFailure(slide);
     if (!slide.file && !slide.address)
       return this.#card(slide, msg('Este arquivo não tem um endereço válido.', { id: 'dassCarouselNoAddress' }));
-    const isWaiting = state === 'loading' && (slide.kind === 'image' || slide.kind === 'video');
+    const isWaiting = state === 'loading' && slide.kind === 'image';
     // A new attempt needs a new element.
     return html`${isWaiting ? html`<span class="wait"></span>` : nothing}${keyed(this.#attemptOf(slide), this.#renderContent(slide))}`;
   }
@@ -96,37 +99,17 @@ export class SlideContents {
   }
 
   #renderMedia(slide: Slide): TemplateResult {
-    const isVideo = slide.kind === 'video';
     if (!canPlay(slide)) return this.#card(slide, this.#noPreviewText);
-    const onError = this.#onEvent(slide, 'failed');
-    const onReady = this.#onEvent(slide, 'ready');
-    const name = slideName(slide);
-    const address = this.addresses.of(slide);
-    if (isVideo)
-      return html`<video
-        class="media"
-        src=${address}
-        aria-label=${name}
-        controls
-        playsinline
-        preload="metadata"
-        @loadedmetadata=${onReady}
-        @error=${onError}
-      ></video>`;
-    return renderCard({
-      slide,
-      address: '',
-      text: '',
-      player: html`<audio
-        class="media"
-        src=${address}
-        aria-label=${name}
-        controls
-        preload="metadata"
-        @loadedmetadata=${onReady}
-        @error=${onError}
-      ></audio>`,
-    });
+    this.#player.loadOnce();
+    const player = html`<dass-player
+      class="media"
+      type=${slide.kind}
+      label=${slideName(slide)}
+      .file=${slide.file}
+      .src=${slide.file ? '' : slide.address}
+      @dass-error=${this.#onEvent(slide, 'failed')}
+    ></dass-player>`;
+    return slide.kind === 'video' ? player : renderCard({ slide, address: '', text: '', player });
   }
 
   #renderDocument(slide: Slide): TemplateResult {

@@ -33,6 +33,12 @@ export const cameraDialogStyles = css`
       block-size: min(100cqi, 50dvh);
     }
   }
+  dass-player.taken {
+    block-size: auto;
+    min-block-size: min(56cqi, 50dvh);
+    background: none;
+    --_picture-height: min(56cqi, 50dvh);
+  }
   img.taken {
     background: var(--dass-color-sunken);
   }

@@ -38,7 +38,7 @@ describe('dass-camera-dialog', () => {
     await camera.click('stop');
     await until('the film is shown', () => camera.shows('taken'));
     expect(element.tab).to.equal(2);
-    expect(find(element, '.taken').localName).to.equal('video');
+    expect(find(element, '.taken').localName).to.equal('dass-player');
     await camera.click('clear');
     await until('the camera is shown', () => camera.shows('view'));
     expect(element.tab).to.equal(0);

@@ -65,6 +65,7 @@ export class DassCameraDialog extends CameraDialogProperties {
     ...(await import('./camera-session.js')),
     ...(await import('./native-take.js')),
   }));
+  readonly #player = new LazyImport(this, () => import('../player/player.js'));
   readonly #error = new CaptureErrorPanel(this, {
     device: 'camera',
     retry: () => this.#retry(),
@@ -89,8 +90,7 @@ export class DassCameraDialog extends CameraDialogProperties {
 
   /** The view that is shown: 0 the camera, 1 the photo, 2 the film. */
   get tab(): 0 | 1 | 2 {
-    if (!this.#take) return 0;
-    return this.#take.kind === 'photo' ? 1 : 2;
+    return this.#take ? ({ photo: 1, video: 2 } as const)[this.#take.kind] : 0;
   }
 
   override connectedCallback(): void {
@@ -298,6 +298,7 @@ export class DassCameraDialog extends CameraDialogProperties {
   #replaceTake(take: Take): void {
     this.#forgetTake();
     this.#isRefused = false;
+    if (take.kind === 'video') this.#player.loadOnce();
     this.#take = { ...take, url: URL.createObjectURL(take.file) };
     this.requestUpdate();
   }

@@ -16,6 +16,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import type {} from '../../controls/slider/slider.js';
 import '../../controls/spinner/spinner.js';
 import { formatFileSize } from '../../core/format/file-size.js';
+import type {} from '../player/player.js';
 import type { DeviceMenu } from '../shared/device-menu.js';
 import { formatDuration } from '../shared/take-model.js';
 import type { CameraMode } from './camera-modes.js';
@@ -80,13 +81,12 @@ export function renderStage(view: CameraView): TemplateResult {
       <figcaption class="facts"><bdi>${take.width} × ${take.height}</bdi> · <bdi>${size}</bdi></figcaption>
     </figure>`;
   return html`<figure class="stage">
-    <video
+    <dass-player
       class="taken"
-      controls
-      playsinline
-      src=${take.url}
-      aria-label=${msg('Vídeo', { id: 'dassCameraFilm' })}
-    ></video>
+      type="video"
+      .file=${take.file}
+      label=${msg('Vídeo', { id: 'dassCameraFilm' })}
+    ></dass-player>
     <figcaption class="facts">
       <bdi>${formatDuration(take.duration ?? 0)}</bdi> · <bdi>${size}</bdi>${
         take.isMute ? html` · ${msg('sem som: o microfone não pôde ser usado', { id: 'dassCameraMute' })}` : nothing

@@ -17,6 +17,8 @@ export const playerStyles = css`
   .video {
     display: flex;
     flex-direction: column;
+    /* As high as the element, where that has a height. */
+    block-size: 100%;
     overflow: clip;
   }
   audio.media {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import './recorder.js';
+import type { DassPlayer } from '../player/player.js';
 import { setAssetFolder } from '../../base/loading/worker-address.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { microphones, toneStream } from '../../../test/support/media/microphones.js';
@@ -179,15 +180,14 @@ describe('The microphones of dass-recorder', () => {
     await recorder.click('record');
     await until('the failure is shown', () => recorder.shows('capture-error'));
     expect(events).to.deep.equal(['dass-record-start', 'dass-record-stop', 'dass-record-error denied']);
-    const player = find<HTMLAudioElement>(element, 'audio');
-    expect(player.src).to.equal(url);
+    const player = find<DassPlayer>(element, 'dass-player');
     await until('it can be played', () => player.duration > 0.5);
     const answer = await fetch(url);
     expect((await decodeSound(await answer.blob())).duration).to.be.closeTo(duration, 0.05);
     microphones.answer(() => toneStream(1000));
     await recorder.click('retry');
     await until('the next one records', () => recorder.shows('time'));
-    expect(findAll(element, 'audio')).to.deep.equal([]);
+    expect(findAll(element, 'dass-player')).to.deep.equal([]);
     await recorder.stop();
   });
 

@@ -48,7 +48,7 @@ export default defineExamples<DassRecorder>('dass-recorder', {
       'dass-record-stop': async (element, user) => {
         element.maxDuration = 0.5;
         await click(element, user, 'record');
-        await shown(element, 'audio');
+        await shown(element, 'dass-player');
       },
     },
   },

@@ -96,12 +96,12 @@ export const recorderStyles = css`
     border-radius: var(--dass-radius-m);
     background: var(--dass-color-accent-soft);
   }
-  audio {
-    inline-size: 100%;
-    min-inline-size: 0;
-    block-size: 44px;
+  /* As high as it is when it is loaded. */
+  dass-player:not(:defined) {
+    display: block;
+    min-block-size: 62px;
   }
-  audio[hidden] {
+  dass-player[hidden] {
     display: none;
   }
   @keyframes pulse {

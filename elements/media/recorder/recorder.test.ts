@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import './recorder.js';
+import type { DassPlayer } from '../player/player.js';
 import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { microphones, soundPlayed, toneStream } from '../../../test/support/media/microphones.js';
@@ -39,7 +40,7 @@ describe('dass-recorder', () => {
     expect(duration).to.be.greaterThan(1);
     expect(events).to.deep.equal(['dass-record-start', 'dass-record-stop']);
     expect((await (await fetch(url)).blob()).size).to.equal(file.size);
-    expect(find<HTMLAudioElement>(element, 'audio').src).to.equal(url);
+    expect(find<DassPlayer>(element, 'dass-player').file).to.equal(file);
     expect(takes).to.have.length(1);
   });
 
@@ -105,7 +106,7 @@ describe('dass-recorder', () => {
     await until('it has stopped', () => takes.length > 0);
     expect(takes[0]!.duration).to.equal(1.5);
     expect((await decodeSound(takes[0]!.file)).duration).to.be.closeTo(1.5, 0.001);
-    expect(find(element, 'audio').checkVisibility()).to.equal(true);
+    expect(find(element, 'dass-player').checkVisibility()).to.equal(true);
   });
 
   it('asks before it discards a recording, running or complete', async () => {

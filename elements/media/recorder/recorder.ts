@@ -15,6 +15,7 @@ import '../../controls/button/button.js';
 import { playerPause, playerPlay, playerStop, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/spinner/spinner.js';
+import type {} from '../player/player.js';
 import type { CaptureError } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
@@ -125,6 +126,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   withoutDraft = false;
 
   readonly #engine = new LazyImport(this, () => import('./recording.js'), { failed: () => this.#wait(false) });
+  readonly #player = new LazyImport(this, () => import('../player/player.js'));
   readonly #error = new CaptureErrorPanel(this, {
     device: 'microphone',
     retry: () => this.#retry(),
@@ -259,13 +261,14 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   }
 
   #renderTake(): TemplateResult {
-    const { url, duration, file } = this.#take!;
-    return html`<audio
-        controls
-        src=${url}
-        aria-label=${msg('Gravação', { id: 'dassRecorderTake' })}
+    const { duration, file } = this.#take!;
+    this.#player.loadOnce();
+    return html`<dass-player
+        type="audio"
+        .file=${file}
+        label=${msg('Gravação', { id: 'dassRecorderTake' })}
         ?hidden=${this.disabled}
-      ></audio>
+      ></dass-player>
       <div class="buttons">
         ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
         <span class="facts"
@@ -363,6 +366,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #handleStart(): void {
     this.#forgetTake();
+    this.#player.preload();
     void this.#inputs.update();
     announce(msg('Gravando.', { id: 'dassRecorderStarted' }));
     this.emit('dass-record-start');
