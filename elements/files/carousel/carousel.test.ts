@@ -454,6 +454,7 @@ describe('dass-carousel', () => {
       await until('it plays', () => !player.paused);
       await user.click(find(element, '.next'));
       await until('it is paused', () => player.paused);
+      expect(player.currentTime, 'not at its end').to.be.below(15);
     });
 
     it('[CA-02] [UQ-08] the keys of a player do not turn to another slide', async () => {
