@@ -1,20 +1,26 @@
 /** Keeps track of unsaved changes in the document. */
 class UnsavedChanges {
-  readonly #pages = new Set<{ lost(): string }>();
+  readonly #pages = new Set<{ lost(): string; isLost(): boolean }>();
   #isDiscarded = false;
 
   get exist(): boolean {
-    return this.#pages.size > 0 && !this.#isDiscarded;
+    return !this.#isDiscarded && [...this.#pages].some(({ isLost }) => isLost());
   }
 
   /** What would be lost, one text for each page that has unsaved changes, in the current language. */
   get losses(): readonly string[] {
-    return this.exist ? [...this.#pages].map(({ lost }) => lost()) : [];
+    if (this.#isDiscarded) return [];
+    return [...this.#pages].filter(({ isLost }) => isLost()).map(({ lost }) => lost());
   }
 
-  /** Registers a page with unsaved changes. @param lost what would be lost @returns a function that removes it */
-  add(lost: () => string): () => void {
-    const own = { lost };
+  /**
+   * Registers a page with unsaved changes.
+   * @param lost what would be lost
+   * @param isLost whether something would be lost now; default: always
+   * @returns a function that removes it
+   */
+  add(lost: () => string, isLost: () => boolean = () => true): () => void {
+    const own = { lost, isLost };
     this.#pages.add(own);
     this.#isDiscarded = false;
     window.addEventListener('beforeunload', this.#onBeforeUnload);

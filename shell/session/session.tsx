@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { leaveForLogin } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { useLoad } from '../app/use-load.js';
 import { message } from 'dass-elements/dialogs.js';
@@ -21,6 +22,11 @@ export interface Session {
   signOut(): void;
   /** Checks the session, when it may have ended. */
   verify(): void;
+  /**
+   * Lets the user sign in when the session has ended: opens the login page, which leads back to this one. Resolves at
+   * once when the user has signed in meanwhile, such as in another tab.
+   */
+  signIn(): Promise<void>;
   /**
    * Call with every error of the platform. Shows the session-end dialog once when the session has ended.
    * @returns whether the error is about the session, so that the caller need not show it
@@ -55,6 +61,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { cover: leaving, signOut } = useSignOut(isDialogShown);
   const verify = useCallback(() => check(true), [check]);
 
+  const signIn = useCallback(async () => {
+    // A failed request says nothing about the session.
+    const current = await platform.session.current().catch(() => undefined);
+    if (current === null) leaveForLogin();
+    // Another user may have signed in.
+    else check(true);
+  }, [platform, check]);
+
   const handleSessionError = useCallback(
     (failure: unknown) => {
       const kind = failure instanceof PlatformError ? failure.kind : undefined;
@@ -75,9 +89,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       retry: reload,
       signOut: () => void signOut.ask(),
       verify,
+      signIn,
       handleSessionError,
     };
-  }, [status, user, error, isSlow, reload, signOut, verify, handleSessionError]);
+  }, [status, user, error, isSlow, reload, signOut, verify, signIn, handleSessionError]);
 
   const cover = change ?? leaving;
   return (

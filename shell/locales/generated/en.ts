@@ -111,7 +111,7 @@
 'dassDocuments': `Documents`,
 'dassDocumentsChanged': `The documents changed while you were sorting them: check the list`,
 'dassDocumentsCount': str`${0} of ${1}`,
-'dassDocumentsHint': `If an upload is interrupted, choose the same file again: it continues where it stopped.`,
+'dassDocumentsHint': `Each file is uploaded at once. If you leave before the end, the upload continues when you come back to this page.`,
 'dassDocumentsLeave': `The files that have not been uploaded yet will be lost.`,
 'dassDocumentsLoading': `Loading the documents`,
 'dassDocumentsNew': `New documents`,

@@ -111,7 +111,7 @@
 'dassDocuments': `Documentos`,
 'dassDocumentsChanged': `Los documentos cambiaron mientras los ordenaba: revise la lista`,
 'dassDocumentsCount': str`${0} de ${1}`,
-'dassDocumentsHint': `Si un envío se interrumpe, elija otra vez el mismo archivo: continúa donde se detuvo.`,
+'dassDocumentsHint': `Cada archivo se envía enseguida. Si sale antes del final, el envío continúa cuando vuelva a esta página.`,
 'dassDocumentsLeave': `Los archivos que todavía no se enviaron se perderán.`,
 'dassDocumentsLoading': `Cargando los documentos`,
 'dassDocumentsNew': `Documentos nuevos`,

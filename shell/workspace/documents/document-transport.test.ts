@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { UploadTask } from 'dass-elements/upload-transport.js';
 import { PlatformError } from '../../app/service-call.js';
 import { documentTransport } from './document-transport.js';
+import { PickingOrder } from './picking-order.js';
 
 /** A task that lists what is reported of it. */
 function taskFor(file: File): { task: UploadTask; reports: string[]; abort: (reason: 'cancel' | 'leave') => void } {
@@ -10,7 +11,7 @@ function taskFor(file: File): { task: UploadTask; reports: string[]; abort: (rea
   const reports: string[] = [];
   const task: UploadTask = {
     file,
-    id: '1',
+    id: file.name,
     signal: abort.signal,
     progress: () => undefined,
     wait: () => undefined,
@@ -25,6 +26,7 @@ const file = (): File => new File(['texto'], 'laudo.txt');
 test('a stored file is attached, and done with its id', async () => {
   const attached: string[] = [];
   const transport = documentTransport({
+    order: new PickingOrder('registro'),
     send: ({ done }) => done({ fileId: 'f1' }),
     attach: async (fileId) => void attached.push(fileId),
     remove: async () => undefined,
@@ -38,6 +40,7 @@ test('a stored file is attached, and done with its id', async () => {
 test('an answer without the id of the stored file fails, and nothing is attached', async () => {
   const attached: string[] = [];
   const transport = documentTransport({
+    order: new PickingOrder('registro'),
     send: ({ done }) => done({}),
     attach: async (fileId) => void attached.push(fileId),
     remove: async () => undefined,
@@ -54,6 +57,7 @@ function interrupted(reason: 'cancel' | 'leave') {
   const document = file();
   const first = taskFor(document);
   const transport = documentTransport({
+    order: new PickingOrder('registro'),
     send: ({ done }) => {
       calls.push('send');
       first.abort(reason);
@@ -94,6 +98,7 @@ for (const [status, isDeleted] of [
     const discarded: string[] = [];
     const { task, reports } = taskFor(file());
     await documentTransport({
+      order: new PickingOrder('registro'),
       send: ({ done }) => done({ fileId: 'f1' }),
       attach: () => Promise.reject(new PlatformError('server', 'refused', { status })),
       remove: async () => undefined,
@@ -107,6 +112,7 @@ test('a file that was stored but not attached is only attached with the next att
   let attempts = 0;
   const document = file();
   const transport = documentTransport({
+    order: new PickingOrder('registro'),
     send: ({ done }) => {
       sent++;
       done({ fileId: 'f1' });
@@ -127,32 +133,49 @@ test('a file that was stored but not attached is only attached with the next att
 /** Picks files, and attaches them to a record as the platform does. */
 function record() {
   const documents: string[] = [];
+  const texts = new Map<string, string>();
+  const storage = {
+    read: (key: string) => texts.get(key),
+    write: (key: string, text: string) => texts.set(key, text) === texts,
+    remove: (key: string) => texts.delete(key),
+  };
   /** Called for each file: ends its upload, or fails it. */
   const uploads = new Map<string, (isStored: boolean) => void>();
-  const transport = documentTransport({
-    send: (task) =>
-      new Promise((resolve) =>
-        uploads.set(task.file.name, (isStored) => {
-          if (isStored) task.done({ fileId: task.file.name });
-          else task.fail('');
-          resolve();
-        }),
-      ),
-    attach: async (fileId, before) => {
-      const index = documents.findIndex((one) => before.includes(one));
-      documents.splice(index < 0 ? documents.length : index, 0, fileId);
-    },
-    remove: async () => undefined,
-    discard: async () => undefined,
-  });
-  const pick = (name: string, picked = new File(['texto'], name)) => {
-    const ended = Promise.resolve(transport(taskFor(picked).task));
-    return {
-      end: (isStored = true) => (uploads.get(name)!(isStored), ended),
-      retry: () => pick(name, picked),
+  const sent: string[] = [];
+  /** A page with the record. */
+  const open = () => {
+    const order = new PickingOrder('registro', storage);
+    let mayAttach = true;
+    const transport = documentTransport({
+      order,
+      send: (task) =>
+        new Promise((resolve) =>
+          uploads.set(task.file.name, (isStored) => {
+            sent.push(task.file.name);
+            if (isStored) task.done({ fileId: task.file.name });
+            else task.fail('');
+            resolve();
+          }),
+        ),
+      attach: async (fileId, before) => {
+        if (!mayAttach) throw new PlatformError('offline', 'no connection');
+        const index = documents.findIndex((one) => before.includes(one));
+        documents.splice(index < 0 ? documents.length : index, 0, fileId);
+      },
+      remove: async () => undefined,
+      discard: async () => undefined,
+    });
+    const pick = (name: string, picked = new File(['texto'], name)) => {
+      const ended = Promise.resolve(transport(taskFor(picked).task));
+      return {
+        end: (isStored = true) => (uploads.get(name)!(isStored), ended),
+        ended,
+        retry: () => pick(name, picked),
+      };
     };
+    return { order, pick, disconnect: () => void (mayAttach = false) };
   };
-  return { documents, pick };
+  return { documents, texts, sent, open, ...open() };
 }
 
 test('[UQ-05] files are documents in the order of picking, in whichever order they are sent', async () => {
@@ -178,4 +201,47 @@ test('[UQ-05] a file that is sent again is at its place, also when the next one 
   await later.end();
   await first.retry().end();
   assert.deepEqual(documents, ['antes', 'um', 'três', 'quatro']);
+});
+
+test('[UQ-05] the user changes the order while files are sent: those that are documents keep their places', async () => {
+  const { documents, order, pick } = record();
+  const [first, second, third, fourth] = ['um', 'dois', 'três', 'quatro'].map((name) => pick(name));
+  await second!.end();
+  order.arrange(['quatro', 'um', 'três']);
+  await first!.end();
+  order.arrange(['três', 'quatro']);
+  await fourth!.end();
+  await third!.end();
+  // Each change puts those that wait at the places that others of them had.
+  assert.deepEqual(documents, ['três', 'dois', 'um', 'quatro']);
+});
+
+test('[UQ-03] [UQ-05] after a reload the files have their order, and one that is stored is only attached', async () => {
+  const { documents, texts, sent, open, ...page } = record();
+  const names = ['um', 'dois', 'três', 'quatro'];
+  const files = names.map((name) => page.pick(name));
+  await files[2]!.end();
+  page.disconnect();
+  await files[1]!.end();
+  const again = open();
+  const [one, two, four] = ['um', 'dois', 'quatro'].map((name) => again.pick(name));
+  await four!.end();
+  await two!.ended;
+  await one!.end();
+  assert.deepEqual(documents, names);
+  assert.deepEqual(sent, ['três', 'dois', 'quatro', 'um'], 'each is sent once');
+  again.order.arrange([]);
+  assert.equal(texts.size, 0, 'nothing is left of it');
+});
+
+test('[UQ-05] a damaged storage is no order', async () => {
+  const { texts, open } = record();
+  for (const text of ['{', '7', '[{"record":"registro","files":[{"id":1}]}]', '[null]']) {
+    texts.set('dass-picked-documents', text);
+    const { order } = open();
+    order.add('um');
+    order.add('dois');
+    order.store('dois', 'f2');
+    assert.deepEqual(order.storedAfter('um'), ['f2']);
+  }
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmDelete } from 'dass-elements/dialogs.js';
 import { DassCarousel, type CarouselFile, type DassCarouselElement } from 'dass-elements/react/dass-carousel.js';
@@ -13,6 +13,7 @@ import { formatCount, msg, str } from '../../locales/localize.js';
 import { usePlatform } from '../../app/platform-context.js';
 import { withReadableFailure } from '../../app/readable-failure.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
+import { useSession } from '../../session/session.js';
 import { RecordContent } from '../record/record-content.js';
 import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf } from './api.js';
 import { useDocuments } from './use-documents.js';
@@ -37,7 +38,8 @@ export interface RecordDocumentsProps {
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
   const { files: storage } = usePlatform();
-  const { loaded, transport, remove } = useDocuments(record);
+  const { user, signIn } = useSession();
+  const { loaded, transport, arrange, remove } = useDocuments(record, user?.email ?? '');
   const documents = loaded.value;
   const [entries, setEntries] = useState(noEntries);
   /** The document that the carousel shows next. */
@@ -45,7 +47,9 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   const [isRemoved, setRemoved] = useState(false);
   const carousel = useRef<DassCarouselElement>(null);
   const upload = useRef<DassUploadElement>(null);
-  useUnsavedChanges(entries.length > 0, lost);
+  // What the browser keeps is sent when the user comes back.
+  const isLost = useCallback(() => (upload.current?.unkept ?? 0) > 0, []);
+  useUnsavedChanges(entries.length > 0, lost, isLost);
   const files = useMemo(
     () =>
       (documents ?? []).map(({ fileId, fileName, type, size }) => ({
@@ -88,11 +92,18 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
     setRemoved(isConfirmed);
   };
 
+  /** Stored files are not in the list. */
+  const showEntries = (all: readonly UploadEntry[]): void => {
+    const pending = all.filter(({ src }) => !src);
+    arrange(pending.map(({ _id }) => String(_id)));
+    setEntries(pending);
+  };
+
   /** A stored file leaves the list. The focus stays in it. */
   const onStored = (element: DassUploadElement, entry: UploadEntry, all: readonly UploadEntry[]): void => {
     const hadFocus = document.activeElement === element;
     flushSync(() => {
-      setEntries(all.filter(({ src }) => !src));
+      showEntries(all);
       setAdded(String(entry.fileId));
     });
     if (hadFocus) void element.updateComplete.then(() => document.activeElement !== element && element.focus());
@@ -141,10 +152,8 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
                 hint={
                   room > 0
                     ? msg(
-                        'Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.',
-                        {
-                          id: 'dassDocumentsHint',
-                        },
+                        'Cada arquivo é enviado logo. Se você sair antes do fim, o envio continua quando voltar a esta página.',
+                        { id: 'dassDocumentsHint' },
                       )
                     : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
                 }
@@ -155,7 +164,10 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
                 disabled={room <= 0 && entries.length === 0}
                 files={entries}
                 transport={transport}
-                onDassChange={({ detail }) => setEntries(detail.files)}
+                signIn={signIn}
+                restoreKey={`documents/${record.kind}/${record.id}`}
+                restoreUser={user?.email ?? ''}
+                onDassChange={({ detail }) => showEntries(detail.files)}
                 onUpload={({ detail, target }) => onStored(target, detail.entry, detail.files)}
               />
             </div>

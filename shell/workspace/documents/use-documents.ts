@@ -6,17 +6,23 @@ import { useApis } from '../apis-context.js';
 import type { LoadedContent } from '../record/record-content.js';
 import type { DocumentsOf, RecordDocument } from './api.js';
 import { documentTransport } from './document-transport.js';
+import { PickingOrder } from './picking-order.js';
 
 export interface Documents {
   readonly loaded: LoadedContent<readonly RecordDocument[]>;
   /** Sends files, and attaches them to the record. */
   readonly transport: UploadTransport;
+  /** Call with the ids of the files that are not sent, in their order. */
+  readonly arrange: (ids: readonly string[]) => void;
   /** @throws PlatformError */
   readonly remove: (fileId: string) => Promise<void>;
 }
 
-/** The documents of a record. Use one component instance for each record. */
-export function useDocuments({ kind, id }: DocumentsOf): Documents {
+/**
+ * The documents of a record. Use one component instance for each record.
+ * @param user email of the user who adds documents
+ */
+export function useDocuments({ kind, id }: DocumentsOf, user: string): Documents {
   const { documents: api } = useApis();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
   const loaded = useLoad(useCallback((signal) => api.loadDocuments(record, { signal }), [api, record]));
@@ -41,9 +47,11 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
       ),
     [api, record, change],
   );
+  const order = useMemo(() => new PickingOrder(JSON.stringify([user, kind, id])), [user, kind, id]);
   const transport = useMemo(
     () =>
       documentTransport({
+        order,
         send: api.transportFor(record),
         attach: (fileId, before) =>
           change(() =>
@@ -57,13 +65,14 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
         remove,
         discard: (fileId) => api.discardFile(fileId),
       }),
-    [api, record, change, remove],
+    [api, record, order, change, remove],
   );
 
   const documents = changed ?? loaded.value;
   return {
     loaded: { value: documents, error: documents ? undefined : loaded.error, reload: loaded.reload },
     transport,
+    arrange: (ids) => order.arrange(ids),
     remove,
   };
 }

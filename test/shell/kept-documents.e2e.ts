@@ -1,0 +1,313 @@
+import { strict as assert } from 'node:assert';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import type { CDPSession, Locator, Page } from 'playwright';
+import { qualityFindings } from '../../sample-data/quality-findings.js';
+import { documentsOn, type DocumentsOn } from './support/documents.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
+import { home, marina, shellForTests } from './support/shell-under-test.js';
+import { visitSignedIn, type Visit } from './support/user.js';
+import { until } from './support/waiting.js';
+
+const findings = qualityFindings(60, 0);
+const permissions = ['microphone', 'camera'];
+const picture = await readFile('docs/shell.png');
+
+/** Photos of different sizes: small ones are sent whole, large ones in parts. */
+const photos = [300, 2_600, 700, 5_200, 400, 900, 3_100, 500, 1_400].map((kilobytes, index) => ({
+  name: `defeito-${index + 1}.png`,
+  mimeType: 'image/png',
+  // A reader ignores what follows the end of a PNG.
+  buffer: Buffer.concat([picture, randomBytes(kilobytes * 1000 - picture.length)]),
+}));
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Types a word into the text that was inserted. */
+async function writeWord(editor: Locator): Promise<void> {
+  await expectFocus(editor.locator('input.text'));
+  await editor.page().keyboard.type('trinca');
+}
+
+/** How a user works. */
+interface Input {
+  press(button: Locator): Promise<void>;
+  /** Draws an arrow and writes a word on the photo in the image editor. */
+  mark(editor: Locator): Promise<void>;
+}
+
+const byKeyboard: Input = {
+  async press(button) {
+    await button.waitFor();
+    await tabTo(button);
+    await button.page().keyboard.press('Enter');
+  },
+  async mark(editor) {
+    const { keyboard } = editor.page();
+    for (const [steps, isText] of [
+      [2, false],
+      [6, true],
+    ] as const) {
+      await tabTo(editor.locator('.tool-bar'), 'Shift+Tab');
+      await keyboard.press('Home');
+      for (let step = 0; step < steps; step++) await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await tabTo(editor.locator('.stage'));
+      await keyboard.press('Enter');
+      if (isText) await writeWord(editor);
+    }
+  },
+};
+
+const byTouch: Input = {
+  press: (button) => button.tap(),
+  async mark(editor) {
+    const stage = editor.locator('.stage');
+    const { x, y, width, height } = (await stage.boundingBox())!;
+    await editor.locator('.tool.arrow').tap();
+    const session = await editor.page().context().newCDPSession(editor.page());
+    const touch = (type: string, at?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height * at }],
+      });
+    await touch('touchStart', 0.35);
+    for (let step = 1; step <= 5; step++) await touch('touchMove', 0.35 + step * 0.05);
+    await touch('touchEnd');
+    await editor.locator('.list .mark').waitFor();
+    await editor.locator('.tool.text').tap();
+    // A tap right after a drag is none for the browser.
+    await until('the text can be placed', async () => {
+      await editor.locator('.tool.text').tap();
+      return (await editor.locator('.tool.text').getAttribute('aria-pressed')) === 'true';
+    });
+    await stage.tap({ position: { x: width / 2, y: height / 2 } });
+    await editor.locator('input.text').tap();
+    await writeWord(editor);
+  },
+};
+
+describe('files that are chosen last', () => {
+  const shell = shellForTests();
+
+  async function open(page: Page, index: number): Promise<DocumentsOn> {
+    const { id, code } = findings[index]!;
+    await page.goto(`${home}/workspace/quality?id=${id}`);
+    const documents = documentsOn(page, `Evidências de ${code}`);
+    await documents.upload.button.waitFor();
+    return documents;
+  }
+
+  /** What limits the network of a page: several sessions would each limit it. */
+  const sessions = new WeakMap<Page, CDPSession>();
+
+  /** Limits the speed at which the page sends, in bytes a second; 0: no limit, -1: no network. */
+  async function limitSending(page: Page, bytesPerSecond: number): Promise<void> {
+    const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+    sessions.set(page, session);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: bytesPerSecond < 0,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond > 0 ? bytesPerSecond : -1,
+    });
+  }
+
+  /** Takes a photo with the camera, and marks it. */
+  async function takeMarkedPhoto(page: Page, { press, mark }: Input): Promise<void> {
+    const camera = page.getByRole('dialog', { name: 'Foto ou filme do defeito' });
+    const inCamera = (name: string) => camera.locator(`dass-button.${name} button:not([disabled])`);
+    await press(page.getByRole('button', { name: 'Fotografar ou filmar' }));
+    await press(inCamera('photo'));
+    await press(inCamera('edit'));
+    const editor = page.locator('dass-image-editor-dialog');
+    await editor.locator('.stage').waitFor();
+    await mark(editor);
+    await until('there are an arrow and a word', async () => {
+      const marks = await editor.locator('.list .mark').allTextContents();
+
+      return (
+        marks.length === 2 && marks.some((one) => one.includes('Seta 1')) && marks.some((one) => one.includes('trinca'))
+      );
+    });
+    await press(editor.locator('dass-button.confirm button:not([disabled])'));
+    await editor.locator('.stage').waitFor({ state: 'detached' });
+    await press(inCamera('confirm'));
+    await camera.waitFor({ state: 'hidden' });
+  }
+
+  /** The files of the upload with their hashes. */
+  const chosen = (page: Page): Promise<readonly { name: string; hash: string }[]> =>
+    page.locator('dass-upload').evaluate((element) =>
+      Promise.all(
+        (element as unknown as { files: { file: File }[] }).files.map(async ({ file }) => {
+          const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+          return { name: file.name, hash: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+        }),
+      ),
+    );
+
+  /** Ends the session at the platform: the page does not know it. */
+  async function endSession({ context }: Visit): Promise<void> {
+    const [cookie] = await context.cookies('http://localhost:8087');
+    const answer = await fetch(`${shell.platform.apiAddress}/api/session`, {
+      method: 'DELETE',
+      headers: { Origin: home, Cookie: `${cookie!.name}=${cookie!.value}` },
+    });
+    assert.equal(answer.status, 204);
+  }
+
+  const storedFiles = async (page: Page): Promise<readonly unknown[]> =>
+    (await page.request.get(`${shell.platform.filesAddress}/api/files`)).json() as Promise<readonly unknown[]>;
+
+  /**
+   * Ten photos of a finding, one of them marked; interrupted when 40 % are sent; the tab closed and opened again; the
+   * session ended; signed in again.
+   */
+  async function interrupted(
+    one: Visit,
+    index: number,
+    input: Input,
+    { cut, restore }: { cut: (page: Page) => Promise<void>; restore: () => Promise<void> },
+  ): Promise<void> {
+    const before = (await storedFiles(one.page)).length;
+    const documents = await open(one.page, index);
+    await limitSending(one.page, 50_000);
+    await takeMarkedPhoto(one.page, input);
+    await documents.upload.addBy(() => input.press(documents.upload.button), ...photos);
+    await documents.upload.row('defeito-9.png').waitFor();
+    const all = await chosen(one.page);
+    assert.deepEqual(
+      all.slice(1),
+      photos.map(({ name, buffer }) => ({ name, hash: sha256(buffer) })),
+    );
+    await limitSending(one.page, 2_500_000);
+    await until('40 % are sent', async () => {
+      const left = (await documents.upload.files()).length;
+      return left <= 6;
+    });
+    await cut(one.page);
+    await documents.upload.element
+      .locator('.hold-text')
+      .filter({ hasText: /Sem conexão|não responde/ })
+      .waitFor();
+    const done = 10 - (await documents.upload.files()).length;
+    assert.ok(done >= 4 && done < 8, `${done} were sent`);
+    await one.page.close();
+    await restore();
+
+    const page = await one.newPage();
+    await limitSending(page, 300_000);
+    const again = await open(page, index);
+    await again.upload.element.getByText(/arquivos? de antes continuam? a ser enviados?/).waitFor();
+    assert.equal(page.url().includes('login'), false);
+    await endSession(one);
+    await limitSending(page, 0);
+    await again.upload.element.locator('.hold-text').filter({ hasText: 'Sua sessão terminou.' }).waitFor();
+    // The shell tells it, too. The user stays on the page.
+    const told = page.getByRole('alertdialog').filter({ hasText: 'a sua sessão terminou' });
+    await input.press(told.getByRole('button', { name: 'Fechar' }));
+    await told.waitFor({ state: 'hidden' });
+    await input.press(again.upload.element.getByRole('button', { name: 'Entrar de novo' }));
+    await page.waitForURL(`${home}/login`);
+    await page.getByLabel('E-mail').fill(marina);
+    await page.getByLabel('Senha').fill('aurora');
+    await page.keyboard.press('Enter');
+    await again.count('10 de 10').waitFor();
+    await again.upload.row('defeito').first().waitFor({ state: 'detached' });
+
+    const { id } = findings[index]!;
+    const answer = await page.request.get(`${shell.platform.apiAddress}/api/quality-findings/${id}/documents`);
+    const listed = (await answer.json()) as { fileId: string; fileName: string }[];
+    const stored: { name: string; hash: string }[] = [];
+    for (const { fileId, fileName } of listed) {
+      const file = await page.request.get(`${shell.platform.filesAddress}/api/download/file/${fileId}`);
+      stored.push({ name: fileName, hash: sha256(await file.body()) });
+    }
+    assert.deepEqual(stored, all, 'all ten, in order, and equal');
+    assert.equal((await storedFiles(page)).length - before, 10, 'each is stored once');
+    await page.reload();
+    await again.count('10 de 10').waitFor();
+    assert.equal(await again.upload.element.getByText('de antes').count(), 0, 'nothing is left to be sent');
+    assert.equal(await page.evaluate(() => localStorage.getItem('dass-picked-documents')), null);
+  }
+
+  test('[UQ-03] by keyboard alone: ten photos survive a cut network, a closed tab and an ended session', async (t) => {
+    const one = await visitSignedIn(t, shell, { permissions, viewport: { width: 1440, height: 900 } });
+    await interrupted(one, 30, byKeyboard, {
+      cut: (page) => limitSending(page, -1),
+      restore: () => Promise.resolve(),
+    });
+  });
+
+  test('[UQ-03] by touch on a phone: ten photos survive a killed platform, a closed tab and an ended session', async (t) => {
+    t.after(() => shell.restartPlatform());
+    const platform = await shell.runPlatformProcess();
+    const one = await visitSignedIn(t, shell, {
+      permissions,
+      viewport: { width: 375, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await interrupted(one, 31, byTouch, { cut: () => platform.kill(), restore: () => platform.start() });
+  });
+
+  const asked = (page: Page) =>
+    page.getByRole('alertdialog').filter({ hasText: 'Os arquivos que ainda não foram enviados serão perdidos.' });
+
+  test('[UQ-03] leaving the screen asks nothing when the files are kept, and they are sent when the user is back', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 32);
+    shell.platform.setFaults(({ path }) => (path.includes('/upload') ? { status: 503 } : undefined));
+    await documents.upload.add(...photos.slice(0, 3));
+    await until('they are kept', () =>
+      page.locator('dass-upload').evaluate((element) => {
+        const { files, unkept } = element as unknown as { files: unknown[]; unkept: number };
+        return files.length === 3 && unkept === 0;
+      }),
+    );
+    await page.getByRole('link', { name: 'DASS' }).first().click();
+    await documents.region.waitFor({ state: 'detached' });
+    assert.equal(await asked(page).count(), 0);
+    shell.platform.setFaults(undefined);
+    await page.goBack();
+    await documents.count('3 de 10').waitFor();
+  });
+
+  test('[UQ-03] leaving the screen asks when the browser may not keep the files', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await one.context.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    const documents = await open(page, 33);
+    shell.platform.setFaults(({ path }) => (path.includes('/upload') ? { status: 503 } : undefined));
+    await documents.upload.add(photos[0]!);
+    await documents.upload.row(photos[0]!.name).waitFor();
+    await page.getByText('Este navegador não guarda arquivos').first().waitFor();
+    await page.getByRole('link', { name: 'DASS' }).first().click();
+    await asked(page).waitFor();
+    await page.keyboard.press('Escape');
+    await documents.upload.row(photos[0]!.name).waitFor();
+    shell.platform.setFaults(undefined);
+    await documents.count('1 de 10').waitFor();
+  });
+
+  test('[UQ-03] signed in again in another tab, the files go on in place', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 34);
+    const sessionEnded = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
+    shell.platform.setFaults(({ path }) => (path.includes('/upload') ? sessionEnded : undefined));
+    await documents.upload.add(photos[0]!, photos[1]!);
+    await documents.upload.element.locator('.hold-text').filter({ hasText: 'Sua sessão terminou.' }).waitFor();
+    shell.platform.setFaults(undefined);
+    await documents.upload.element.getByRole('button', { name: 'Entrar de novo' }).click();
+    await documents.count('2 de 10').waitFor();
+    assert.ok(page.url().includes('/workspace/quality'));
+  });
+});
