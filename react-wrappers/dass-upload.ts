@@ -63,6 +63,18 @@ export interface DassUploadOwnProps {
   restoreKey?: DassUploadElement['restoreKey'] | undefined;
   /** Identifies the user whose files are kept: other users of the browser do not get them. Default: `''`. */
   restoreUser?: DassUploadElement['restoreUser'] | undefined;
+  /**
+   * Address to which each new file is sent at once, for pages without a script of the application: the response is JSON with the
+   * stored fields of the entry, such as `src`. Cookies are sent to the page's own origin only. `transport` wins over it. An
+   * address that is not of the web counts as none. Default: `''`, files are not sent.
+   */
+  uploadUrl?: DassUploadElement['uploadUrl'] | undefined;
+  /**
+   * How `upload-url` gets files. `request`: one request for each file, a form with the field `file`. `tus`: by the tus protocol,
+   * so that large files continue where they were, with the address of the upload as `src`; an application with a bundler also imports
+   * `dass-elements/tus-transport.js`. An invalid value counts as the default. Default: `request`.
+   */
+  uploadProtocol?: DassUploadElement['uploadProtocol'] | undefined;
   /** Shows that stored files are loading, as long as there are no entries. Default: `false`. */
   busy?: DassUploadElement['busy'] | undefined;
   /** Name of the value in form data. Default: `''`, the value is not submitted. */
@@ -123,7 +135,7 @@ const component: unknown = createComponent({
  * image is the only type, the user can also capture the screen.
  *
  * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
- * `transport` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
+ * `transport` or `upload-url` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
  * `name`, like those of a native file input.
  *
  * Slots:

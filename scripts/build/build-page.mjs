@@ -1,5 +1,5 @@
 // Builds dist/page/, for pages with a script tag; Lit is included:
-// - dass.js loads each element when its tag first appears, and exports entries/dass.ts
+// - dass.js loads each element when its tag first appears, and exports page-entry.ts
 // - dass.bundle.js is the same in one file, with all elements and languages
 // - icons.js exports the icons of the kit, for registerIcons()
 // - cloak.css hides elements until they are defined
@@ -15,7 +15,7 @@ import { LicenceCollector } from './licence-collector.mjs';
 import { minifyLiteralsForVite } from './minify-literals.mjs';
 import { pageChunks } from './page-chunks.mjs';
 
-const ENTRY = resolve('entries/dass.ts');
+const ENTRY = resolve('scripts/build/page-entry.ts');
 const ICONS = resolve('entries/icons.ts');
 
 /**

@@ -165,6 +165,56 @@ describe('The build for pages with a script tag', () => {
     });
   }
 
+  it('[UP-01] sends files to `upload-url`, in one request or by tus, which loads with the first file', async (t) => {
+    const { page, scripts } = await open(t, {
+      withoutIdleTime: true,
+      body: `<dass-upload id="whole" label="Fotos" upload-url="/envios"></dass-upload>
+        <dass-upload id="parts" label="Filmes" upload-url="/tus" upload-protocol="tus"></dass-upload>`,
+    });
+    const bodies: string[] = [];
+    const received = Buffer.alloc(5000);
+    let offset = 0;
+    await page.route('**/envios', (route, request) => {
+      bodies.push(request.postData() ?? '');
+      return route.fulfill({ status: 201, json: { src: '/arquivos/1' } });
+    });
+    await page.route(/\/tus(\/7)?$/, async (route, request) => {
+      const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(offset) };
+      if (request.method() === 'POST')
+        return route.fulfill({ status: 201, headers: { ...headers, Location: `${HOST}/tus/7` } });
+      const part = request.postDataBuffer() ?? Buffer.alloc(0);
+      part.copy(received, offset);
+      offset += part.length;
+      return route.fulfill({ status: 204, headers: { ...headers, 'Upload-Offset': String(offset) } });
+    });
+    await routesApply(page);
+    const add = (id: string, content: string): Promise<void> =>
+      page.locator(id).evaluate(async (element, text) => {
+        const upload = element as unknown as { addFiles(files: File[]): Promise<void> };
+        await upload.addFiles([new File([text], 'medidas.txt', { type: 'text/plain' })]);
+      }, content);
+    const src = (id: string): Promise<unknown> =>
+      page.locator(id).evaluate((element) => (element as unknown as { files: { src?: string }[] }).files[0]?.src);
+    const isStored = (id: string) =>
+      page.waitForFunction(
+        (selector) =>
+          Boolean((document.querySelector(selector) as unknown as { files: { src?: string }[] }).files[0]?.src),
+        id,
+      );
+    const hasTus = (): boolean => scripts.some((url) => /tus/.test(url));
+    await page.waitForFunction(() => customElements.get('dass-upload'));
+    await add('#whole', 'Altura: 12 mm');
+    await isStored('#whole');
+    assert.equal(await src('#whole'), '/arquivos/1');
+    assert.ok(bodies[0]?.includes('Altura: 12 mm') && bodies[0].includes('name="file"'), bodies[0]);
+    assert.equal(hasTus(), false, 'a page without tus does not load it');
+    await add('#parts', 'Medida '.repeat(700));
+    await isStored('#parts');
+    assert.equal(await src('#parts'), `${HOST}/tus/7`);
+    assert.equal(received.subarray(0, offset).toString(), 'Medida '.repeat(700));
+    assert.equal(hasTus(), true);
+  });
+
   it('loads elements that are inserted later and in shadow trees, and none in a template', async (t) => {
     const { page, scripts } = await open(t, {
       body: '<div id="host"></div><div id="later"></div><template><dass-carousel></dass-carousel></template>',

@@ -2,6 +2,7 @@
 import type { UploadEntry } from '../../core/files/upload-entry.js';
 import '../../controls/tooltip/tooltip.js';
 import { ImageEditing } from '../../media/image-editor-dialog/image-editing.js';
+import { AddressTransport } from '../transports/address-transport.js';
 import { captureScreen } from './capture-screen.js';
 import { FileRows, type FileRowsOptions } from './file-rows.js';
 import { FileTransfers, type TransferHost } from './file-transfers.js';
@@ -22,6 +23,8 @@ export class UploadParts {
   readonly rows: FileRows;
   readonly intake: UploadIntake;
   readonly editing: ImageEditing;
+  /** The transport for `upload-url`. */
+  readonly address = new AddressTransport();
   readonly captureScreen = captureScreen;
 
   constructor(host: IntakeHost & TransferHost, options: UploadPartsOptions) {

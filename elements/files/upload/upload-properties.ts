@@ -1,7 +1,9 @@
 import { FormElement } from '../../base/forms/form-element.js';
-import { list, property } from '../../base/property.js';
+import { list, oneOf, property } from '../../base/property.js';
 import type { RejectedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
+import { safeUrl } from '../../core/urls/safe-url.js';
+import type { UploadProtocol } from '../transports/address-transport.js';
 import { UploadOptions } from '../shared/upload-shared-properties.js';
 
 /** The detail of `dass-change`. */
@@ -54,6 +56,22 @@ export abstract class UploadProperties extends UploadOptions(UploadBase) {
   /** Identifies the user whose files are kept: other users of the browser do not get them. Default: `''`. */
   @property({ type: String, attribute: 'restore-user' })
   restoreUser = '';
+
+  /**
+   * Address to which each new file is sent at once, for pages without a script of the application: the response is JSON with the
+   * stored fields of the entry, such as `src`. Cookies are sent to the page's own origin only. `transport` wins over it. An
+   * address that is not of the web counts as none. Default: `''`, files are not sent.
+   */
+  @property({ type: String, attribute: 'upload-url', accept: (value) => (value === '' ? '' : safeUrl(value)) })
+  uploadUrl = '';
+
+  /**
+   * How `upload-url` gets files. `request`: one request for each file, a form with the field `file`. `tus`: by the tus protocol,
+   * so that large files continue where they were, with the address of the upload as `src`; an application with a bundler also imports
+   * `dass-elements/tus-transport.js`. An invalid value counts as the default. Default: `request`.
+   */
+  @property({ type: String, attribute: 'upload-protocol', accept: oneOf(['request', 'tus']) })
+  uploadProtocol: UploadProtocol = 'request';
 
   /** Shows that stored files are loading, as long as there are no entries. Default: `false`. */
   @property({ type: Boolean })

@@ -28,7 +28,7 @@ import { uploadStyles } from './upload.styles.js';
  * image is the only type, the user can also capture the screen.
  *
  * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
- * `transport` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
+ * `transport` or `upload-url` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
  * `name`, like those of a native file input.
  * @summary A zone and list for files, with type, size and content checks.
  * @fires {CustomEvent<DassUploadChangeDetail>} dass-change - Fired when the user has added, removed or moved files.
@@ -94,7 +94,7 @@ export class DassUpload extends UploadProperties {
   /** Number of files that wait to be sent or are being sent; read-only. */
   get sending(): number {
     if (this.#parts) return this.#parts.transfers.sending;
-    return this.transport ? this.#items().filter(({ file, src }) => file && !src).length : 0;
+    return this.#isSent ? this.#items().filter(({ file, src }) => file && !src).length : 0;
   }
 
   /** Number of files that could not be sent or whose sending was canceled; read-only. */
@@ -166,7 +166,7 @@ export class DassUpload extends UploadProperties {
     // The list loads when there is something in it.
     if (this.#list.items.length) this.#lazy.loadOnce();
     if (changed.has('types') || changed.has('customType')) this.#parts?.intake.forgetTypes();
-    this.#parts?.transfers.setTransport(this.transport);
+    this.#parts?.transfers.setTransport(this.transport ?? this.#parts.address.of(this));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -226,6 +226,11 @@ export class DassUpload extends UploadProperties {
   #renderEmpty(): TemplateResult | typeof nothing {
     if (this.isBusy) return html`<p class="empty" aria-busy="true">${msg('Carregando…', { id: 'dassLoading' })}</p>`;
     return this.readOnly ? html`<p class="empty">${msg('Nenhum arquivo.', { id: 'dassUploadNone' })}</p>` : nothing;
+  }
+
+  /** Whether files are sent one by one. */
+  get #isSent(): boolean {
+    return this.transport !== undefined || this.uploadUrl !== '';
   }
 
   get #isWritable(): boolean {
@@ -355,7 +360,7 @@ export class DassUpload extends UploadProperties {
       isWritable: () => this.#isWritable,
       isMovable: () => this.#isWritable && this.multiple,
       isEditable: ({ file, type, src }) =>
-        this.editable && !this.transport && file !== undefined && !src && type.startsWith('image/'),
+        this.editable && !this.#isSent && file !== undefined && !src && type.startsWith('image/'),
       edit: (id) => this.#edit(id),
       remove: (id) => this.#remove(id),
       move: (id, index) => this.#move(id, index),
@@ -375,7 +380,7 @@ export class DassUpload extends UploadProperties {
     return new Kept(this, {
       items: () => this.#list.items,
       transferOf: (id) => this.#parts?.transfers.of(id),
-      isSending: () => this.transport !== undefined,
+      isSending: () => this.#isSent,
       restore: (entries) => {
         this.#items();
         if (this.#list.restore(entries, this.multiple)) this.#commit();
