@@ -53,6 +53,8 @@ function drop(element: Element, ...entries: readonly object[]): void {
   find(element, '.zone').dispatchEvent(event);
 }
 
+const zoneText = (element: Element): string => find(element, '.drop').textContent;
+
 describe('folders dropped on dass-upload', () => {
   afterEach(async () => {
     onRead = () => undefined;
@@ -82,7 +84,7 @@ describe('folders dropped on dass-upload', () => {
     await until('all files are entries', () => element.files.length === content.length);
   });
 
-  it('of 5,000 files are added while the page responds, and the files that are not accepted are one list', async () => {
+  it('[UP-04] of 5,000 files are counted, and added while the page responds, and the files that are not accepted are one list', async () => {
     const element = await open();
     const events = listen(element, 'dass-change', 'dass-reject');
     const parts = Array.from({ length: 50 }, (_, part) => {
@@ -102,20 +104,69 @@ describe('folders dropped on dass-upload', () => {
     };
     turn.port2.postMessage(0);
     onRead = () => (most = Math.max(most, ++readInTurn));
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(zoneText(element)));
+    observer.observe(find(element, '.drop'), { characterData: true, childList: true, subtree: true });
     try {
       drop(element, folder('/lote', ...parts));
-      await until('it is said', () => find(element, '.drop').textContent === 'Verificando…');
       await until('the files are added', () => element.files.length > 0);
     } finally {
       performance.now = now;
       turn.port1.close();
+      observer.disconnect();
     }
+    expect(texts[0]).to.equal('Verificando…');
+    expect(texts.filter((one) => /^Verificando… ([1-4]\.)?\d{1,3} arquivos$/.test(one)).length).above(3);
+    // Their contents are checked next.
+    expect(texts).to.include('Verificando… 5.000 arquivos');
     expect(most, 'files that are read without a pause').to.be.within(1, 60);
     expect(element.files).to.have.length(4950);
+    const folders = [...new Set(element.files.map(({ relativePath }) => Number(relativePath!.split('/')[1])))];
+    expect(folders).to.deep.equal(Array.from({ length: 50 }, (_, index) => index));
+    await element.updateComplete;
+    expect(zoneText(element)).not.to.contain('Verificando');
     await until('both events are fired', () => events.length === 2);
     const [changed, rejected] = events.map(({ detail }) => (detail as { files: unknown[] }).files.length);
     expect([changed, rejected]).to.deep.equal([4950, 50]);
     await until('the rejected files are listed', () => findAll(element, '.rejections li').length === 50);
+  });
+
+  it('[UP-04] are read in parallel, and listed in the order of their paths', async () => {
+    const element = await open();
+    let [reading, most] = [0, 0];
+    const slow = (path: string): object => ({
+      ...fileIn(path),
+      file: (resolve: (file: File) => void) => {
+        most = Math.max(most, ++reading);
+        // The later ones are read first.
+        setTimeout(() => (reading--, resolve(new File([path], path.split('/').at(-1)!))), 30 - (most % 3) * 10);
+      },
+    });
+    const many = Array.from({ length: 60 }, (_, index) => slow(`/lote/Lado 10/${60 - index}.txt`));
+    drop(
+      element,
+      folder(
+        '/lote',
+        slow('/lote/índice.txt'),
+        folder('/lote/Lado 10', ...many),
+        slow('/lote/hora.txt'),
+        folder('/lote/Lado 2', slow('/lote/Lado 2/b.txt'), slow('/lote/Lado 2/A.txt')),
+        slow('/lote/Zíper.txt'),
+      ),
+      folder('/antes', slow('/antes/a.txt')),
+    );
+    await until('all are listed', () => element.files.length === 66);
+    expect(element.files.map(({ relativePath }) => relativePath)).to.deep.equal([
+      'lote/hora.txt',
+      'lote/índice.txt',
+      'lote/Lado 2/A.txt',
+      'lote/Lado 2/b.txt',
+      ...Array.from({ length: 60 }, (_, index) => `lote/Lado 10/${index + 1}.txt`),
+      'lote/Zíper.txt',
+      // What was dropped beside it follows, as it was dropped.
+      'antes/a.txt',
+    ]);
+    expect(most).to.be.within(8, 16);
   });
 
   it('are rejected by name when they are empty, as is a file that cannot be read; the others are kept', async () => {

@@ -55,15 +55,17 @@ export class UploadIntake {
   /**
    * Checks files and those in folders, and shows a notice and a list of those that are rejected.
    * @param present returns the files of the list
+   * @param onFound called with the number of files that were found in folders so far
    */
   async check(
     offered: readonly DroppedItem[],
     present: () => readonly UploadItem[],
+    onFound: (count: number) => void,
   ): Promise<{ readonly accepted: readonly AcceptedFile[]; readonly rejected: readonly RejectedFile[] }> {
     const { maxSize, multiple } = this.#host;
     const maxFiles = this.#host.maxFiles || Infinity;
     const { accepted, rejected } = await checkFiles(
-      await walkFolders(offered),
+      await walkFolders(offered, onFound),
       { accepted: this.#accepted, maxSize, multiple, maxFiles },
       present,
     );
