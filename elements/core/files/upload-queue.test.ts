@@ -305,3 +305,29 @@ test('[UQ-03] a file that was paused or canceled before is sent when the user wa
   queue.retryAll();
   assert.deepEqual([states('a', 'b'), tasks.length], ['connecting connecting', 2]);
 });
+
+test('[UQ-01] what waits in its transport is tried when the user does not want to wait, one file first', () => {
+  const { queue, tasks, states } = start(2);
+  for (const id of ['a', 'b', 'c']) queue.add(id, file);
+  tasks[0]!.progress(0.5);
+  tasks[0]!.wait('busy', 600_000);
+  tasks[1]!.wait('busy', 600_000);
+  assert.equal(states('a', 'b', 'c'), 'waiting waiting waiting');
+  queue.tryNow();
+  assert.deepEqual(
+    tasks.map(({ signal }) => [signal.aborted, signal.reason]),
+    [
+      [true, 'leave'],
+      [true, 'leave'],
+      [false, undefined],
+    ],
+  );
+  assert.deepEqual([tasks[2]!.id, states('a', 'b', 'c')], ['a', 'connecting waiting waiting']);
+  // What the old attempts say counts no more.
+  tasks[0]!.done();
+  assert.equal(states('a'), 'connecting');
+  tasks[2]!.done();
+  assert.equal(states('a', 'b', 'c'), 'done connecting connecting');
+  queue.tryNow();
+  assert.equal(tasks.length, 5, 'nothing waits');
+});

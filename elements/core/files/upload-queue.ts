@@ -218,6 +218,15 @@ export class UploadQueue {
     if (this.#sending === 0 && !this.#isChanging) this.#setHold(undefined);
   }
 
+  /** The user does not want to wait: as `release()`, also for files that wait in their transport. */
+  tryNow(): void {
+    // They go on where they were. Without a hold, an attempt is running.
+    if (this.#hold)
+      for (const running of this.#files.values())
+        if (running.transfer.state === 'waiting') this.#abort(running, 'leave');
+    this.release();
+  }
+
   /** Stops sending, as long as the element is not on the page. `connect()` starts the files again. */
   disconnect(): void {
     this.#isStopped = true;

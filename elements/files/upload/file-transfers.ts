@@ -104,7 +104,7 @@ export class FileTransfers implements ReactiveController {
   readonly resumeAll = (): void => this.#queue.resumeAll();
   readonly retryAll = (): void => this.#queue.retryAll();
   /** Tries at once to send what waits. */
-  readonly tryNow = (): void => this.#queue.release();
+  readonly tryNow = (): void => this.#queue.tryNow();
 
   /** Lets the user sign in, and goes on afterwards. */
   readonly signIn = async (): Promise<void> => {
