@@ -24,6 +24,24 @@ const photos = [300, 2_600, 700, 5_200, 400, 900, 3_100, 500, 1_400].map((kiloby
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
+const middle = async (of: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = (await of.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Drags with a finger from the middle of an element. */
+async function drag(from: Locator, by: { x: number; y: number }): Promise<void> {
+  const page = from.page();
+  const session = await page.context().newCDPSession(page);
+  const start = await middle(from);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', start);
+  for (let step = 1; step <= 6; step++)
+    await touch('touchMove', { x: start.x + (by.x * step) / 6, y: start.y + (by.y * step) / 6 });
+  await touch('touchEnd');
+}
+
 /** Types a word into the text that was inserted. */
 async function writeWord(editor: Locator): Promise<void> {
   await expectFocus(editor.locator('input.text'));
@@ -33,6 +51,8 @@ async function writeWord(editor: Locator): Promise<void> {
 /** How a user works. */
 interface Input {
   press(button: Locator): Promise<void>;
+  /** Moves the first one of the files of an upload behind the others. */
+  moveFirstToEnd(rows: Locator): Promise<void>;
   /** Draws an arrow and writes a word on the photo in the image editor. */
   mark(editor: Locator): Promise<void>;
 }
@@ -42,6 +62,11 @@ const byKeyboard: Input = {
     await button.waitFor();
     await tabTo(button);
     await button.page().keyboard.press('Enter');
+  },
+  async moveFirstToEnd(rows) {
+    const { keyboard } = rows.page();
+    await rows.first().focus();
+    await keyboard.press('Alt+End');
   },
   async mark(editor) {
     const { keyboard } = editor.page();
@@ -60,21 +85,20 @@ const byKeyboard: Input = {
   },
 };
 
+const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true } as const;
+
 const byTouch: Input = {
   press: (button) => button.tap(),
+  async moveFirstToEnd(rows) {
+    await rows.last().scrollIntoViewIfNeeded();
+    const handle = rows.first().locator('.handle');
+    await drag(handle, { x: 0, y: (await middle(rows.last())).y - (await middle(handle)).y });
+  },
   async mark(editor) {
     const stage = editor.locator('.stage');
-    const { x, y, width, height } = (await stage.boundingBox())!;
+    const { width, height } = (await stage.boundingBox())!;
     await editor.locator('.tool.arrow').tap();
-    const session = await editor.page().context().newCDPSession(editor.page());
-    const touch = (type: string, at?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height * at }],
-      });
-    await touch('touchStart', 0.35);
-    for (let step = 1; step <= 5; step++) await touch('touchMove', 0.35 + step * 0.05);
-    await touch('touchEnd');
+    await drag(stage, { x: width / 5, y: height / 10 });
     await editor.locator('.list .mark').waitFor();
     await editor.locator('.tool.text').tap();
     // A tap right after a drag is none for the browser.
@@ -244,12 +268,7 @@ describe('files that are chosen last', () => {
   test('[UQ-03] by touch on a phone: ten photos survive a killed platform, a closed tab and an ended session', async (t) => {
     t.after(() => shell.restartPlatform());
     const platform = await shell.runPlatformProcess();
-    const one = await visitSignedIn(t, shell, {
-      permissions,
-      viewport: { width: 375, height: 800 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const one = await visitSignedIn(t, shell, { permissions, ...phone });
     await interrupted(one, 31, byTouch, { cut: () => platform.kill(), restore: () => platform.start() });
   });
 
@@ -310,4 +329,40 @@ describe('files that are chosen last', () => {
     await documents.count('2 de 10').waitFor();
     assert.ok(page.url().includes('/workspace/quality'));
   });
+
+  for (const [name, index, input, options] of [
+    ['by keyboard', 35, byKeyboard, { viewport: { width: 1440, height: 900 } }],
+    ['by touch', 36, byTouch, phone],
+  ] as const)
+    test(`[UQ-05] [UQ-03] ${name}: files are documents in the order that the user gives them, also after a reload`, async (t) => {
+      const { page } = await visitSignedIn(t, shell, options);
+      const documents = await open(page, index);
+      shell.platform.setFaults(({ path }) =>
+        path.includes('/upload') ? { status: 503, headers: { 'Retry-After': '600' } } : undefined,
+      );
+      await documents.upload.add(...photos.slice(0, 4));
+      const wanted = ['defeito-2.png', 'defeito-3.png', 'defeito-4.png', 'defeito-1.png'];
+      const isShown = () =>
+        until('the order is shown', async () => (await documents.upload.files()).join() === wanted.join());
+      await documents.upload.row('defeito-4.png').waitFor();
+      // Rows that begin to wait become higher.
+      const waiting = documents.upload.element.locator('.row', { hasText: 'Aguardando o servidor' });
+      await until('all wait', async () => (await waiting.count()) === 4);
+      await input.moveFirstToEnd(documents.upload.element.locator('.row'));
+      await isShown();
+      await until('they are kept', () =>
+        page.locator('dass-upload').evaluate((element) => (element as unknown as { unkept: number }).unkept === 0),
+      );
+      await page.reload();
+      await isShown();
+      shell.platform.setFaults(undefined);
+      await input.press(documents.upload.element.getByRole('button', { name: 'Tentar agora' }));
+      await documents.count('4 de 10').waitFor();
+      const { id } = findings[index]!;
+      const answer = await page.request.get(`${shell.platform.apiAddress}/api/quality-findings/${id}/documents`);
+      assert.deepEqual(
+        ((await answer.json()) as { fileName: string }[]).map(({ fileName }) => fileName),
+        wanted,
+      );
+    });
 });

@@ -2,7 +2,14 @@ import { expect } from 'chai';
 import { executeServerCommand } from '@web/test-runner-commands';
 import './upload.js';
 import type { DassUpload } from './upload.js';
-import { openUpload, rowButton as button, rowOf as row, untilShown } from '../../../test/support/elements/upload.js';
+import type { UploadTask } from '../../core/files/upload-task.js';
+import {
+  openUpload,
+  rowButton as button,
+  rowOf as row,
+  textFile,
+  untilShown,
+} from '../../../test/support/elements/upload.js';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen } from '../../../test/support/fixture.js';
@@ -24,22 +31,26 @@ const point = (type: string, handle: Element, clientY: number, pointerId = 7): b
   handle.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, button: 0, pointerId, clientY }));
 
 describe('the order of the files of dass-upload', () => {
-  itNeeds('touch', 'is changed by a finger on a handle, and neither the list nor the page scrolls', async () => {
-    const element = await open([...names, ...Array.from({ length: 20 }, (_, index) => `${index}.txt`)]);
-    const list = find(element, '.list');
-    const handle = button(element, 'a.txt', 'handle');
-    const [from, to] = [middle(handle), middle(row(element, 'c.txt'))];
-    await touch({ type: 'touchStart', points: [from] });
-    for (let step = 1; step <= 6; step++)
-      await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 6 }] });
-    expect(row(element, 'a.txt').matches('.dragged')).to.equal(true);
-    expect(row(element, 'c.txt').dataset.drop).to.equal('after');
-    expect([list.scrollTop, window.scrollY]).to.deep.equal([0, 0]);
-    await touch({ type: 'touchEnd', points: [] });
-    await until('the file is moved', () => element.files[2]?._id === 'a.txt');
-    expect(element.files.slice(0, 3).map(({ _id }) => _id)).to.deep.equal(['b.txt', 'c.txt', 'a.txt']);
-    expect(findAll(element, '[data-drop], .dragged')).to.have.length(0);
-  });
+  itNeeds(
+    'touch',
+    '[UQ-05] is changed by a finger on a handle, and neither the list nor the page scrolls',
+    async () => {
+      const element = await open([...names, ...Array.from({ length: 20 }, (_, index) => `${index}.txt`)]);
+      const list = find(element, '.list');
+      const handle = button(element, 'a.txt', 'handle');
+      const [from, to] = [middle(handle), middle(row(element, 'c.txt'))];
+      await touch({ type: 'touchStart', points: [from] });
+      for (let step = 1; step <= 6; step++)
+        await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 6 }] });
+      expect(row(element, 'a.txt').matches('.dragged')).to.equal(true);
+      expect(row(element, 'c.txt').dataset.drop).to.equal('after');
+      expect([list.scrollTop, window.scrollY]).to.deep.equal([0, 0]);
+      await touch({ type: 'touchEnd', points: [] });
+      await until('the file is moved', () => element.files[2]?._id === 'a.txt');
+      expect(element.files.slice(0, 3).map(({ _id }) => _id)).to.deep.equal(['b.txt', 'c.txt', 'a.txt']);
+      expect(findAll(element, '[data-drop], .dragged')).to.have.length(0);
+    },
+  );
 
   itNeeds('touch', 'stays when a finger beside the handle scrolls the list', async () => {
     const element = await open([...names, ...Array.from({ length: 20 }, (_, index) => `${index}.txt`)]);
@@ -69,7 +80,7 @@ describe('the order of the files of dass-upload', () => {
     expect(findAll(element, '[data-drop], .dragged')).to.have.length(0);
   });
 
-  it('is changed over the whole list: it scrolls below a drag at its edge', async () => {
+  it('[UQ-05] is changed by drag over the whole list: it scrolls below a drag at its edge', async () => {
     const element = await open([...names, ...Array.from({ length: 40 }, (_, index) => `${index}.txt`)]);
     const list = find(element, '.list');
     const handle = button(element, 'a.txt', 'handle');
@@ -82,7 +93,7 @@ describe('the order of the files of dass-upload', () => {
     expect(element.files).to.have.length(43);
   });
 
-  it('is changed by keyboard, with the focus on the file and its new position announced', async () => {
+  it('[UQ-05] is changed by keyboard, with the focus on the file and its new position announced', async () => {
     const element = await open();
     row(element, 'a.txt').focus();
     await user.press('ArrowDown');
@@ -96,4 +107,35 @@ describe('the order of the files of dass-upload', () => {
     await untilShown(element, 'a.txt', 'b.txt');
     await announced('c.txt removido');
   });
+
+  for (const isPaused of [false, true])
+    it(`[UQ-05] [UQ-03] that the user has chosen lasts over a reload, ${isPaused ? 'of paused files' : 'while files are sent'}`, async () => {
+      const restoreKey = `ordem-${Date.now()}-${String(isPaused)}`;
+      const tasks: UploadTask[] = [];
+      const transport = (task: UploadTask): void => void tasks.push(task);
+      const openKept = () => openUpload({ multiple: true, restoreKey, transport, concurrency: 1 });
+      const element = await openKept();
+      await element.addFiles(names.map((name) => textFile(name, name)));
+      await untilShown(element, ...names);
+      if (isPaused) element.pauseUploads();
+      row(element, 'c.txt').focus();
+      await user.press('Alt+ArrowUp');
+      await untilShown(element, 'a.txt', 'c.txt', 'b.txt');
+      point('pointerdown', button(element, 'a.txt', 'handle'), middle(button(element, 'a.txt', 'handle')).y);
+      const to = middle(row(element, 'b.txt')).y;
+      point('pointermove', row(element, 'a.txt'), to);
+      point('pointerup', row(element, 'a.txt'), to);
+      await untilShown(element, 'c.txt', 'b.txt', 'a.txt');
+      await until('they are kept', () => element.unkept === 0);
+      element.remove();
+
+      tasks.length = 0;
+      const again = await openKept();
+      await untilShown(again, 'c.txt', 'b.txt', 'a.txt');
+      if (isPaused) again.resumeUploads();
+      await until('the first is sent', () => tasks.length === 1);
+      expect(tasks[0]!.file.name).to.equal('c.txt');
+      again.files = [];
+      await until('nothing is kept', () => again.unkept === 0);
+    });
 });
