@@ -55,13 +55,15 @@ async function loadTus(tag: string, url: string, context: string | undefined): P
 
 /** A module that could not be loaded is asked for again: the network may be lost. */
 function whenLoaded(load: () => Promise<UploadTransport>): UploadTransport {
-  let loaded: UploadTransport | undefined;
+  let loading: Promise<UploadTransport> | undefined;
   return async (task) => {
+    let transport: UploadTransport;
     try {
-      loaded ??= await load();
+      transport = await (loading ??= load());
     } catch {
+      loading = undefined;
       return task.fail('', { cause: 'network' });
     }
-    await loaded(task);
+    await transport(task);
   };
 }

@@ -100,9 +100,11 @@ describe('dass-upload with the address of a server', () => {
     const element = await mountHtml<DassUpload>(
       '<dass-upload label="Anexos" upload-url="/tus" upload-protocol="tus" restore-key="lote/7" restore-user="marina"></dass-upload>',
     );
-    await element.addFiles([text('a.txt')]);
-    await until('it is sent', () => tasks.length === 1);
-    expect(calls[0]!.address).to.equal('/tus');
+    element.multiple = true;
+    await element.addFiles([text('a.txt'), text('c.txt')]);
+    await until('both are sent', () => tasks.length === 2);
+    expect(calls.map(({ address }) => address)).to.deep.equal(['/tus']);
+    tasks.splice(1)[0]!.done({ src: '/tus/0' });
     expect((calls[0]!.options as { context: string }).context).to.equal('["marina","lote/7"]');
     tasks[0]!.done({ src: '/tus/1' });
     // The same transport, which knows the files that it has begun to send.
@@ -110,7 +112,7 @@ describe('dass-upload with the address of a server', () => {
     await until('it is sent', () => tasks.length === 2);
     expect(calls).to.have.length(1);
     tasks[1]!.done({ src: '/tus/2' });
-    await until('it is stored', () => element.files[0]?.src === '/tus/2');
+    await until('it is stored', () => element.files[2]?.src === '/tus/2');
     element.files = [];
     await until('nothing is kept', () => element.unkept === 0);
   });

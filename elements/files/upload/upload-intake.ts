@@ -28,6 +28,8 @@ export class UploadIntake {
   readonly #host: IntakeHost;
   #types: AcceptedTypes | undefined;
   #rejections: readonly Rejection[] = [];
+  /** Number of files that were found in dropped folders so far. */
+  #found = 0;
 
   constructor(host: IntakeHost) {
     this.#host = host;
@@ -55,26 +57,43 @@ export class UploadIntake {
   /**
    * Checks files and those in folders, and shows a notice and a list of those that are rejected.
    * @param present returns the files of the list
-   * @param onFound called with the number of files that were found in folders so far
    */
   async check(
     offered: readonly DroppedItem[],
     present: () => readonly UploadItem[],
-    onFound: (count: number) => void,
   ): Promise<{ readonly accepted: readonly AcceptedFile[]; readonly rejected: readonly RejectedFile[] }> {
     const { maxSize, multiple } = this.#host;
     const maxFiles = this.#host.maxFiles || Infinity;
     const { accepted, rejected } = await checkFiles(
-      await walkFolders(offered, onFound),
+      await walkFolders(offered, (count) => this.#showFound(count)),
       { accepted: this.#accepted, maxSize, multiple, maxFiles },
       present,
     );
+    this.#showFound(0);
     if (rejected.length) {
       this.#rejections = [...rejected, ...this.#rejections];
       this.#host.requestUpdate();
       notifyRejected(rejected, { maxSize, multiple, maxFiles });
     }
     return { accepted, rejected: rejected.map(({ file, reason }) => ({ file, reason })) };
+  }
+
+  /** How many files are being checked; empty for a few. */
+  get countText(): string {
+    const count = this.#found;
+    if (count === 0) return '';
+    const number = formatCount(count);
+    return plural(count, {
+      one: msg(str`Verificando… ${number} arquivo`, { id: 'dassUploadCheckingOne' }),
+      many: msg(str`Verificando… ${number} de arquivos`, { id: 'dassUploadCheckingMany' }),
+      other: msg(str`Verificando… ${number} arquivos`, { id: 'dassUploadCheckingOther' }),
+    });
+  }
+
+  #showFound(count: number): void {
+    if (count === this.#found) return;
+    this.#found = count;
+    this.#host.requestUpdate();
   }
 
   /** Tells the user which of the files that were added have another name. */

@@ -1,8 +1,7 @@
 import { FormElement } from '../../base/forms/form-element.js';
-import { list, oneOf, property } from '../../base/property.js';
+import { list, oneOf, property, type Accept } from '../../base/property.js';
 import type { RejectedFile } from '../../core/files/file-intake.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
-import { safeUrl } from '../../core/urls/safe-url.js';
 import type { UploadProtocol } from '../transports/address-transport.js';
 import { UploadOptions } from '../shared/upload-shared-properties.js';
 
@@ -35,6 +34,10 @@ export interface UploadEvents {
 /** A form element with the events of an upload. */
 abstract class UploadBase extends FormElement<UploadEvents> {}
 
+/** A relative address, or one of the web. */
+const webAddress: Accept<string> = (value) =>
+  typeof value === 'string' && /^(https?:|(?![a-z][\w+.-]*:))/i.test(value) ? value : undefined;
+
 /** The public properties of an upload. */
 export abstract class UploadProperties extends UploadOptions(UploadBase) {
   /**
@@ -62,7 +65,7 @@ export abstract class UploadProperties extends UploadOptions(UploadBase) {
    * stored fields of the entry, such as `src`. Cookies are sent to the page's own origin only. `transport` wins over it. An
    * address that is not of the web counts as none. Default: `''`, files are not sent.
    */
-  @property({ type: String, attribute: 'upload-url', accept: (value) => (value === '' ? '' : safeUrl(value)) })
+  @property({ type: String, attribute: 'upload-url', accept: webAddress })
   uploadUrl = '';
 
   /**

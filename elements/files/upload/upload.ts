@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { textOr } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import type { FormValue } from '../../base/forms/form-element.js';
@@ -21,15 +21,6 @@ import type { KeptFiles } from './kept-files.js';
 import { UploadProperties } from './upload-properties.js';
 import type { UploadParts } from './lazy-features.js';
 import { uploadStyles } from './upload.styles.js';
-
-function checkingText(count: number): string {
-  const number = formatCount(count);
-  return plural(count, {
-    one: msg(str`Verificando… ${number} arquivo`, { id: 'dassUploadCheckingOne' }),
-    many: msg(str`Verificando… ${number} de arquivos`, { id: 'dassUploadCheckingMany' }),
-    other: msg(str`Verificando… ${number} arquivos`, { id: 'dassUploadCheckingOther' }),
-  });
-}
 
 /**
  * A zone to pick, drop and paste files, and the list of files. A file is accepted by its type (decided by name and
@@ -55,10 +46,6 @@ export class DassUpload extends UploadProperties {
 
   @state()
   private _isChecking = false;
-
-  /** Number of files that were found in dropped folders so far. */
-  @state()
-  private _found = 0;
 
   readonly #list = new UploadList();
   /** The value of `files` that the list shows. */
@@ -265,8 +252,7 @@ export class DassUpload extends UploadProperties {
   }
 
   get #zoneText(): string {
-    if (this._isChecking)
-      return this._found ? checkingText(this._found) : msg('Verificando…', { id: 'dassUploadChecking' });
+    if (this._isChecking) return this.#parts?.intake.countText || msg('Verificando…', { id: 'dassUploadChecking' });
     if (this.#zone.state === 'accept') return msg('Solte para adicionar', { id: 'dassUploadDrop' });
     if (this.#zone.state === 'refuse') return msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
     return msg('ou arraste e solte, ou cole com Ctrl+V', { id: 'dassUploadHint' });
@@ -340,11 +326,7 @@ export class DassUpload extends UploadProperties {
   async #check(offered: readonly DroppedItem[], intake: UploadParts['intake']): Promise<void> {
     this._isChecking = true;
     try {
-      const result = await intake.check(
-        offered,
-        () => this.#items(),
-        (count) => (this._found = count),
-      );
+      const result = await intake.check(offered, () => this.#items());
       // Meanwhile the element may have been removed or made read-only.
       if (!this.isConnected || !this.#isWritable) return;
       const { accepted, rejected } = result;
@@ -360,7 +342,6 @@ export class DassUpload extends UploadProperties {
       if (rejected.length) this.emit('dass-reject', { files: rejected });
     } finally {
       this._isChecking = false;
-      this._found = 0;
     }
   }
 
