@@ -24,21 +24,42 @@ const photos = [300, 2_600, 700, 5_200, 400, 900, 3_100, 500, 1_400].map((kiloby
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-const middle = async (of: Locator): Promise<{ x: number; y: number }> => {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middle = async (of: Locator): Promise<Point> => {
   const { x, y, width, height } = (await of.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Drags with a finger from the middle of an element. */
-async function drag(from: Locator, by: { x: number; y: number }): Promise<void> {
+/**
+ * Drags with a finger from the middle of an element.
+ * @param end returns where to; the page may move meanwhile
+ * @param isThere returns whether the page shows that
+ */
+async function drag(from: Locator, end: () => Promise<Point>, isThere: () => Promise<boolean>): Promise<void> {
   const page = from.page();
   const session = await page.context().newCDPSession(page);
-  const start = await middle(from);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  let start = await middle(from);
+  let still = 0;
+  // What loads above it moves it.
+  await until('it stands still', async () => {
+    const now = await middle(from);
+    still = now.x === start.x && now.y === start.y ? still + 1 : 0;
+    start = now;
+    return still > 4;
+  });
   await touch('touchStart', start);
-  for (let step = 1; step <= 6; step++)
-    await touch('touchMove', { x: start.x + (by.x * step) / 6, y: start.y + (by.y * step) / 6 });
+  await until('it is dragged', async () => {
+    const { x, y } = await end();
+    for (let step = 1; step <= 6; step++)
+      await touch('touchMove', { x: start.x + ((x - start.x) * step) / 6, y: start.y + ((y - start.y) * step) / 6 });
+    return isThere();
+  });
   await touch('touchEnd');
 }
 
@@ -91,14 +112,21 @@ const byTouch: Input = {
   press: (button) => button.tap(),
   async moveFirstToEnd(rows) {
     await rows.last().scrollIntoViewIfNeeded();
-    const handle = rows.first().locator('.handle');
-    await drag(handle, { x: 0, y: (await middle(rows.last())).y - (await middle(handle)).y });
+    await drag(
+      rows.first().locator('.handle'),
+      () => middle(rows.last()),
+      async () => (await rows.last().getAttribute('data-drop')) === 'after',
+    );
   },
   async mark(editor) {
     const stage = editor.locator('.stage');
-    const { width, height } = (await stage.boundingBox())!;
+    const { x, y, width, height } = (await stage.boundingBox())!;
     await editor.locator('.tool.arrow').tap();
-    await drag(stage, { x: width / 5, y: height / 10 });
+    await drag(
+      stage,
+      () => Promise.resolve({ x: x + width * 0.7, y: y + height * 0.6 }),
+      () => Promise.resolve(true),
+    );
     await editor.locator('.list .mark').waitFor();
     await editor.locator('.tool.text').tap();
     // A tap right after a drag is none for the browser.
@@ -157,6 +185,8 @@ describe('files that are chosen last', () => {
     });
     await press(editor.locator('dass-button.confirm button:not([disabled])'));
     await editor.locator('.stage').waitFor({ state: 'detached' });
+    // None is sent before all are chosen.
+    await limitSending(page, 1000);
     await press(inCamera('confirm'));
     await camera.waitFor({ state: 'hidden' });
   }
@@ -197,7 +227,6 @@ describe('files that are chosen last', () => {
   ): Promise<void> {
     const before = (await storedFiles(one.page)).length;
     const documents = await open(one.page, index);
-    await limitSending(one.page, 50_000);
     await takeMarkedPhoto(one.page, input);
     await documents.upload.addBy(() => input.press(documents.upload.button), ...photos);
     await documents.upload.row('defeito-9.png').waitFor();
