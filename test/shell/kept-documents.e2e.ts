@@ -376,7 +376,8 @@ describe('files that are chosen last', () => {
       await documents.upload.row('defeito-4.png').waitFor();
       // Rows that begin to wait become higher.
       const waiting = documents.upload.element.locator('.row', { hasText: 'Aguardando o servidor' });
-      await until('all wait', async () => (await waiting.count()) === 4);
+      const allWait = () => until('all wait', async () => (await waiting.count()) === 4);
+      await allWait();
       await input.moveFirstToEnd(documents.upload.element.locator('.row'));
       await isShown();
       await until('they are kept', () =>
@@ -384,6 +385,7 @@ describe('files that are chosen last', () => {
       );
       await page.reload();
       await isShown();
+      await allWait();
       shell.platform.setFaults(undefined);
       await input.press(documents.upload.element.getByRole('button', { name: 'Tentar agora' }));
       await documents.count('4 de 10').waitFor();
