@@ -28,7 +28,7 @@ export async function walkFolders(
 ): Promise<readonly OfferedFile[]> {
   const walk = new FolderWalk(onFound);
   const found = await Promise.all(
-    dropped.map(({ entry, file }) => {
+    dropped.map(async ({ entry, file }) => {
       if (entry?.isDirectory) return walk.filesOf(entry, file);
       if (isFile(file)) return [{ file }];
       warnOnce('An upload was given a value that is no file. It is ignored.');
