@@ -41,7 +41,6 @@ const SHORT_CONCEPTS = {
   'elements/core/urls/base64-json.ts': WRITTEN_FORM,
   'elements/core/urls/shorten-url.ts': WRITTEN_FORM,
   'elements/fields/date-input/calendar-model.ts': TESTED,
-  'elements/media/player/waveform-model.ts': TESTED,
   'elements/picking/sort-dialog/sort-preview-model.ts': TESTED,
   'elements/records/shared/save-answer-model.ts': TESTED,
   'elements/files/upload/upload-form-data.ts': 'What a form gets, beside what the element does.',

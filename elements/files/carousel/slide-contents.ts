@@ -103,7 +103,7 @@ export class SlideContents {
     this.#player.loadOnce();
     const player = html`<dass-player
       class="media"
-      type=${slide.kind}
+      type=${slide.kind === 'video' ? 'video' : 'audio'}
       label=${slideName(slide)}
       .file=${slide.file}
       .src=${slide.file ? '' : slide.address}

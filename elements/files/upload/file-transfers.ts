@@ -5,13 +5,8 @@ import { warnOnce } from '../../base/warn.js';
 import { errorText } from '../../core/util/read-value.js';
 import type { UploadEntry } from '../../core/files/upload-entry.js';
 import type { UploadList } from '../../core/files/upload-list.js';
-import {
-  pendingStates,
-  UploadQueue,
-  type Hold,
-  type Transfer,
-  type UploadTotals,
-} from '../../core/files/upload-queue.js';
+import { pendingStates, UploadQueue } from '../../core/files/upload-queue.js';
+import type { Hold, Transfer, UploadTotals } from '../../core/files/transfer.js';
 import type { UploadTransport } from '../../core/files/upload-task.js';
 import { amountText, holdText, stateText, totalsText } from './transfer-texts.js';
 

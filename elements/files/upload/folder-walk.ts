@@ -12,7 +12,7 @@ export interface DroppedItem {
 
 /** Time after which the walk lets the page respond, in milliseconds. */
 const SLICE_MS = 12;
-/** Time after which the number of files is told, and told again, in milliseconds. */
+/** Time between two reports of the number of files, in milliseconds. */
 const COUNT_MS = 100;
 /** Number of files and folders that are read at the same time. */
 const PARALLEL_READS = 16;

@@ -4,7 +4,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { guardPage } from '../../base/guard-page.js';
 import { newEntryId, type UploadEntry, type UploadItem } from '../../core/files/upload-entry.js';
-import type { Transfer } from '../../core/files/upload-queue.js';
+import type { Transfer } from '../../core/files/transfer.js';
 import { notify } from '../../controls/notice/notify.js';
 import { displayFileName } from '../../core/files/file-name.js';
 import type { KeptFile } from './kept-file-store.js';

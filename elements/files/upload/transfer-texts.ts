@@ -1,6 +1,6 @@
 import { getLanguage, textOr } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import type { Hold, Transfer, UploadTotals } from '../../core/files/upload-queue.js';
+import type { Hold, Transfer, UploadTotals } from '../../core/files/transfer.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
 

@@ -78,7 +78,7 @@ export class UploadIntake {
     return { accepted, rejected: rejected.map(({ file, reason }) => ({ file, reason })) };
   }
 
-  /** How many files are being checked; empty for a few. */
+  /** The text with the number of files that are being checked; empty for a few. */
   get countText(): string {
     const count = this.#found;
     if (count === 0) return '';
