@@ -31,8 +31,9 @@ export const samplesInFrames = (frames: number): number => Math.max(0, frames * 
  *
  * @param frames number of frames that follow
  * @param samples number of recorded samples
+ * @param delay number of samples before the first recorded one
  */
-export function infoFrame(frames: number, samples: number): Uint8Array<ArrayBuffer> {
+export function infoFrame(frames: number, samples: number, delay = ENCODER_DELAY): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(FRAME_BYTES);
   const view = new DataView(bytes.buffer);
   const text = (at: number, ascii: string): void => {
@@ -52,13 +53,25 @@ export function infoFrame(frames: number, samples: number): Uint8Array<ArrayBuff
   // Revision 0 of the tag, constant bit rate.
   bytes[150] = 0x01;
   bytes[161] = BITRATE;
-  const padding = Math.min(LAST_BITS, Math.max(0, frames * FRAME_SAMPLES - ENCODER_DELAY - samples));
-  bytes[162] = ENCODER_DELAY >> 4;
-  bytes[163] = ((ENCODER_DELAY & 0xf) << 4) | (padding >> 8);
+  const padding = Math.min(LAST_BITS, Math.max(0, frames * FRAME_SAMPLES - delay - samples));
+  bytes[162] = delay >> 4;
+  bytes[163] = ((delay & 0xf) << 4) | (padding >> 8);
   bytes[164] = padding & 0xff;
   view.setUint32(169, (frames + 1) * FRAME_BYTES);
   view.setUint16(175, checksum(bytes.subarray(0, 175)));
   return bytes;
+}
+
+/** Reads what {@link infoFrame} has written. `undefined` for another file. */
+export function readInfo(
+  bytes: Uint8Array<ArrayBuffer>,
+): { readonly frames: number; readonly delay: number } | undefined {
+  if (bytes.length < FRAME_BYTES || !isFrame(bytes) || String.fromCharCode(...bytes.subarray(21, 25)) !== 'Info')
+    return undefined;
+  return {
+    frames: new DataView(bytes.buffer, bytes.byteOffset).getUint32(29),
+    delay: (bytes[162]! << 4) | (bytes[163]! >> 4),
+  };
 }
 
 /** CRC-16 with the reversed polynomial 0xA001, as LAME writes it. */

@@ -96,6 +96,27 @@ export const recorderStyles = css`
     border-radius: var(--dass-radius-m);
     background: var(--dass-color-accent-soft);
   }
+  .trim {
+    display: grid;
+    gap: var(--dass-space-2);
+  }
+  .handle {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--dass-space-2);
+  }
+  .handle > span {
+    flex: 0 1 9rem;
+  }
+  .handle > input {
+    direction: ltr;
+    flex: 1 1 7rem;
+    min-inline-size: 0;
+    block-size: 44px;
+    margin: 0;
+    accent-color: var(--dass-color-accent-text);
+  }
   /* As high as it is when it is loaded. */
   dass-player:not(:defined) {
     display: block;

@@ -5,9 +5,9 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { microphones, soundPlayed, toneStream } from '../../../test/support/media/microphones.js';
 import { mountRecorder } from '../../../test/support/media/record.js';
-import { decodeSound, longestSilence, toneOf } from '../../../test/support/media/recorded-sound.js';
+import { decodeSound, longestSilence, toneOf, type RecordedSound } from '../../../test/support/media/recorded-sound.js';
 import { find, findAll, painted, until, user } from '../../../test/support/user.js';
-import { isFrame } from './info-frame-model.js';
+import { FRAME_SAMPLES, isFrame, SAMPLE_RATE } from './info-frame-model.js';
 
 const startOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, 32).arrayBuffer());
 
@@ -23,6 +23,13 @@ function useTone(hertz = 1000): MediaStream[] {
 }
 const liveTracks = (streams: readonly MediaStream[]): number =>
   streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length;
+
+/** How much a part differs from the whole, which has it from a time on. The part starts at the frame before. */
+function difference(whole: RecordedSound, part: RecordedSound, from: number): number {
+  const offset = Math.floor((from * SAMPLE_RATE) / FRAME_SAMPLES) * FRAME_SAMPLES;
+  const squares = part.samples.map((sample, at) => (sample - (whole.samples[at + offset] ?? 0)) ** 2);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+}
 
 describe('dass-recorder', () => {
   afterEach(() => {
@@ -62,6 +69,29 @@ describe('dass-recorder', () => {
     await until('the browser knows the length', () => audio.duration > 0);
     expect(audio.duration, 'in the player').to.be.closeTo(duration, 0.05);
     URL.revokeObjectURL(audio.src);
+  });
+
+  it('[UQ-08] a recording is cut at both ends by keyboard, is a real MP3 again, and the cut can be undone', async () => {
+    useTone();
+    const { element, takes, ...recorder } = await mountRecorder();
+    await recorder.start();
+    await recorder.recorded(3);
+    const whole = await recorder.stop();
+    find(element, '.from').focus();
+    for (let i = 0; i < 10; i++) await user.press('ArrowRight');
+    find(element, '.to').focus();
+    for (let i = 0; i < 5; i++) await user.press('ArrowLeft');
+    await user.click(find(element, '.cut'));
+    const part = await until('it is cut', () => takes[1]);
+    expect(part.duration).to.be.closeTo(whole.duration - 1.5, 0.03);
+    const sound = await decodeSound(part.file);
+    expect(sound.duration).to.be.closeTo(part.duration, 0.05);
+    expect(toneOf(sound)).to.be.closeTo(1000, 10);
+    expect(longestSilence(sound), 'from its first frame').to.be.lessThan(0.05);
+    expect(difference(await decodeSound(whole.file), sound, 1), 'the same samples').to.be.lessThan(0.01);
+    await user.click(find(element, '.uncut'));
+    expect((await until('it is whole again', () => takes[2])).file).to.equal(whole.file);
+    expect(recorder.shows('uncut')).to.equal(false);
   });
 
   it('[RE-02] The other way to the samples, by an audio graph, has the same result', async () => {

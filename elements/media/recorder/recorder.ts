@@ -15,7 +15,6 @@ import '../../controls/button/button.js';
 import { playerPause, playerPlay, playerStop, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/spinner/spinner.js';
-import type {} from '../player/player.js';
 import type { CaptureError } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
@@ -28,6 +27,7 @@ import { SAMPLE_RATE } from './info-frame-model.js';
 import { meterShare } from './level-model.js';
 import { isActive, type RecorderState } from './recorder-model.js';
 import { recorderStyles } from './recorder.styles.js';
+import { TrimBar } from './trim-bar.js';
 import type { Recording, RecordingListener } from './recording.js';
 
 /** The detail of `dass-record-stop`. */
@@ -73,7 +73,7 @@ export interface RecorderEvents {
  * @fires {CustomEvent<null>} dass-record-start - Fired when the user has started a recording and the first samples are
  * recorded.
  * @fires {CustomEvent<DassRecorderStopDetail>} dass-record-stop - Fired when a recording is complete: the user has
- * stopped it or recovered a draft, or `maxDuration` is reached.
+ * stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached.
  * @fires {CustomEvent<null>} dass-record-discard - Fired when the user discards a recording, also a complete one.
  * @fires {CustomEvent<DassRecorderErrorDetail>} dass-record-error - Fired when the microphone or the encoder fails. A
  * running recording goes on or is paused, unless the encoder has failed.
@@ -134,6 +134,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   });
   readonly #inputs = new DeviceMenu(this, 'microphone', (device) => this.#changeDevice(device));
   readonly #drafts = new DraftOffer(this, (file, duration) => this.#complete(file, duration));
+  readonly #trim = new TrimBar(this, ({ file, duration }) => this.#complete(file, duration));
   #recording?: Recording | undefined;
   #take?: DassRecorderStopDetail | undefined;
   #isDiscarding = false;
@@ -168,7 +169,6 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   protected override render() {
     const state = this.#state;
     const name = resolveText(this.label);
-    const track = this.#recording?.track;
     return html`<div
       class=${`recorder ${state}`}
       part="recorder"
@@ -177,7 +177,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     >
       <div class="head">
         ${name && html`<span class="label" aria-hidden="true">${name}</span>`}
-        ${this.#inputs.render(this.#deviceId, track?.label ?? '', this.#isOff && !isActive(state))}
+        ${this.#inputs.render(this.#deviceId, this.#recording?.track?.label ?? '', this.#isOff && !isActive(state))}
       </div>
       ${this.#error.render()} ${isActive(state) || this.withoutDraft || this.#isOff ? nothing : this.#drafts.render()}
       ${this.#isDiscarding ? this.#renderQuestion() : this.#renderState(state)}
@@ -269,6 +269,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
         label=${msg('Gravação', { id: 'dassRecorderTake' })}
         ?hidden=${this.disabled}
       ></dass-player>
+      ${this.#isOff || duration < 1 ? nothing : this.#trim.render(this.#take!)}
       <div class="buttons">
         ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
         <span class="facts"

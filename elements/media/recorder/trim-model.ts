@@ -1,0 +1,40 @@
+import { FRAME_BYTES, FRAME_SAMPLES, infoFrame, readInfo, SAMPLE_RATE } from './info-frame-model.js';
+
+/**
+ * A frame may need the data of the three before it. They stay in the file, and the first frame tells players to skip
+ * them, for which it has 12 bits.
+ */
+const LEAD_FRAMES = 3;
+
+/** A part of a recording as a file. */
+export interface TrimmedTake {
+  readonly file: File;
+  /** In seconds. */
+  readonly duration: number;
+}
+
+/** Returns the time of the frame at or before a time: a part can start there. */
+const frameTime = (seconds: number): number =>
+  (Math.floor((seconds * SAMPLE_RATE) / FRAME_SAMPLES + 1e-6) * FRAME_SAMPLES) / SAMPLE_RATE;
+
+/**
+ * Cuts a recording at both ends, by whole frames and without encoding it again: nothing gets worse, and nothing of a
+ * long recording is copied.
+ *
+ * @param from in seconds; the part starts at the frame at or before it @param to in seconds
+ * @throws Error when the file is not one of ours
+ */
+export async function trimTake(file: File, duration: number, from: number, to: number): Promise<TrimmedTake> {
+  const info = readInfo(new Uint8Array(await file.slice(0, FRAME_BYTES).arrayBuffer()));
+  if (!info) throw new Error(`${file.name} is no recording`);
+  const start = Math.round(frameTime(Math.max(0, from)) * SAMPLE_RATE);
+  // A sample more or less at the end needs no frame of its own: players skip the rest of the last one.
+  const end = Math.round(Math.min(duration, to) * SAMPLE_RATE);
+  const first = Math.max(0, start / FRAME_SAMPLES + Math.floor(info.delay / FRAME_SAMPLES) - LEAD_FRAMES);
+  // One more than they fill: a decoder is half a frame late.
+  const last = Math.min(info.frames, Math.ceil((end + info.delay) / FRAME_SAMPLES) + 1);
+  const samples = Math.max(0, end - start);
+  const head = infoFrame(last - first, samples, start + info.delay - first * FRAME_SAMPLES);
+  const frames = file.slice((first + 1) * FRAME_BYTES, (last + 1) * FRAME_BYTES);
+  return { file: new File([head, frames], file.name, { type: 'audio/mpeg' }), duration: samples / SAMPLE_RATE };
+}
