@@ -298,6 +298,18 @@ const composites: readonly Composite[] = [
     acted: at('file', '_id'),
     focusMovesToNeighbor: true,
   },
+  {
+    name: 'dass-file-list',
+    set: set('files', (list) => list.map(({ id, label }) => ({ _id: id, fileName: label }))),
+    reach: async (element) => {
+      element.focus();
+      await press('ArrowDown', 'ArrowDown');
+    },
+    act: 'Enter',
+    event: 'dass-open-file',
+    acted: at('file', '_id'),
+    focusMovesToNeighbor: true,
+  },
 ];
 
 /** Elements with composite roles that are not tested here. */

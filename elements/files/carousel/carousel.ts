@@ -70,6 +70,7 @@ export class DassCarousel extends CarouselProperties {
   #staleIndex: number | undefined;
   /** The slide whose removal the user has requested. */
   #removal: Slide | undefined;
+  readonly #leaving: (() => void)[] = [];
   readonly #contents = new SlideContents(this);
   readonly #fullscreen = new LazyImport(this, () => import('./fullscreen/fullscreen-view.js'));
   readonly #adding = new LazyImport(this, () => import('./add-files.js'));
@@ -105,6 +106,15 @@ export class DassCarousel extends CarouselProperties {
   goTo(index: number): void {
     this.#staleIndex = undefined;
     this.index = index;
+  }
+
+  /**
+   * Shows the files on the whole screen, as the user does with F. Resolves when the user has left it.
+   */
+  async showFullscreen(): Promise<void> {
+    if (!this._full) this.#toggleFullscreen();
+    await this.updateComplete;
+    if (this._full) await new Promise<void>((resolve) => this.#leaving.push(resolve));
   }
 
   /**
@@ -394,6 +404,7 @@ export class DassCarousel extends CarouselProperties {
 
   #onFullscreenEnd(): void {
     this._full = undefined;
+    for (const resolve of this.#leaving.splice(0)) resolve();
     if (this.isConnected) this.#scroller.restore();
   }
 

@@ -14,6 +14,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { FileGroup } from '../../core/files/file-groups.js';
 import { iconGroup } from '../../core/files/mime-type.js';
 import type { UploadItem } from '../../core/files/upload-entry.js';
+import { isInlineImage } from '../../core/urls/inline-image.js';
 import { safeUrl } from '../../core/urls/safe-url.js';
 
 const icons: Readonly<Partial<Record<FileGroup, string>>> = {
@@ -31,7 +32,7 @@ const icons: Readonly<Partial<Record<FileGroup, string>>> = {
 export function typeIcon({ type, src, file: own }: Pick<UploadItem, 'type' | 'src' | 'file'>): TemplateResult {
   const group = iconGroup(type);
   const icon = renderIcon((group && icons[group]) ?? file);
-  const url = group === 'image' && !own ? safeUrl(src) : undefined;
+  const url = group === 'image' && !own ? (isInlineImage(src) ? src : safeUrl(src)) : undefined;
   return url ? html`${icon}<img src=${url} alt="" loading="lazy" decoding="async" @error=${hide} />` : icon;
 }
 

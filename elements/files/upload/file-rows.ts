@@ -18,7 +18,7 @@ import { typeIcon } from '../shared/type-icon.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { fileListStyles } from './file-list.styles.js';
 import type { FileTransfers } from './file-transfers.js';
-import { startRowDrag } from './row-drag.js';
+import { startRowDrag } from '../shared/row-drag.js';
 
 export interface FileRowsOptions {
   readonly list: UploadList;

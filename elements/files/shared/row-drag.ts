@@ -2,8 +2,12 @@
 const EDGE_PX = 32;
 const SCROLL_STEP_PX = 8;
 
+/** Distance of a point from a box; 0 inside. */
+const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
+  Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+
 /**
- * Lets the user drag a row to another index of its list. Escape and a canceled touch end it without a move.
+ * Lets the user drag a row to another index of its list, whose rows may have several columns. Escape and a canceled touch end it without a move.
  *
  * @param event the press on the handle
  * @param move called with the index on which the row was dropped
@@ -16,7 +20,7 @@ export function startRowDrag(event: PointerEvent, move: (index: number) => void)
   const { pointerId } = event;
   const end = new AbortController();
   const { signal } = end;
-  let pointerY = event.clientY;
+  let [pointerX, pointerY] = [event.clientX, event.clientY];
   let target = -1;
   let frame = 0;
 
@@ -30,8 +34,8 @@ export function startRowDrag(event: PointerEvent, move: (index: number) => void)
     const from = all.indexOf(row);
     const { top, bottom } = list.getBoundingClientRect();
     const y = Math.max(top, Math.min(bottom, pointerY));
-    let over = all.findIndex((one) => y < one.getBoundingClientRect().bottom);
-    if (over < 0) over = all.length - 1;
+    const distances = all.map((one) => distanceTo(one.getBoundingClientRect(), pointerX, y));
+    const over = distances.indexOf(Math.min(...distances));
     clear();
     target = over;
     if (over !== from) all[over]?.setAttribute('data-drop', over < from ? 'before' : 'after');
@@ -60,7 +64,7 @@ export function startRowDrag(event: PointerEvent, move: (index: number) => void)
     'pointermove',
     (one) => {
       if (!isOwn(one)) return;
-      pointerY = one.clientY;
+      [pointerX, pointerY] = [one.clientX, one.clientY];
       aim();
       frame ||= requestAnimationFrame(scroll);
     },

@@ -1,0 +1,418 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { textOr } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
+import { PageData } from '../../base/data/page-data.js';
+import { isComposing } from '../../base/focus/is-composing.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
+import { state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
+import { startRowDrag } from '../shared/row-drag.js';
+import type { Thumbnails } from '../shared/thumbnails.js';
+import { entriesOf, FileChanges } from './file-changes.js';
+import { FileListModel, type FileItem } from './file-list-model.js';
+import {
+  FileListProperties,
+  type FileListAction,
+  type FileListFile,
+  type FileListView,
+} from './file-list-properties.js';
+import { fileListStyles } from './file-list.styles.js';
+import { FileSelection } from './file-selection.js';
+import { renderFile } from './render-file.js';
+import { downloadFile, renderHead, viewName } from './render-head.js';
+
+export type {
+  DassFileListCaptionDetail,
+  DassFileListChangeViewDetail,
+  DassFileListDownloadDetail,
+  DassFileListOpenFileDetail,
+  DassFileListOrderDetail,
+  DassFileListRemoveDetail,
+  DassFileListRenameDetail,
+  DassFileListSelectFilesDetail,
+  FileListAction,
+  FileListAnswer,
+  FileListFile,
+  FileListView,
+} from './file-list-properties.js';
+
+/** Number of files that are rendered at first, and more whenever the last one comes near the view. */
+const ROWS_AT_ONCE = 60;
+
+/**
+ * Shows the stored files of a record with thumbnail, name, size, date, author and caption, as a list or as cards.
+ *
+ * One tab stop: the arrow keys move between the files, Tab reaches the buttons of one. Enter opens a file, Space selects
+ * it, F2 renames it, Delete removes it, and Alt with an arrow key moves it. Follows the APG grid pattern with rows that
+ * have the focus, because options of a listbox cannot have buttons.
+ *
+ * The element never changes `files`: it fires events, and shows what the application then sets. Until then it shows the
+ * name, the caption and the order that the user has given. When `files` is replaced, the focus, the selection, the scroll
+ * position and a name that the user is writing stay.
+ * @summary A list of stored files, with thumbnails, names, captions and an order.
+ * @fires {CustomEvent<DassFileListOpenFileDetail>} dass-open-file - Fired when the user opens a file. Cancelable: prevents
+ *   the carousel of `withCarousel`.
+ * @fires {CustomEvent<DassFileListSelectFilesDetail>} dass-select-files - Fired when the user changes the selection.
+ * @fires {CustomEvent<DassFileListRenameDetail>} dass-rename - Fired when the user has given a file another name.
+ *   Cancelable: the user can correct the name.
+ * @fires {CustomEvent<DassFileListCaptionDetail>} dass-caption - Fired when the user has changed a caption. Cancelable: the
+ *   user can correct it.
+ * @fires {CustomEvent<DassFileListRemoveDetail>} dass-remove - Fired when the user wants to remove files. They stay until
+ *   the application sets `files` without them. Cancelable.
+ * @fires {CustomEvent<DassFileListDownloadDetail>} dass-download - Fired when the user wants to download files. Cancelable:
+ *   the element then downloads nothing.
+ * @fires {CustomEvent<DassFileListOrderDetail>} dass-order - Fired when the user has moved a file. Cancelable: the order is
+ *   then the one before.
+ * @fires {CustomEvent<DassFileListChangeViewDetail>} dass-change-view - Fired when the user has switched between list and
+ *   cards.
+ * @csspart list - The area of the files, which scrolls.
+ * @cssproperty [--dass-file-list-height=32rem] - Maximum height of the area of the files.
+ */
+export class DassFileList extends FileListProperties {
+  static override styles = [baseStyles, iconButtonStyles, fileListStyles];
+  static override readonly pageData = new PageData('files');
+
+  @state()
+  private _limit = ROWS_AT_ONCE;
+
+  readonly #model = new FileListModel();
+  readonly #changes = new FileChanges(this, this.#model, (type, detail) =>
+    this.emit(type, detail as never, { cancelable: true }),
+  );
+  readonly #selection = new FileSelection(this, this.#model, (selected, items) => {
+    this.selected = selected;
+    this.emit('dass-select-files', { selected, files: entriesOf(items) });
+  });
+  readonly #roving = new RovingFocus(this, {
+    items: () => this.#rows,
+    orientation: 'vertical',
+    key: (row) => row.dataset.key,
+  });
+  readonly #viewer = new LazyImport(this, () => import('./file-viewer.js'));
+  readonly #thumbnails = new LazyImport(this, () => import('../shared/thumbnails.js'), { silent: true });
+  #drawn: Thumbnails | undefined;
+  #end: IntersectionObserver | undefined;
+  #current: HTMLElement | undefined;
+
+  constructor() {
+    super();
+    for (const type of ['pointerenter', 'focusin'])
+      this.addEventListener(type, () => this.withCarousel && this.files.length > 0 && this.#viewer.preload());
+  }
+
+  /**
+   * Opens a file, as the user does: shows it in the carousel of `withCarousel`. Fires no event.
+   * @param index index in `files`; one after the last file is the last file
+   */
+  openFile(index: number): void {
+    const { items } = this.#model;
+    const file = this.files[Math.max(0, Math.min(this.files.length - 1, index))];
+    const item = items.find(({ slide }) => slide.entry === file);
+    if (item) this.#view(item);
+  }
+
+  /**
+   * Moves the focus to the file that had it last.
+   * @param options as of `HTMLElement.focus()`
+   */
+  override focus(options?: FocusOptions): void {
+    const target = this.#roving.current ?? this.renderRoot.querySelector<HTMLElement>('.empty');
+    target?.focus(options);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end?.disconnect();
+    this.#drawn?.stop();
+    this.#drawn = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('files')) return;
+    this.#model.set(this.files);
+    if (this.files.length <= ROWS_AT_ONCE) this._limit = ROWS_AT_ONCE;
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.#changes.holdField();
+    super.update(changed);
+  }
+
+  protected override updated(): void {
+    this.#setCurrent(this.#roving.current);
+    this.#changes.restoreField();
+    this.#watchEnd();
+    if (this.#model.items.slice(0, this._limit).some(({ slide }) => slide.file && slide.kind === 'image'))
+      this.#thumbnails.loadOnce();
+    if (this.#thumbnails.ready) this.#showThumbnails();
+  }
+
+  protected override render() {
+    const { items } = this.#model;
+    const label = textOr(this.label, msg('Arquivos', { id: 'dassUploadFiles' }));
+    return html`${this.#renderHead()}
+    ${this.#changes.notice ? html`<p class="notice" role="alert">${this.#changes.notice}</p>` : nothing}
+    ${
+      items.length === 0
+        ? html`<p class="empty" tabindex="-1">
+            ${this.isBusy ? msg('Carregando…', { id: 'dassLoading' }) : msg('Nenhum arquivo.', { id: 'dassUploadNone' })}
+          </p>`
+        : html`<div
+            class=${`list ${this.view}`}
+            part="list"
+            role="grid"
+            aria-label=${label}
+            aria-rowcount=${items.length}
+            aria-multiselectable=${this.selection === 'multiple' ? 'true' : nothing}
+            aria-busy=${this.isBusy || this.#model.isBusy ? 'true' : nothing}
+            @focusin=${this.#onFocusIn}
+            @focusout=${this.#changes.onFocusOut}
+            @input=${this.#changes.onInput}
+            @keydown=${this.#onKeyDown}
+            @click=${this.#onClick}
+            @pointerdown=${this.#onPointerDown}
+          >
+            ${repeat(
+              items.slice(0, this._limit),
+              ({ key }) => key,
+              (item, index) => this.#renderRow(item, index),
+            )}
+            ${this._limit < items.length ? html`<div class="end" role="presentation"></div>` : nothing}
+          </div>`
+    }`;
+  }
+
+  #renderRow(item: FileItem, index: number): TemplateResult {
+    return renderFile(item, {
+      index,
+      isSelected: this.#selection.has(item),
+      selection: this.selection,
+      draft: this.#changes.draftOf(item.key),
+      isMovable: this.#can('order') && this.#model.items.length > 1,
+      can: (action) => this.#can(action),
+    });
+  }
+
+  #renderHead(): TemplateResult | typeof nothing {
+    const { items } = this.#model;
+    if (items.length === 0) return nothing;
+    const selected = this.selection === 'multiple' ? this.#selection.items : [];
+    return renderHead({
+      items,
+      selected,
+      view: this.view,
+      onView: (view) => this.#setView(view),
+      onDownload: this.#can('download') ? () => this.#download(selected) : undefined,
+      onRemove: this.#can('remove') ? () => this.#changes.remove(selected) : undefined,
+    });
+  }
+
+  get #rows(): readonly HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.row')];
+  }
+
+  #can(action: FileListAction): boolean {
+    return this.actions.includes(action) && (action === 'download' || !this.readOnly);
+  }
+
+  /** Makes the buttons of a row the only ones that Tab reaches. */
+  #setCurrent(row: HTMLElement | undefined): void {
+    const set = (one: HTMLElement | undefined, tabIndex: number): void => {
+      for (const control of one?.querySelectorAll<HTMLElement>('button, input') ?? []) control.tabIndex = tabIndex;
+    };
+    if (row !== this.#current) set(this.#current, -1);
+    this.#current = row;
+    set(row, 0);
+  }
+
+  #rowOf(event: Event): { row: HTMLElement; item: FileItem; index: number } | undefined {
+    const row = (event.target as Element).closest<HTMLElement>('.row');
+    const index = this.#model.indexOf(row?.dataset.key);
+    const item = this.#model.items[index];
+    return row && item ? { row, item, index } : undefined;
+  }
+
+  readonly #onFocusIn = (event: Event): void => this.#setCurrent(this.#rowOf(event)?.row);
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const at = this.#rowOf(event);
+    const target = event.target as Element;
+    if (!at || target.matches('.edit')) return;
+    const { item } = at;
+    if (target.closest('.check')) {
+      // The label clicks its checkbox.
+      if (target.matches('input')) this.#selection.select(item, event.shiftKey, true);
+    } else if (target.closest('.open, .thumb')) this.#open(item);
+    else if (target.closest('.rename')) this.#changes.edit(item, 'fileName');
+    else if (target.closest('.write')) this.#changes.edit(item, 'caption');
+    else if (target.closest('.download')) this.#download([item]);
+    // A double click must not remove the file that follows.
+    else if (target.closest('.remove')) {
+      if (event.detail < 2) this.#changes.remove([item]);
+    } else if (!target.closest('button') && this.selection !== 'none')
+      this.#selection.select(item, event.shiftKey, event.ctrlKey || event.metaKey);
+  };
+
+  readonly #onPointerDown = (event: PointerEvent): void => {
+    const at = this.#rowOf(event);
+    if (at && event.button === 0 && (event.target as Element).closest('.handle'))
+      startRowDrag(event, (index) => this.#changes.move(at.item, index));
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    const at = this.#rowOf(event);
+    if (!at || isComposing(event)) return;
+    const target = event.target as Element;
+    if (target.matches('.edit')) {
+      this.#changes.onFieldKey(event);
+      return;
+    }
+    if (this.#handleMove(event, at) || this.#handleStep(event, at) || this.#handleKey(event, at))
+      event.preventDefault();
+  };
+
+  /** The keys that move a file. */
+  #handleMove(event: KeyboardEvent, { item, index }: { item: FileItem; index: number }): boolean {
+    const isOnHandle = (event.target as Element).matches('.handle');
+    if (!(event.altKey || isOnHandle) || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (!this.#can('order')) return false;
+    const to = this.#target(event.key, index);
+    if (to === undefined) return false;
+    this.#changes.move(item, to, isOnHandle ? '.handle' : '');
+    return true;
+  }
+
+  /** The arrow keys of cards, and the first and the last file, which may not be rendered yet. */
+  #handleStep(event: KeyboardEvent, { index }: { index: number }): boolean {
+    if (event.altKey || event.metaKey || event.ctrlKey) return false;
+    const to = this.#target(event.key, index);
+    if (to === undefined || (event.shiftKey && this.selection !== 'multiple')) return false;
+    const item = this.#model.items[to];
+    if (to >= this._limit) this._limit = this.#model.items.length;
+    void this.updateComplete.then(() => this.#focusRow(item?.key));
+    if (event.shiftKey && item) this.#selection.select(item, true, false);
+    return true;
+  }
+
+  /** Returns the index to which a key moves. */
+  #target(key: string, index: number): number | undefined {
+    const last = this.#model.items.length - 1;
+    const isGrid = this.view === 'grid';
+    const isRtl = getComputedStyle(this).direction === 'rtl';
+    const aside = isGrid ? (isRtl ? -1 : 1) : 0;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowUp: isGrid ? -this.#columns : -1,
+      ArrowDown: isGrid ? this.#columns : 1,
+      ArrowLeft: -aside,
+      ArrowRight: aside,
+      Home: -index,
+      End: last - index,
+    };
+    const step = steps[key];
+    if (step === undefined || (step === 0 && key.startsWith('Arrow'))) return undefined;
+    const to = index + step;
+    return to < 0 || to > last ? index : to;
+  }
+
+  /** Number of cards side by side. */
+  get #columns(): number {
+    const rows = this.#rows;
+    const top = rows[0]?.offsetTop;
+    const below = rows.findIndex((row) => row.offsetTop !== top);
+    return below < 0 ? rows.length : below;
+  }
+
+  #handleKey(event: KeyboardEvent, { item, row }: { item: FileItem; row: HTMLElement }): boolean {
+    const { key, shiftKey, repeat: isRepeated } = event;
+    if (event.altKey) return false;
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() !== 'a' || this.selection !== 'multiple') return false;
+      this.#selection.set(this.#model.items);
+      return true;
+    }
+    if (key === 'F2' && this.#can('rename')) this.#changes.edit(item, 'fileName');
+    else if (key === 'Delete' && this.#can('remove')) {
+      if (!isRepeated) this.#changes.remove(this.#selection.has(item) ? this.#selection.items : [item]);
+    } else if (event.target !== row) return false;
+    else if (key === 'Enter') this.#open(item);
+    else if (key === ' ' && this.selection !== 'none') this.#selection.select(item, shiftKey, true);
+    else return false;
+    return true;
+  }
+
+  #focusRow(key: string | undefined, inner = ''): void {
+    const row = this.#rows.find((one) => one.dataset.key === key);
+    const target = inner ? row?.querySelector<HTMLElement>(inner) : row;
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** @internal Focuses a file after it was moved or edited. */
+  focusFile(key: string, inner = ''): void {
+    void this.updateComplete.then(() => this.#focusRow(key, inner));
+  }
+
+  #setView(view: FileListView): void {
+    if (view === this.view) return;
+    this.view = view;
+    this.emit('dass-change-view', { view });
+    announce(viewName(view));
+  }
+
+  #open(item: FileItem): void {
+    const { key, slide } = item;
+    const detail = { file: slide.entry as FileListFile, index: this.#model.sourceIndex(key) };
+    if (this.emit('dass-open-file', detail, { cancelable: true })) this.#view(item);
+  }
+
+  #view({ key }: FileItem): void {
+    if (!this.withCarousel) return;
+    this.#viewer.load(({ viewFiles }) => {
+      const row = this.#rows.find((one) => one.dataset.key === key);
+      viewFiles(this, this.#model, key, row?.querySelector<HTMLElement>('.thumb') ?? undefined);
+    });
+  }
+
+  #download(items: readonly FileItem[]): void {
+    if (!this.emit('dass-download', { files: entriesOf(items) }, { cancelable: true })) return;
+    for (const { slide, name } of items) downloadFile(slide.address, slide.file, name);
+  }
+
+  /** Renders more files when the last one comes near the view. */
+  #watchEnd(): void {
+    this.#end?.disconnect();
+    const end = this.renderRoot.querySelector('.end');
+    if (!end) return;
+    this.#end ??= new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this._limit += ROWS_AT_ONCE * 2;
+      },
+      { rootMargin: '600px' },
+    );
+    this.#end.observe(end);
+  }
+
+  #showThumbnails(): void {
+    this.#thumbnails.load(({ Thumbnails }) => {
+      this.#drawn ??= new Thumbnails();
+      for (const row of this.#rows) {
+        const slide = this.#model.find(row.dataset.key)?.slide;
+        const place = row.querySelector<HTMLElement>('.thumb');
+        if (place && slide?.file && slide.kind === 'image') this.#drawn.show(place, slide.file);
+      }
+    });
+  }
+}
+
+define('dass-file-list', DassFileList);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-file-list': DassFileList;
+  }
+}
