@@ -19,6 +19,11 @@ addTexts({
   dassDocumentMissing: () => msg('O documento já foi removido', { id: 'dassDocumentMissing' }),
   dassDocumentsChanged: () =>
     msg('Os documentos mudaram enquanto você os ordenava: confira a lista', { id: 'dassDocumentsChanged' }),
+  dassDocumentChanged: () =>
+    msg('Outra pessoa mudou este texto: confira o que está na lista', { id: 'dassDocumentChanged' }),
+  dassDocumentName: () =>
+    msg('O nome não pode ser usado: ele precisa de letras e da mesma extensão', { id: 'dassDocumentName' }),
+  dassDocumentCaption: () => msg('A legenda é longa demais', { id: 'dassDocumentCaption' }),
   dassProcessOrderNotFound: () =>
     msg('A ordem de produção não existe ou foi removida.', { id: 'dassProcessOrderNotFound' }),
   dassProcessStepDone: () => msg('A etapa já está concluída', { id: 'dassProcessStepDone' }),

@@ -125,6 +125,11 @@ export function readIds(value: unknown): string[] | undefined {
   return Array.isArray(ids) ? ids.map(text).filter(Boolean) : undefined;
 }
 
+export function readRecord(value: unknown): { kind: string; id: number } | undefined {
+  const { kind, id } = fieldsOf(value) ?? {};
+  return typeof kind === 'string' && typeof id === 'number' ? { kind, id } : undefined;
+}
+
 export function readStoredFile(value: unknown, address: (id: string) => string): StoredFile | undefined {
   const file = fieldsOf(value);
   const id = text(file?.id);

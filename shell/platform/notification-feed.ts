@@ -1,6 +1,6 @@
 import { openEventStream, type EventStream, type ServerEvent } from './event-stream.js';
 import type { ExpectedUser } from '../session/expected-user.js';
-import { readIds, readNotification } from './guards.js';
+import { readIds, readNotification, readRecord } from './guards.js';
 import type { ConnectionState, NotificationEvent } from './platform.js';
 import { electTabLeader, type TabLeaderElection, type TabLeaderOptions } from './tab-leader.js';
 
@@ -145,6 +145,9 @@ export class NotificationFeed {
     } else if (name === 'read') {
       const ids = readIds(content);
       if (ids) return { kind: 'read', ids };
+    } else if (name === 'documents') {
+      const record = readRecord(content);
+      if (record) return { kind: 'documents', record };
     } else {
       // A newer platform may send events that this shell does not know.
       return undefined;

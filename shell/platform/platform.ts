@@ -96,6 +96,8 @@ export type NotificationEvent =
   /** Read in this tab, in another one, or on another device. */
   | { kind: 'read'; ids: string[] }
   | { kind: 'all-read' }
+  /** Documents of a record have changed: in this tab, in another one, or by another user. */
+  | { kind: 'documents'; record: { kind: string; id: number } }
   /** Events may have been missed: load the list again. */
   | { kind: 'stale' }
   | { kind: 'connection'; state: ConnectionState };

@@ -66,7 +66,7 @@ function useNotifications(isEnabled: boolean): Notifications {
 
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const handleEvent = (event: Exclude<NotificationEvent, { kind: 'stale' | 'connection' }>) => {
+    const handleEvent = (event: Exclude<NotificationEvent, { kind: 'stale' | 'connection' | 'documents' }>) => {
       dispatch(event);
       if (event.kind === 'arrived') {
         const { title } = notificationInLanguage(event.notification, getLanguage()).data;
@@ -75,8 +75,9 @@ function useNotifications(isEnabled: boolean): Notifications {
     };
     return service.subscribe((event: NotificationEvent) => {
       if (event.kind === 'stale') reload();
-      else if (event.kind !== 'connection') handleEvent(event);
-      else if (event.state === 'refused') verify();
+      else if (event.kind === 'connection') {
+        if (event.state === 'refused') verify();
+      } else if (event.kind !== 'documents') handleEvent(event);
     });
   }, [service, isEnabled, reload, verify]);
 

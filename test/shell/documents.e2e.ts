@@ -10,7 +10,7 @@ import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { fileCases } from '../corpus/files/index.js';
 import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
-import { home, shellForTests } from './support/shell-under-test.js';
+import { home, joao, shellForTests } from './support/shell-under-test.js';
 import { until } from './support/waiting.js';
 import { visitSignedIn } from './support/user.js';
 
@@ -108,17 +108,17 @@ describe('documents of a material', () => {
     await page.reload();
     await documents.count('2 de 50').waitFor();
     const names = ['costura.png', 'relatório.txt'];
-    for (let slide = 0; slide < 2; slide++) {
-      if (await documents.current('costura.png').isVisible()) await pictureIsShown(documents);
-      else await documents.slide.getByText('Inspeção: relatório.txt').waitFor();
-      if (slide === 0) await documents.carousel.getByRole('button', { name: 'Próximo' }).click();
-    }
+    await documents.open('costura.png');
+    await pictureIsShown(documents);
+    await documents.close();
+    await documents.open('relatório.txt');
+    await documents.slide.getByText('Inspeção: relatório.txt').waitFor();
+    await documents.close();
 
-    const removed = (await documents.carousel.locator('.bar .name').innerText()).trim();
+    const removed = 'relatório.txt';
     const kept = names.find((name) => name !== removed)!;
     shell.platform.setFaults(({ method }) => (method === 'DELETE' ? { status: 503 } : undefined));
-    await documents.carousel.hover();
-    await documents.carousel.getByRole('button', { name: `Remover ${removed}` }).click();
+    await documents.list.getByRole('button', { name: `Remover ${removed}` }).click();
     const removal = question(page, removed);
     await removal.confirmButton.click();
     await removal.dialog.getByText('O servidor encontrou um erro.').waitFor();
@@ -128,7 +128,7 @@ describe('documents of a material', () => {
     await documents.count('1 de 50').waitFor();
     await page.reload();
     await documents.count('1 de 50').waitFor();
-    await documents.current(kept).waitFor();
+    await documents.row(kept).waitFor();
   });
 
   test('[UQ-05] documents are in the order of picking, whichever is sent first, and after one was sent again', async (t) => {
@@ -148,7 +148,7 @@ describe('documents of a material', () => {
     await routesApply(page);
     await documents.upload.add(...names.map(text));
     await documents.count('1 de 50').waitFor();
-    await documents.current(names[2]!).waitFor();
+    await documents.row(names[2]!).waitFor();
     release();
     await documents.count('2 de 50').waitFor();
     // It is tried again by itself.
@@ -157,14 +157,8 @@ describe('documents of a material', () => {
     for (const isReloaded of [false, true]) {
       if (isReloaded) await page.reload();
       await documents.count('3 de 50').waitFor();
-      const dots = documents.carousel.locator('.dot');
-      await dots.first().waitFor();
-      const labels = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label') ?? ''));
-      assert.deepEqual(
-        names.filter((name, index) => labels[index]?.includes(name)),
-        names,
-        labels.join(),
-      );
+      await documents.row(names[2]!).waitFor();
+      assert.deepEqual(await documents.names(), names);
     }
   });
 
@@ -220,13 +214,12 @@ describe('documents of a material', () => {
     await notice(page, 'captura.png: adicionado como captura.jpg, conforme o conteúdo');
     await documents.count(`${accepted.length} de 50`).waitFor();
     for (const { name } of refused) await documents.upload.element.getByText(name).waitFor();
-    const shown: string[] = [];
     await page.reload();
-    for (let index = 0; index < accepted.length; index++) {
-      if (index) await documents.carousel.getByRole('button', { name: 'Próximo' }).click();
-      const current = documents.carousel.locator('.bar .name').filter({ hasNotText: shown.at(-1) ?? '…' });
-      shown.push((await current.innerText()).trim());
-    }
+    await documents.list
+      .locator('.row')
+      .nth(accepted.length - 1)
+      .waitFor();
+    const shown = await documents.names();
     const names = accepted.map((one) => (!one.refused && one.storedName) || one.name);
     assert.deepEqual(shown.toSorted(), names.toSorted());
   });
@@ -245,7 +238,7 @@ describe('documents of a material', () => {
     await heal();
     await retry.click();
     await documents.count('1 de 50').waitFor();
-    await documents.current('filme-do-ensaio.txt').waitFor();
+    await documents.row('filme-do-ensaio.txt').waitFor();
     assert.equal(requested.creations, 2, 'the server has deleted what was canceled');
   });
 
@@ -264,6 +257,7 @@ describe('documents of a material', () => {
     assert.equal(requested.creations, 1);
     assert.ok(requested.parts.length > 0 && !requested.parts.includes(0), 'nothing is sent twice');
     await page.reload();
+    await documents.open('filme-do-ensaio.txt');
     await documents.slide.getByText('Ensaio de flexão do lote 2291.').waitFor();
   });
 
@@ -279,7 +273,7 @@ describe('documents of a material', () => {
     await documents.count('1 de 50').waitFor();
     assert.equal(requested.creations, 1);
     assert.equal(requested.parts.filter((offset) => offset === 0).length, 1);
-    await documents.current('filme-do-ensaio.txt').waitFor();
+    await documents.row('filme-do-ensaio.txt').waitFor();
   });
 
   test('a large file continues, whole, when the process of the platform is killed while it receives a part', async (t) => {
@@ -307,11 +301,55 @@ describe('documents of a material', () => {
     assert.ok(next! > PART_BYTES && next! < 2 * PART_BYTES, `it continues within the part, at ${next}`);
 
     await page.reload();
-    await documents.current('medidas-do-lote.txt').waitFor();
+    await documents.row('medidas-do-lote.txt').waitFor();
     const answer = await page.request.get(`${platform.apiAddress}/api/materials/55/documents`);
     const [{ fileId }] = (await answer.json()) as [{ fileId: string }];
     const stored = await page.request.get(`${platform.filesAddress}/api/download/file/${fileId}`);
     assert.equal(sha256(await stored.body()), sha256(await readFile(numbered)));
+  });
+
+  test('[UQ-05] [UQ-06] two users see the order, the names and the captions of each other at once', async (t) => {
+    const [{ page }, other] = [await visitSignedIn(t, shell), await visitSignedIn(t, shell, { email: joao })];
+    const documents = await open(page, 63);
+    const others = await open(other.page, 63);
+    await documents.upload.add(text('a.txt'), text('b.txt'), text('c.txt'));
+    await documents.count('3 de 50').waitFor();
+    await others.row('c.txt').waitFor();
+    const order = (on: DocumentsOn, ...names: string[]) =>
+      until(`the order is ${names.join()}`, async () => (await on.names()).join() === names.join());
+
+    await documents.row('a.txt').focus();
+    await page.keyboard.press('Alt+End');
+    await order(documents, 'b.txt', 'c.txt', 'a.txt');
+    await order(others, 'b.txt', 'c.txt', 'a.txt');
+
+    await others.row('b.txt').focus();
+    await other.page.keyboard.press('F2');
+    await other.page.keyboard.type('laudo');
+    await other.page.keyboard.press('Enter');
+    await order(documents, 'laudo.txt', 'c.txt', 'a.txt');
+    await others.list.getByRole('button', { name: 'Legenda de c.txt' }).click();
+    await other.page.keyboard.type('Costura lateral');
+    await other.page.keyboard.press('Enter');
+    await documents.row('c.txt').getByText('Costura lateral').waitFor();
+
+    // What one user writes is not lost when another one was faster: the list says so, and shows the other text.
+    await documents.row('a.txt').focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('medidas');
+    await others.row('a.txt').focus();
+    await other.page.keyboard.press('F2');
+    await other.page.keyboard.type('tabela');
+    await other.page.keyboard.press('Enter');
+    await others.row('tabela.txt').waitFor();
+    await page.keyboard.press('Enter');
+    await documents.list.getByText('Outra pessoa mudou este texto').waitFor();
+    await page.keyboard.press('Enter');
+    await order(others, 'laudo.txt', 'c.txt', 'medidas.txt');
+    await page.reload();
+    await documents.row('medidas.txt').waitFor();
+    await order(documents, 'laudo.txt', 'c.txt', 'medidas.txt');
+    await documents.row('c.txt').getByText('Costura lateral').waitFor();
   });
 
   test('by keyboard alone: a document is added and removed; the focus is never lost', async (t) => {
@@ -322,7 +360,7 @@ describe('documents of a material', () => {
     await documents.count('1 de 50').waitFor();
     await pictureIsShown(documents);
     await expectFocus(documents.upload.button);
-    await tabTo(documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }), 'Shift+Tab');
+    await tabTo(documents.list.getByRole('button', { name: 'Remover etiqueta.png' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     const removal = question(page, 'etiqueta.png');
     await removal.dialog.waitFor();
@@ -345,7 +383,7 @@ describe('documents of a material', () => {
     await pictureIsShown(documents);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
-    await documents.carousel.getByRole('button', { name: 'Remover etiqueta.png' }).tap();
+    await documents.list.getByRole('button', { name: 'Remover etiqueta.png' }).tap();
     await question(page, 'etiqueta.png').confirmButton.tap();
     await documents.count('0 de 50').waitFor();
   });

@@ -41,7 +41,7 @@ export class FileChanges {
   edit(item: FileItem, field: FileDraft['field']): void {
     this.#commit();
     const text = field === 'fileName' ? splitFileName(item.name)[0] : item.caption;
-    this.#open({ key: item.key, field, text, problem: '' });
+    this.#open({ key: item.key, field, text, entry: item.slide.entry, problem: '' });
   }
 
   remove(items: readonly FileItem[]): void {
@@ -129,8 +129,8 @@ export class FileChanges {
     this.#close();
     if (!draft || !item) return;
     const text = draft.text.trim().replace(/\s+/g, ' ');
-    const file = item.slide.entry as FileListFile;
-    const onRefused = (problem: string): void => this.#open({ ...draft, problem });
+    const file = (draft.entry ?? item.slide.entry) as FileListFile;
+    const onRefused = (problem: string): void => this.#open({ ...draft, entry: undefined, problem });
     if (draft.field === 'caption') {
       if (text !== item.caption)
         void this.#offer('dass-caption', { file, caption: text }, { key: draft.key, caption: text }, onRefused);

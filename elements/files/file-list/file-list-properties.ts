@@ -48,7 +48,7 @@ export interface DassFileListSelectFilesDetail {
 
 /** The detail of `dass-rename`. */
 export interface DassFileListRenameDetail extends FileListAnswer {
-  /** The entry of `files`. */
+  /** The entry of `files`, as it was when the user began to write: its name may have been changed meanwhile. */
   readonly file: FileListFile;
   /** The new name, with the extension of the old one. */
   readonly fileName: string;
@@ -56,7 +56,7 @@ export interface DassFileListRenameDetail extends FileListAnswer {
 
 /** The detail of `dass-caption`. */
 export interface DassFileListCaptionDetail extends FileListAnswer {
-  /** The entry of `files`. */
+  /** The entry of `files`, as it was when the user began to write: its caption may have been changed meanwhile. */
   readonly file: FileListFile;
   /** The new caption; empty if the user has removed it. */
   readonly caption: string;

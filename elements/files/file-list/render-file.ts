@@ -17,6 +17,8 @@ export interface FileDraft {
   readonly key: string;
   readonly field: 'fileName' | 'caption';
   readonly text: string;
+  /** The entry when the user began to write. Undefined after a refusal: the user has been told what has changed. */
+  readonly entry: unknown;
   /** Why the text was refused. Empty if it was not. */
   readonly problem: string;
 }

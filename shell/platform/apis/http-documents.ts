@@ -21,6 +21,16 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
         await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, { method: 'DELETE' }),
         readDocuments,
       ),
+    orderDocuments: async (record, fileIds) =>
+      expect(await request(http, addressOf(record), { method: 'PUT', body: { fileIds } }), readDocuments),
+    describeDocument: async (record, fileId, field, value, was) =>
+      expect(
+        await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, {
+          method: 'PUT',
+          body: { field, value, was },
+        }),
+        readDocuments,
+      ),
     discardFile: async (fileId) => {
       await request(http, `${storage}/files/${encodeURIComponent(fileId)}`, { method: 'DELETE' });
     },

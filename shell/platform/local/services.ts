@@ -107,15 +107,18 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const store = await FileStore.open({ database, dataFolder, maxSize, disk, log });
   const uploads = await UploadStore.open({ database, dataFolder, disk, files: store, lifetime: uploadLifetime });
   const documents = { database, files: store };
+  const hub = new EventHub({ heartbeat: options.heartbeat });
   const materialFiles = new DocumentStore({
     ...documents,
     table: 'material_documents',
     rules: materialDocuments(maxSize),
+    onChange: (id) => hub.publish('documents', { kind: 'materials', id }),
   });
   const findingFiles = new DocumentStore({
     ...documents,
     table: 'finding_documents',
     rules: findingDocuments(maxSize),
+    onChange: (id) => hub.publish('documents', { kind: 'quality-findings', id }),
   });
   const process = new ProcessStore(database);
   const suppliers = new SupplierStore(database, supplierCount);
@@ -130,7 +133,6 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       ),
   );
 
-  const hub = new EventHub({ heartbeat: options.heartbeat });
   sessions.onEnd((session) => hub.end(session));
   const stopArrivals = generateArrivals(notifications, hub, options.arrivalInterval, log);
 

@@ -17,6 +17,10 @@ export interface RecordDocument {
   readonly size: number;
   /** Email of the user who has attached it. */
   readonly addedBy: string;
+  /** Name of the user who has attached it. */
+  readonly author?: string;
+  /** Text that the users have written about it. */
+  readonly caption?: string;
   /** ISO 8601. */
   readonly addedAt: string;
 }
@@ -35,6 +39,23 @@ export interface DocumentsApi {
   attachDocument(record: DocumentsOf, fileId: string, before: readonly string[]): Promise<readonly RecordDocument[]>;
   /** Removes a document. Rejects with status 404 when it has been removed already. */
   removeDocument(record: DocumentsOf, fileId: string): Promise<readonly RecordDocument[]>;
+  /**
+   * Sorts the documents. Rejects with status 409 when they are others than the user has seen.
+   * @param fileIds all of them, in their new order
+   */
+  orderDocuments(record: DocumentsOf, fileIds: readonly string[]): Promise<readonly RecordDocument[]>;
+  /**
+   * Changes the name or the caption of a document. Rejects with status 409 when somebody else has changed it, and with
+   * 422 when the text cannot be used.
+   * @param was the text that the user has seen
+   */
+  describeDocument(
+    record: DocumentsOf,
+    fileId: string,
+    field: 'fileName' | 'caption',
+    value: string,
+    was: string,
+  ): Promise<readonly RecordDocument[]>;
   /** Deletes a file that the transport has stored and that is no document. */
   discardFile(fileId: string): Promise<void>;
   /**

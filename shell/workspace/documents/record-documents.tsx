@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmDelete } from 'dass-elements/dialogs.js';
-import { DassCarousel, type CarouselFile, type DassCarouselElement } from 'dass-elements/react/dass-carousel.js';
+import type { DassFileListElement, FileListFile } from 'dass-elements/react/dass-file-list.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import {
   DassUpload,
@@ -10,18 +10,18 @@ import {
   type UploadType,
 } from 'dass-elements/react/dass-upload.js';
 import { formatCount, msg, str } from '../../locales/localize.js';
-import { usePlatform } from '../../app/platform-context.js';
 import { withReadableFailure } from '../../app/readable-failure.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
-import { useSession } from '../../session/session.js';
 import { RecordContent } from '../record/record-content.js';
-import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf } from './api.js';
+import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf, type RecordDocument } from './api.js';
+import { StoredDocuments } from './stored-documents.js';
 import { useDocuments } from './use-documents.js';
 import './documents.css';
 
 const lost = () => msg('Os arquivos que ainda não foram enviados serão perdidos.', { id: 'dassDocumentsLeave' });
 
 const noEntries: readonly UploadEntry[] = [];
+const noDocuments: readonly RecordDocument[] = [];
 
 export interface RecordDocumentsProps {
   /** The same one for the lifetime of the component: use a `key`. */
@@ -33,49 +33,26 @@ export interface RecordDocumentsProps {
 }
 
 /**
- * The documents of a record: those that are stored, in a carousel, and an upload for new ones. A file is a document of
+ * The documents of a record: those that are stored, in a list that opens them in a carousel, and an upload for new ones. A file is a document of
  * the record as soon as it has been sent; until then it is in the upload's list.
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
-  const { files: storage } = usePlatform();
-  const { user, signIn } = useSession();
-  const { loaded, transport, arrange, remove } = useDocuments(record, user?.email ?? '');
-  const documents = loaded.value;
+  const { loaded, transport, remove, order, describe } = useDocuments(record);
+  const documents = loaded.value ?? noDocuments;
   const [entries, setEntries] = useState(noEntries);
-  /** The document that the carousel shows next. */
-  const [added, setAdded] = useState('');
   const [isRemoved, setRemoved] = useState(false);
-  const carousel = useRef<DassCarouselElement>(null);
+  const list = useRef<DassFileListElement>(null);
   const upload = useRef<DassUploadElement>(null);
-  // What the browser keeps is sent when the user comes back.
-  const isLost = useCallback(() => (upload.current?.unkept ?? 0) > 0, []);
-  useUnsavedChanges(entries.length > 0, lost, isLost);
-  const files = useMemo(
-    () =>
-      (documents ?? []).map(({ fileId, fileName, type, size }) => ({
-        id: fileId,
-        src: storage.address(fileId),
-        fileName,
-        type,
-        size,
-      })),
-    [documents, storage],
-  );
-  const room = maxDocuments[record.kind] - files.length;
+  useUnsavedChanges(entries.length > 0, lost);
+  const count = documents.length;
+  const room = maxDocuments[record.kind] - count;
 
-  // With the last document the carousel has gone, and the focus with it.
+  // With the last document the list has gone, and the focus with it.
   useEffect(() => {
-    if (!isRemoved || files.length > 0) return;
+    if (!isRemoved) return;
     setRemoved(false);
-    focusWhenPossible(upload);
-  }, [isRemoved, files]);
-
-  useEffect(() => {
-    const index = files.findIndex(({ id }) => id === added);
-    if (index < 0) return;
-    carousel.current?.goTo(index);
-    setAdded('');
-  }, [files, added]);
+    focusWhenPossible(count > 0 ? list : upload);
+  }, [isRemoved, count]);
 
   const addFiles = async (offered: readonly File[]): Promise<boolean> => {
     const element = upload.current;
@@ -83,29 +60,25 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
     return element?.files.some(({ file }) => file !== undefined && offered.includes(file)) ?? false;
   };
 
-  const askRemove = async (file: CarouselFile): Promise<void> => {
+  const askRemove = async (files: readonly FileListFile[]): Promise<void> => {
     const isConfirmed = await confirmDelete({
-      text: msg('Remover este documento? Ele não pode ser recuperado.', { id: 'dassDocumentsRemove' }),
-      labels: [String(file.fileName)],
-      action: () => withReadableFailure(() => remove(String(file.id))),
+      text:
+        files.length > 1
+          ? msg('Remover estes documentos? Eles não podem ser recuperados.', { id: 'dassDocumentsRemoveAll' })
+          : msg('Remover este documento? Ele não pode ser recuperado.', { id: 'dassDocumentsRemove' }),
+      labels: files.map(({ fileName }) => String(fileName)),
+      action: () =>
+        withReadableFailure(async () => {
+          for (const { id } of files) await remove(String(id));
+        }),
     });
     setRemoved(isConfirmed);
   };
 
-  /** Stored files are not in the list. */
-  const showEntries = (all: readonly UploadEntry[]): void => {
-    const pending = all.filter(({ src }) => !src);
-    arrange(pending.map(({ _id }) => String(_id)));
-    setEntries(pending);
-  };
-
   /** A stored file leaves the list. The focus stays in it. */
-  const onStored = (element: DassUploadElement, entry: UploadEntry, all: readonly UploadEntry[]): void => {
+  const onStored = (element: DassUploadElement, all: readonly UploadEntry[]): void => {
     const hadFocus = document.activeElement === element;
-    flushSync(() => {
-      showEntries(all);
-      setAdded(String(entry.fileId));
-    });
+    flushSync(() => setEntries(all.filter(({ src }) => !src)));
     if (hadFocus) void element.updateComplete.then(() => document.activeElement !== element && element.focus());
   };
 
@@ -113,9 +86,9 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
     <section className="card documents" aria-label={heading}>
       <h2 className="documents-heading">
         {heading}
-        {documents && (
+        {loaded.value && (
           <span className="documents-count">
-            {msg(str`${formatCount(files.length)} de ${formatCount(maxDocuments[record.kind])}`, {
+            {msg(str`${formatCount(count)} de ${formatCount(maxDocuments[record.kind])}`, {
               id: 'dassDocumentsCount',
             })}
           </span>
@@ -131,47 +104,48 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
         }
       >
         {() => (
-          <div className="documents-columns">
-            {files.length > 0 && (
-              <DassCarousel
-                ref={carousel}
-                className="documents-shown"
-                label={heading}
-                files={files}
-                types={types}
-                maxSize={MAX_DOCUMENT_MB}
-                onAdd={({ detail }) => void addFiles(detail.files)}
-                onRemove={({ detail }) => void askRemove(detail.file)}
-              />
-            )}
-            <div className="documents-new">
-              {sources?.(addFiles)}
-              <DassUpload
-                ref={upload}
-                label={msg('Novos documentos', { id: 'dassDocumentsNew' })}
-                hint={
-                  room > 0
-                    ? msg(
-                        'Cada arquivo é enviado logo. Se você sair antes do fim, o envio continua quando voltar a esta página.',
-                        { id: 'dassDocumentsHint' },
-                      )
-                    : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
-                }
-                types={types}
-                maxSize={MAX_DOCUMENT_MB}
-                multiple
-                maxFiles={Math.max(1, room)}
-                disabled={room <= 0 && entries.length === 0}
-                files={entries}
-                transport={transport}
-                signIn={signIn}
-                restoreKey={`documents/${record.kind}/${record.id}`}
-                restoreUser={user?.email ?? ''}
-                onDassChange={({ detail }) => showEntries(detail.files)}
-                onUpload={({ detail, target }) => onStored(target, detail.entry, detail.files)}
-              />
+          <>
+            <p className="documents-note">
+              {msg('Arquivos, nomes e ordem são gravados na hora, sem o botão Salvar.', { id: 'dassDocumentsAtOnce' })}
+            </p>
+            <div className="documents-columns">
+              {count > 0 && (
+                <StoredDocuments
+                  ref={list}
+                  label={heading}
+                  documents={documents}
+                  changes={{ order, describe }}
+                  onRemove={(files) => void askRemove(files)}
+                />
+              )}
+              <div className="documents-new">
+                {sources?.(addFiles)}
+                <DassUpload
+                  ref={upload}
+                  label={msg('Novos documentos', { id: 'dassDocumentsNew' })}
+                  hint={
+                    room > 0
+                      ? msg(
+                          'Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.',
+                          {
+                            id: 'dassDocumentsHint',
+                          },
+                        )
+                      : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
+                  }
+                  types={types}
+                  maxSize={MAX_DOCUMENT_MB}
+                  multiple
+                  maxFiles={Math.max(1, room)}
+                  disabled={room <= 0 && entries.length === 0}
+                  files={entries}
+                  transport={transport}
+                  onDassChange={({ detail }) => setEntries(detail.files)}
+                  onUpload={({ detail, target }) => onStored(target, detail.files)}
+                />
+              </div>
             </div>
-          </div>
+          </>
         )}
       </RecordContent>
     </section>

@@ -1,29 +1,29 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTransport } from 'dass-elements/upload-transport.js';
+import { usePlatform } from '../../app/platform-context.js';
 import { PlatformError } from '../../app/service-call.js';
 import { useLoad } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
 import type { LoadedContent } from '../record/record-content.js';
 import type { DocumentsOf, RecordDocument } from './api.js';
 import { documentTransport } from './document-transport.js';
-import { PickingOrder } from './picking-order.js';
 
 export interface Documents {
   readonly loaded: LoadedContent<readonly RecordDocument[]>;
   /** Sends files, and attaches them to the record. */
   readonly transport: UploadTransport;
-  /** Call with the ids of the files that are not sent, in their order. */
-  readonly arrange: (ids: readonly string[]) => void;
   /** @throws PlatformError */
   readonly remove: (fileId: string) => Promise<void>;
+  /** @param fileIds all documents, in their new order @throws PlatformError */
+  readonly order: (fileIds: readonly string[]) => Promise<void>;
+  /** @param was the text that the user has seen @throws PlatformError */
+  readonly describe: (fileId: string, field: 'fileName' | 'caption', value: string, was: string) => Promise<void>;
 }
 
-/**
- * The documents of a record. Use one component instance for each record.
- * @param user email of the user who adds documents
- */
-export function useDocuments({ kind, id }: DocumentsOf, user: string): Documents {
+/** The documents of a record. Use one component instance for each record. */
+export function useDocuments({ kind, id }: DocumentsOf): Documents {
   const { documents: api } = useApis();
+  const { notifications } = usePlatform();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
   const loaded = useLoad(useCallback((signal) => api.loadDocuments(record, { signal }), [api, record]));
   /** The answer to the last change: newer than what was loaded. */
@@ -47,11 +47,43 @@ export function useDocuments({ kind, id }: DocumentsOf, user: string): Documents
       ),
     [api, record, change],
   );
-  const order = useMemo(() => new PickingOrder(JSON.stringify([user, kind, id])), [user, kind, id]);
+  /** After a conflict the user sees what the others have done. */
+  const changeOrReload = useCallback(
+    (request: () => Promise<readonly RecordDocument[]>) =>
+      change(request).catch(async (error: unknown) => {
+        if (error instanceof PlatformError && (error.status === 409 || error.status === 404))
+          await change(() => api.loadDocuments(record)).catch(() => undefined);
+        throw error;
+      }),
+    [api, record, change],
+  );
+  const order = useCallback(
+    (fileIds: readonly string[]) => changeOrReload(() => api.orderDocuments(record, fileIds)),
+    [api, record, changeOrReload],
+  );
+  const describe = useCallback(
+    (fileId: string, field: 'fileName' | 'caption', value: string, was: string) =>
+      changeOrReload(() => api.describeDocument(record, fileId, field, value, was)),
+    [api, record, changeOrReload],
+  );
+
+  // What other tabs and users change is shown at once.
+  useEffect(() => {
+    let isWanted = false;
+    return notifications.subscribe((event) => {
+      const isOwn = event.kind === 'documents' && event.record.kind === kind && event.record.id === id;
+      if ((!isOwn && event.kind !== 'stale') || isWanted) return;
+      isWanted = true;
+      void change(() => {
+        isWanted = false;
+        return api.loadDocuments(record);
+      }).catch(() => undefined);
+    });
+  }, [notifications, api, record, kind, id, change]);
+
   const transport = useMemo(
     () =>
       documentTransport({
-        order,
         send: api.transportFor(record),
         attach: (fileId, before) =>
           change(() =>
@@ -65,14 +97,15 @@ export function useDocuments({ kind, id }: DocumentsOf, user: string): Documents
         remove,
         discard: (fileId) => api.discardFile(fileId),
       }),
-    [api, record, order, change, remove],
+    [api, record, change, remove],
   );
 
   const documents = changed ?? loaded.value;
   return {
     loaded: { value: documents, error: documents ? undefined : loaded.error, reload: loaded.reload },
     transport,
-    arrange: (ids) => order.arrange(ids),
     remove,
+    order,
+    describe,
   };
 }

@@ -7,24 +7,40 @@ import { until } from './waiting.js';
 export function documentsOn(page: Page, name: string) {
   const region = page.getByRole('region', { name, exact: true }).and(page.locator('.documents'));
   const upload = uploadOf(region, /Escolher arquivos/);
-  const carousel = region.locator('dass-carousel');
+  const list = region.locator('dass-file-list');
+  const carousel = list.locator('dass-carousel');
+  const row = (file: string): Locator => list.locator('.row').filter({ hasText: file });
   return {
     region,
     upload,
+    list,
     carousel,
+    /** The stored document with this name. */
+    row,
+    /** The names of the stored documents, in their order. */
+    names: async (): Promise<string[]> =>
+      (await list.locator('.open').allInnerTexts()).map((name) => name.replace(/\s*\n\s*/g, '').trim()),
+    /** Shows a document on the whole screen. */
+    open: async (file: string): Promise<void> => {
+      await row(file).locator('.open').click();
+      await carousel.locator('.stage[open]').waitFor();
+    },
+    /** Returns from the whole screen to the list. */
+    close: async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await carousel.waitFor({ state: 'detached' });
+    },
     /** The number of documents in the heading. */
     count: (text: string): Locator => region.locator('.documents-count').filter({ hasText: text }),
     slide: carousel.locator('.slide:not([inert])'),
-    /** Waits until the current slide has this file. */
-    current: (file: string): Locator => carousel.locator('.bar .name').filter({ hasText: file }),
   };
 }
 
 export type DocumentsOn = ReturnType<typeof documentsOn>;
 
-/** Waits until the picture of the current slide has come from its download address. */
-export async function pictureIsShown({ slide }: DocumentsOn): Promise<void> {
-  const picture = slide.locator('img.picture');
+/** Waits until a picture has come from its download address: the current slide, or the thumbnail of the only document. */
+export async function pictureIsShown({ list, slide }: DocumentsOn): Promise<void> {
+  const picture = (await slide.count()) > 0 ? slide.locator('img.picture') : list.locator('.thumb img').first();
   await until('the picture is shown', () =>
     picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
   );

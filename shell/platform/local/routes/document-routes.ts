@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { answer, failure } from '../http/answers.js';
+import { answer, failure, invalidFields } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import type { ChangedDocuments, DocumentError, DocumentStore } from '../stores/document-store.js';
@@ -34,13 +34,22 @@ export function documentRoutes({ documents, exists, notFound }: DocumentRoutesOp
     const record = recordOf(c);
     if (record === undefined) return missing(c);
     const { fileId, before = [] } = c.var.body;
-    return changed(c, documents.attach(record, String(fileId), c.var.user.email, before as string[]), 201);
+    return changed(c, documents.attach(record, String(fileId), c.var.user, before as string[]), 201);
   });
 
   routes.put('/:record/documents', jsonBody({ fileIds: ['text'] }), async (c) => {
     const record = recordOf(c);
     if (record === undefined) return missing(c);
     return changed(c, documents.order(record, (c.var.body.fileIds ?? []) as string[]), 200);
+  });
+
+  routes.put('/:record/documents/:fileId', jsonBody({ field: 'text', value: 'text', was: 'text' }), async (c) => {
+    const record = recordOf(c);
+    if (record === undefined) return missing(c);
+    const { field, value = '', was = '' } = c.var.body;
+    if (field !== 'fileName' && field !== 'caption') return answer(c, 400, invalidFields(['field']));
+    const text = { field, value: String(value), was: String(was) } as const;
+    return changed(c, documents.describe(record, c.req.param('fileId'), text), 200);
   });
 
   routes.delete('/:record/documents/:fileId', async (c) => {
@@ -57,6 +66,7 @@ const statuses: Partial<Record<DocumentError, ContentfulStatusCode>> = {
   dassDocumentNotOwn: 403,
   dassDocumentAttached: 409,
   dassDocumentsChanged: 409,
+  dassDocumentChanged: 409,
 };
 
 function changed(c: Context<LocalEnv>, result: ChangedDocuments, status: 200 | 201): Response {

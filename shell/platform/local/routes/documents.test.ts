@@ -8,6 +8,7 @@ interface Document {
   readonly type: string;
   readonly size: number;
   readonly addedBy: string;
+  readonly caption?: string;
   readonly addedAt: string;
 }
 
@@ -39,6 +40,8 @@ function documentsOf(page: typeof fetch, { apiAddress }: TestPlatform, record = 
     names: async () => (await read(await page(address))).body.map(({ fileName }) => fileName),
     attach: async (fileId: unknown, before?: unknown) => read(await page(address, asJson({ fileId, before }))),
     order: async (fileIds: unknown) => read(await page(address, { ...asJson({ fileIds }), method: 'PUT' })),
+    describe: async (fileId: string, field: unknown, value: unknown, was: unknown) =>
+      read(await page(`${address}/${fileId}`, { ...asJson({ field, value, was }), method: 'PUT' })),
     remove: async (fileId: string) => read(await page(`${address}/${fileId}`, { method: 'DELETE' })),
   };
 }
@@ -61,6 +64,7 @@ for (const record of ['materials/48', 'quality-findings/7']) {
         type: 'image/png',
         size: 6,
         addedBy: 'marina@aurora.example',
+        author: 'Marina Conceição Galvão',
         addedAt: '',
       },
     );
@@ -132,6 +136,52 @@ test('documents that have changed in the meantime are not ordered', async (t) =>
   }
   assert.equal((await own.order('x')).status, 400);
   assert.deepEqual(await own.names(), ['um.pdf', 'dois.pdf']);
+});
+
+test('[UQ-06] a name and a caption are changed, and survive a restart; somebody else is not overwritten', async (t) => {
+  const before = await startTestPlatform(t);
+  const [asMarina, asJoao] = [await before.signIn(), await before.signIn(joao)];
+  const [own, others] = [documentsOf(asMarina, before), documentsOf(asJoao, before)];
+  const id = await store(asMarina, before);
+  await own.attach(id);
+  assert.equal((await own.describe(id, 'fileName', '  suporte   rev C.pdf ', 'desenho.pdf')).status, 200);
+  assert.equal((await others.describe(id, 'caption', 'Medida', '')).body[0]?.caption, 'Medida');
+  const conflict = await others.describe(id, 'fileName', 'guia.pdf', 'desenho.pdf');
+  assert.deepEqual([conflict.status, conflict.body.message], [409, 'dassDocumentChanged']);
+  const repeated = await own.describe(id, 'fileName', 'suporte rev C.pdf', 'desenho.pdf');
+  assert.equal(repeated.status, 200, 'an answer that was lost is no conflict');
+  await before.close();
+  const after = await startTestPlatform(t, { dataFolder: before.dataFolder });
+  const [document] = (await documentsOf(await after.signIn(), after).list()).body;
+  assert.deepEqual([document?.fileName, document?.caption], ['suporte rev C.pdf', 'Medida']);
+});
+
+test('[UQ-06] a name that hides the kind of a file, and a text that is too long, are refused', async (t) => {
+  const platform = await startTestPlatform(t);
+  const page = await platform.signIn();
+  const own = documentsOf(page, platform);
+  const id = await store(page, platform);
+  await own.attach(id);
+  for (const name of [
+    '',
+    ' ',
+    '.pdf',
+    'desenho',
+    'desenho.exe',
+    'a/b.pdf',
+    'a\u202efdp.pdf',
+    `${'a'.repeat(200)}.pdf`,
+  ]) {
+    const { status, body } = await own.describe(id, 'fileName', name, 'desenho.pdf');
+    assert.deepEqual([status, body.message], [422, 'dassDocumentName'], name);
+  }
+  const long = await own.describe(id, 'caption', 'a'.repeat(501), '');
+  assert.deepEqual([long.status, long.body.message], [422, 'dassDocumentCaption']);
+  assert.equal((await own.describe(id, 'size', '1', '')).status, 400);
+  assert.equal((await own.describe(id, 'caption', 1, '')).status, 400);
+  const gone = await own.describe('0'.repeat(32), 'caption', 'a', '');
+  assert.deepEqual([gone.status, gone.body.message], [404, 'dassDocumentMissing']);
+  assert.deepEqual(await own.names(), ['desenho.pdf']);
 });
 
 test('the file of a document of another user is kept; a deleted file is not listed', async (t) => {

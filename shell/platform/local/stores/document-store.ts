@@ -23,13 +23,32 @@ export type DocumentError =
   | 'dassDocumentTooLarge'
   | 'dassDocumentTooMany'
   | 'dassDocumentMissing'
-  | 'dassDocumentsChanged';
+  | 'dassDocumentsChanged'
+  | 'dassDocumentChanged'
+  | 'dassDocumentName'
+  | 'dassDocumentCaption';
+
+/** Who attaches a document. */
+export interface DocumentAuthor {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** A text of a document that the user has changed. */
+export interface DocumentText {
+  readonly field: 'fileName' | 'caption';
+  readonly value: string;
+  /** What the user has seen. */
+  readonly was: string;
+}
 
 export interface DocumentStoreOptions {
   readonly database: Database;
   readonly table: 'material_documents' | 'finding_documents';
   readonly files: FileStore;
   readonly rules: DocumentRules;
+  /** Called after the documents of a record have changed. */
+  readonly onChange?: (record: number) => void;
 }
 
 /** The documents of the records of one kind. The files are in the file store; here is which belong to a record. */
@@ -40,13 +59,15 @@ export class DocumentStore {
   readonly #table: string;
   readonly #files: FileStore;
   readonly #rules: DocumentRules;
+  readonly #onChange: ((record: number) => void) | undefined;
 
-  constructor({ database, table, files, rules }: DocumentStoreOptions) {
+  constructor({ database, table, files, rules, onChange }: DocumentStoreOptions) {
     this.#database = database;
     this.#documents = new RecordTable(database, table);
     this.#table = table;
     this.#files = files;
     this.#rules = rules;
+    this.#onChange = onChange;
   }
 
   /** Returns the documents of a record in their order, without those whose file was deleted. */
@@ -60,20 +81,37 @@ export class DocumentStore {
    * last one
    * @throws StorageError
    */
-  attach(record: number, fileId: string, user: string, before: readonly string[] = []): ChangedDocuments {
+  attach(record: number, fileId: string, user: DocumentAuthor, before: readonly string[] = []): ChangedDocuments {
     return this.#change(record, (documents) => {
       const { accepts, maxSize, maxCount } = this.#rules;
       const file = this.#files.find(fileId);
       if (!file) return 'dassDocumentFileMissing';
-      if (file.owner !== user) return 'dassDocumentNotOwn';
+      if (file.owner !== user.email) return 'dassDocumentNotOwn';
       if (documents.some((document) => document.fileId === fileId)) return 'dassDocumentAttached';
       if (!accepts(file.type)) return 'dassDocumentType';
       if (file.size > maxSize) return 'dassDocumentTooLarge';
       if (documents.length >= maxCount) return 'dassDocumentTooMany';
       const { fileName, type, size } = file;
       const index = documents.findIndex((document) => before.includes(document.fileId));
-      const attached = { fileId, fileName, type, size, addedBy: user, addedAt: new Date().toISOString() };
+      const added = { addedBy: user.email, author: user.name, addedAt: new Date().toISOString() };
+      const attached = { fileId, fileName, type, size, ...added };
       return documents.toSpliced(index < 0 ? documents.length : index, 0, attached);
+    });
+  }
+
+  /**
+   * Changes the name or the caption of a document. Refused when it has another one than the user has seen.
+   * @throws StorageError
+   */
+  describe(record: number, fileId: string, { field, value, was }: DocumentText): ChangedDocuments {
+    const text = value.trim().replace(/\s+/g, ' ');
+    return this.#change(record, (documents) => {
+      const document = documents.find((one) => one.fileId === fileId);
+      if (!document) return 'dassDocumentMissing';
+      if ((document[field] ?? '') !== was && document[field] !== text) return 'dassDocumentChanged';
+      if (field === 'fileName' && !isNameFor(text, document.fileName)) return 'dassDocumentName';
+      if (text.length > MAX_CAPTION) return 'dassDocumentCaption';
+      return documents.map((one) => (one === document ? { ...one, [field]: text } : one));
     });
   }
 
@@ -118,13 +156,33 @@ export class DocumentStore {
     record: number,
     compute: (documents: readonly RecordDocument[]) => readonly RecordDocument[] | DocumentError,
   ): ChangedDocuments {
-    return this.#database.change(() => {
+    const changed = this.#database.change((): ChangedDocuments => {
       const documents = compute(this.list(record));
       if (typeof documents === 'string') return { error: documents };
       this.#documents.put(record, documents);
       return { documents };
     });
+    if ('documents' in changed) this.#onChange?.(record);
+    return changed;
   }
+}
+
+/** Maximum number of characters. */
+const MAX_NAME = 200;
+const MAX_CAPTION = 500;
+
+const extensionOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0].toLowerCase() ?? '';
+
+/** Whether a document can have a name: another extension would say that it is another kind of file. */
+function isNameFor(name: string, before: string): boolean {
+  const extension = extensionOf(before);
+  const hasStem = name.length > extension.length && name.length <= MAX_NAME;
+  // oxlint-disable-next-line no-control-regex
+  return (
+    hasStem &&
+    extensionOf(name) === extension &&
+    !/[/\\\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.test(name)
+  );
 }
 
 const documentTypes = new Set([
