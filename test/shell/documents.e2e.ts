@@ -352,6 +352,28 @@ describe('documents of a material', () => {
     await documents.row('c.txt').getByText('Costura lateral').waitFor();
   });
 
+  test('[UQ-06] a file that is stored already is told before it is sent again', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 64);
+    await documents.upload.add(photo('costura.png'));
+    await documents.count('1 de 50').waitFor();
+    await documents.upload.row('costura.png').waitFor({ state: 'detached' });
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/upload/file'))));
+    const known = page.getByRole('alertdialog', { name: 'O arquivo já existe' });
+
+    await documents.upload.add(photo('foto.png'));
+    await known.getByText('foto.png já está nos documentos como costura.png').waitFor();
+    await known.getByRole('button', { name: 'Não enviar' }).click();
+    await documents.upload.row('foto.png').waitFor({ state: 'detached' });
+    assert.equal(sent, 0);
+
+    await documents.upload.add(photo('foto.png'));
+    await known.getByRole('button', { name: 'Enviar mesmo assim' }).click();
+    await documents.count('2 de 50').waitFor();
+    assert.deepEqual(await documents.names(), ['costura.png', 'foto.png']);
+  });
+
   test('by keyboard alone: a document is added and removed; the focus is never lost', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 53);

@@ -25,6 +25,8 @@ export class FileChanges {
   /** The field that has the focus while the list is rendered, and its selection. */
   #held: { readonly start: number | null; readonly end: number | null } | undefined;
   #isRendering = false;
+  /** The field is opened with the next render. */
+  #isOpening = false;
 
   /** @param emit fires a cancelable event */
   constructor(host: ChangeHost, model: FileListModel, emit: Emit) {
@@ -96,6 +98,12 @@ export class FileChanges {
     this.#isRendering = false;
     const field = this.#field;
     const held = this.#held;
+    if (this.#isOpening && field) {
+      this.#isOpening = false;
+      field.focus();
+      field.select();
+      return;
+    }
     if (held && field && (field.getRootNode() as ShadowRoot).activeElement !== field) {
       field.focus({ preventScroll: true });
       field.setSelectionRange(held.start, held.end);
@@ -110,11 +118,8 @@ export class FileChanges {
 
   #open(draft: FileDraft): void {
     this.#draft = draft;
+    this.#isOpening = true;
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => {
-      this.#field?.focus();
-      this.#field?.select();
-    });
   }
 
   #close(): void {

@@ -222,6 +222,17 @@ describe('dass-file-list', () => {
     await until('the file shown last has the focus', () => focused() === row(element, 'c.txt'));
   });
 
+  it('[UQ-06] loses no key after F2 while the carousel loads', async () => {
+    const element = await open({ withCarousel: true });
+    const { updateComplete } = element;
+    row(element, 'a.txt').focus();
+    row(element, 'a.txt').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true, composed: true }));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(focused()?.matches('.edit')).to.equal(true);
+    await updateComplete;
+  });
+
   it('[UQ-06] opens no carousel when the application opens the file itself', async () => {
     const element = await open({ withCarousel: true });
     element.addEventListener('dass-open-file', (event) => event.preventDefault());

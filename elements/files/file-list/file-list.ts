@@ -98,6 +98,7 @@ export class DassFileList extends FileListProperties {
   #drawn: Thumbnails | undefined;
   #end: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
+  #focusNext: { readonly key: string | undefined; readonly inner: string } | undefined;
 
   constructor() {
     super();
@@ -146,6 +147,9 @@ export class DassFileList extends FileListProperties {
   protected override updated(): void {
     this.#setCurrent(this.#roving.current);
     this.#changes.restoreField();
+    const next = this.#focusNext;
+    this.#focusNext = undefined;
+    if (next) this.#focusRow(next.key, next.inner);
     this.#watchEnd();
     if (this.#model.items.slice(0, this._limit).some(({ slide }) => slide.file && slide.kind === 'image'))
       this.#thumbnails.loadOnce();
@@ -294,7 +298,7 @@ export class DassFileList extends FileListProperties {
     if (to === undefined || (event.shiftKey && this.selection !== 'multiple')) return false;
     const item = this.#model.items[to];
     if (to >= this._limit) this._limit = this.#model.items.length;
-    void this.updateComplete.then(() => this.#focusRow(item?.key));
+    this.focusFile(item?.key);
     if (event.shiftKey && item) this.#selection.select(item, true, false);
     return true;
   }
@@ -345,16 +349,17 @@ export class DassFileList extends FileListProperties {
     return true;
   }
 
-  #focusRow(key: string | undefined, inner = ''): void {
+  #focusRow(key: string | undefined, inner: string): void {
     const row = this.#rows.find((one) => one.dataset.key === key);
     const target = inner ? row?.querySelector<HTMLElement>(inner) : row;
     target?.focus();
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** @internal Focuses a file after it was moved or edited. */
-  focusFile(key: string, inner = ''): void {
-    void this.updateComplete.then(() => this.#focusRow(key, inner));
+  /** @internal Focuses a file once it is rendered. Not after `updateComplete`, which waits for the viewer, too. */
+  focusFile(key: string | undefined, inner = ''): void {
+    this.#focusNext = { key, inner };
+    this.requestUpdate();
   }
 
   #setView(view: FileListView): void {

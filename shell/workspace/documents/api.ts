@@ -19,6 +19,8 @@ export interface RecordDocument {
   readonly addedBy: string;
   /** Name of the user who has attached it. */
   readonly author?: string;
+  /** SHA-256 of the content, in hex. */
+  readonly hash?: string;
   /** Text that the users have written about it. */
   readonly caption?: string;
   /** ISO 8601. */

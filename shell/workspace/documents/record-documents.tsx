@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmDelete } from 'dass-elements/dialogs.js';
 import type { DassFileListElement, FileListFile } from 'dass-elements/react/dass-file-list.js';
@@ -37,9 +37,10 @@ export interface RecordDocumentsProps {
  * the record as soon as it has been sent; until then it is in the upload's list.
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
-  const { loaded, transport, remove, order, describe } = useDocuments(record);
-  const documents = loaded.value ?? noDocuments;
   const [entries, setEntries] = useState(noEntries);
+  const skip = useCallback((file: File) => setEntries((all) => all.filter((entry) => entry.file !== file)), []);
+  const { loaded, transport, remove, order, describe } = useDocuments(record, skip);
+  const documents = loaded.value ?? noDocuments;
   const [isRemoved, setRemoved] = useState(false);
   const list = useRef<DassFileListElement>(null);
   const upload = useRef<DassUploadElement>(null);

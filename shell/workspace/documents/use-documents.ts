@@ -6,7 +6,9 @@ import { useLoad } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
 import type { LoadedContent } from '../record/record-content.js';
 import type { DocumentsOf, RecordDocument } from './api.js';
+import { askKnown } from './ask-known.js';
 import { documentTransport } from './document-transport.js';
+import { askBeforeKnown } from './known-files.js';
 
 export interface Documents {
   readonly loaded: LoadedContent<readonly RecordDocument[]>;
@@ -20,8 +22,11 @@ export interface Documents {
   readonly describe: (fileId: string, field: 'fileName' | 'caption', value: string, was: string) => Promise<void>;
 }
 
-/** The documents of a record. Use one component instance for each record. */
-export function useDocuments({ kind, id }: DocumentsOf): Documents {
+/**
+ * The documents of a record. Use one component instance for each record.
+ * @param skip called with a file that the user does not send, because it is stored already; the same function each time
+ */
+export function useDocuments({ kind, id }: DocumentsOf, skip: (file: File) => void): Documents {
   const { documents: api } = useApis();
   const { notifications } = usePlatform();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
@@ -81,10 +86,18 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
     });
   }, [notifications, api, record, kind, id, change]);
 
+  const documents = changed ?? loaded.value;
+  const latest = useRef<readonly RecordDocument[]>([]);
+  useEffect(() => void (latest.current = documents ?? []), [documents]);
   const transport = useMemo(
     () =>
       documentTransport({
-        send: api.transportFor(record),
+        send: askBeforeKnown({
+          send: api.transportFor(record),
+          stored: () => latest.current,
+          ask: askKnown,
+          skip,
+        }),
         attach: (fileId, before) =>
           change(() =>
             api.attachDocument(record, fileId, before).catch((error: unknown) => {
@@ -97,10 +110,9 @@ export function useDocuments({ kind, id }: DocumentsOf): Documents {
         remove,
         discard: (fileId) => api.discardFile(fileId),
       }),
-    [api, record, change, remove],
+    [api, record, change, remove, skip],
   );
 
-  const documents = changed ?? loaded.value;
   return {
     loaded: { value: documents, error: documents ? undefined : loaded.error, reload: loaded.reload },
     transport,

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { asJson, joao, startTestPlatform, type TestPlatform } from '../../../../test/support/platform/test-platform.js';
 
@@ -9,6 +10,7 @@ interface Document {
   readonly size: number;
   readonly addedBy: string;
   readonly caption?: string;
+  readonly hash?: string;
   readonly addedAt: string;
 }
 
@@ -63,6 +65,7 @@ for (const record of ['materials/48', 'quality-findings/7']) {
         fileName: 'um.png',
         type: 'image/png',
         size: 6,
+        hash: createHash('sha256').update('um.png').digest('hex'),
         addedBy: 'marina@aurora.example',
         author: 'Marina Conceição Galvão',
         addedAt: '',

@@ -91,10 +91,10 @@ export class DocumentStore {
       if (!accepts(file.type)) return 'dassDocumentType';
       if (file.size > maxSize) return 'dassDocumentTooLarge';
       if (documents.length >= maxCount) return 'dassDocumentTooMany';
-      const { fileName, type, size } = file;
+      const { fileName, type, size, hash } = file;
       const index = documents.findIndex((document) => before.includes(document.fileId));
       const added = { addedBy: user.email, author: user.name, addedAt: new Date().toISOString() };
-      const attached = { fileId, fileName, type, size, ...added };
+      const attached = { fileId, fileName, type, size, hash, ...added };
       return documents.toSpliced(index < 0 ? documents.length : index, 0, attached);
     });
   }
