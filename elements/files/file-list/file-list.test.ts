@@ -233,6 +233,37 @@ describe('dass-file-list', () => {
     await updateComplete;
   });
 
+  it('[UQ-06] moves an image from its thumbnail to its place on the screen', async () => {
+    const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+    const element = await open({
+      withCarousel: true,
+      files: [{ _id: 'a', fileName: 'a.gif', src, type: 'image/gif' }, file('b')],
+    });
+    const thumbnail = find(element, '.thumb').getBoundingClientRect();
+    const moves: Keyframe[][] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.closest('.slide')) moves.push(keyframes as Keyframe[]);
+      return animate.call(this, keyframes, options);
+    };
+    try {
+      await user.click(find(element, '.open'));
+      await until('the picture moves, where motion is wanted', () => moves.length === 1);
+    } finally {
+      Element.prototype.animate = animate;
+    }
+    const [first, last] = moves[0]!;
+    const [x, y] = String(first?.transform)
+      .match(/-?[\d.]+(?=px)/g)!
+      .map(Number);
+    const picture = find(element.renderRoot.querySelector('dass-carousel')!, '.slide:not([inert]) img');
+    await Promise.all(picture.getAnimations().map(({ finished }) => finished));
+    expect(last?.transform).to.equal('none');
+    expect([x! < 0, y! < 0]).to.deep.equal([thumbnail.left < innerWidth / 2, thumbnail.top < innerHeight / 2]);
+    await user.press('Escape');
+    await until('the carousel is gone', () => !element.renderRoot.querySelector('dass-carousel'));
+  });
+
   it('[UQ-06] opens no carousel when the application opens the file itself', async () => {
     const element = await open({ withCarousel: true });
     element.addEventListener('dass-open-file', (event) => event.preventDefault());
