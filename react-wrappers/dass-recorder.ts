@@ -34,7 +34,7 @@ export interface DassRecorderOwnProps {
   withoutDraft?: DassRecorderElement['withoutDraft'] | undefined;
   /** Fired when the user has started a recording and the first samples are recorded. */
   onRecordStart?: ((event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
-  /** Fired when a recording is complete: the user has stopped it or recovered a draft, or `maxDuration` is reached. */
+  /** Fired when a recording is complete: the user has stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached. */
   onRecordStop?: ((event: CustomEvent<DassRecorderStopDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
   /** Fired when the user discards a recording, also a complete one. */
   onRecordDiscard?: ((event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;

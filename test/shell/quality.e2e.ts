@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { answerConfirm, question, table } from 'dass-elements/testing/playwright.js';
+import { question, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
@@ -215,7 +215,9 @@ describe('evidence of quality findings', () => {
 
     // Nothing is lost by leaving the finding.
     await findingList(page).select(findings[4]!.code);
-    await answerConfirm(page, false, { text: 'Os arquivos que ainda não foram enviados serão perdidos.' });
+    await documentsOn(page, `Evidências de ${findings[4]!.code}`).count('0 de 10').waitFor();
+    assert.equal(await documents.upload.element.count(), 0);
+    await findingList(page).select(findings[3]!.code);
     await failed(3);
 
     shell.platform.setFaults(undefined);

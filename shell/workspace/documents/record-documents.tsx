@@ -12,6 +12,7 @@ import {
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { withReadableFailure } from '../../app/readable-failure.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
+import { useSession } from '../../session/session.js';
 import { RecordContent } from '../record/record-content.js';
 import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf, type RecordDocument } from './api.js';
 import { StoredDocuments } from './stored-documents.js';
@@ -37,14 +38,17 @@ export interface RecordDocumentsProps {
  * the record as soon as it has been sent; until then it is in the upload's list.
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
+  const { user, signIn } = useSession();
   const [entries, setEntries] = useState(noEntries);
   const skip = useCallback((file: File) => setEntries((all) => all.filter((entry) => entry.file !== file)), []);
-  const { loaded, transport, remove, order, describe } = useDocuments(record, skip);
+  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', skip);
   const documents = loaded.value ?? noDocuments;
   const [isRemoved, setRemoved] = useState(false);
   const list = useRef<DassFileListElement>(null);
   const upload = useRef<DassUploadElement>(null);
-  useUnsavedChanges(entries.length > 0, lost);
+  // What the browser keeps is sent when the user comes back.
+  const isLost = useCallback(() => (upload.current?.unkept ?? 0) > 0, []);
+  useUnsavedChanges(entries.length > 0, lost, isLost);
   const count = documents.length;
   const room = maxDocuments[record.kind] - count;
 
@@ -76,10 +80,17 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
     setRemoved(isConfirmed);
   };
 
+  /** Stored files are not in the list of the upload. */
+  const showEntries = (all: readonly UploadEntry[]): void => {
+    const pending = all.filter(({ src }) => !src);
+    arrange(pending.map(({ _id }) => String(_id)));
+    setEntries(pending);
+  };
+
   /** A stored file leaves the list. The focus stays in it. */
   const onStored = (element: DassUploadElement, all: readonly UploadEntry[]): void => {
     const hadFocus = document.activeElement === element;
-    flushSync(() => setEntries(all.filter(({ src }) => !src)));
+    flushSync(() => showEntries(all));
     if (hadFocus) void element.updateComplete.then(() => document.activeElement !== element && element.focus());
   };
 
@@ -127,10 +138,8 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
                   hint={
                     room > 0
                       ? msg(
-                          'Se um envio for interrompido, escolha o mesmo arquivo de novo: ele continua de onde parou.',
-                          {
-                            id: 'dassDocumentsHint',
-                          },
+                          'Cada arquivo é enviado logo. Se você sair antes do fim, o envio continua quando voltar a esta página.',
+                          { id: 'dassDocumentsHint' },
                         )
                       : msg('O limite de documentos foi atingido', { id: 'dassDocumentTooMany' })
                   }
@@ -141,7 +150,10 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
                   disabled={room <= 0 && entries.length === 0}
                   files={entries}
                   transport={transport}
-                  onDassChange={({ detail }) => setEntries(detail.files)}
+                  signIn={signIn}
+                  restoreKey={`documents/${record.kind}/${record.id}`}
+                  restoreUser={user?.email ?? ''}
+                  onDassChange={({ detail }) => showEntries(detail.files)}
                   onUpload={({ detail, target }) => onStored(target, detail.files)}
                 />
               </div>

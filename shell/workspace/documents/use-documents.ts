@@ -9,11 +9,14 @@ import type { DocumentsOf, RecordDocument } from './api.js';
 import { askKnown } from './ask-known.js';
 import { documentTransport } from './document-transport.js';
 import { askBeforeKnown } from './known-files.js';
+import { PickingOrder } from './picking-order.js';
 
 export interface Documents {
   readonly loaded: LoadedContent<readonly RecordDocument[]>;
   /** Sends files, and attaches them to the record. */
   readonly transport: UploadTransport;
+  /** Call with the ids of the files that are not sent, in their order. */
+  readonly arrange: (ids: readonly string[]) => void;
   /** @throws PlatformError */
   readonly remove: (fileId: string) => Promise<void>;
   /** @param fileIds all documents, in their new order @throws PlatformError */
@@ -24,9 +27,10 @@ export interface Documents {
 
 /**
  * The documents of a record. Use one component instance for each record.
+ * @param user email of the user who adds documents
  * @param skip called with a file that the user does not send, because it is stored already; the same function each time
  */
-export function useDocuments({ kind, id }: DocumentsOf, skip: (file: File) => void): Documents {
+export function useDocuments({ kind, id }: DocumentsOf, user: string, skip: (file: File) => void): Documents {
   const { documents: api } = useApis();
   const { notifications } = usePlatform();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
@@ -89,9 +93,11 @@ export function useDocuments({ kind, id }: DocumentsOf, skip: (file: File) => vo
   const documents = changed ?? loaded.value;
   const latest = useRef<readonly RecordDocument[]>([]);
   useEffect(() => void (latest.current = documents ?? []), [documents]);
+  const picked = useMemo(() => new PickingOrder(JSON.stringify([user, kind, id])), [user, kind, id]);
   const transport = useMemo(
     () =>
       documentTransport({
+        order: picked,
         send: askBeforeKnown({
           send: api.transportFor(record),
           stored: () => latest.current,
@@ -110,12 +116,13 @@ export function useDocuments({ kind, id }: DocumentsOf, skip: (file: File) => vo
         remove,
         discard: (fileId) => api.discardFile(fileId),
       }),
-    [api, record, change, remove, skip],
+    [api, record, picked, change, remove, skip],
   );
 
   return {
     loaded: { value: documents, error: documents ? undefined : loaded.error, reload: loaded.reload },
     transport,
+    arrange: (ids) => picked.arrange(ids),
     remove,
     order,
     describe,
