@@ -36,6 +36,7 @@ describe('dass-file-list', () => {
       files: [{ ...file('a'), date: '2026-03-12T09:10', author: 'Marina', caption: 'Costura' }, null, { date: 'x' }],
     });
     expect(text(row(element, 'a.txt'))).to.equal('a.txt Costura 1,00 kB · 12/03/2026, 09:10 · Marina');
+    expect(row(element, 'a.txt').ariaLabel).to.equal('a.txt, Costura, 1,00 kB · 12/03/2026, 09:10 · Marina');
     expect(findAll(row(element, 'a.txt'), '.thumb > svg')).to.have.length(1);
     expect(findAll(element, '.row')).to.have.length(3);
     expect(text(find(element, '.summary'))).to.equal('3 arquivos · 1,00 kB');

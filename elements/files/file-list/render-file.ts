@@ -48,6 +48,7 @@ export function renderFile(item: FileItem, options: FileRowOptions): TemplateRes
     role="row"
     data-key=${item.key}
     tabindex="-1"
+    aria-label=${[name, item.caption, details].filter(Boolean).join(', ')}
     aria-rowindex=${index + 1}
     aria-selected=${selection === 'none' ? nothing : isSelected ? 'true' : 'false'}
     aria-busy=${isBusy ? 'true' : nothing}
