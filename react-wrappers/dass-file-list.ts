@@ -14,7 +14,7 @@ export interface DassFileListOwnProps {
   files?: DassFileListElement['files'] | undefined;
   /** Whether files are shown below each other or as cards. The user can change it. Default: `list`. */
   view?: DassFileListElement['view'] | undefined;
-  /** How many files the user can select. Default: `none`. */
+  /** Whether the user can select no file, one, or several. Default: `none`. */
   selection?: DassFileListElement['selection'] | undefined;
   /**
    * The selected files by `_id`, or by `id` where there is no `_id`. Files without an id cannot be selected. Ids of files

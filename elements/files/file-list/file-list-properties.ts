@@ -125,7 +125,7 @@ export abstract class FileListProperties extends DassElement<FileListEvents> {
   @property({ type: String, reflect: true, accept: oneOf(['list', 'grid']) })
   view: FileListView = 'list';
 
-  /** How many files the user can select. Default: `none`. */
+  /** Whether the user can select no file, one, or several. Default: `none`. */
   @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
   selection: 'none' | 'single' | 'multiple' = 'none';
 
@@ -140,7 +140,7 @@ export abstract class FileListProperties extends DassElement<FileListEvents> {
    * What the user may do, as a list or as a text with spaces: `rename`, `caption`, `order`, `download`, `remove`.
    * Default: `['download']`.
    */
-  @property({ type: String, accept: readActions })
+  @property({ type: Array, converter: (value: string | null) => value ?? undefined, accept: readActions })
   actions: readonly FileListAction[] = ['download'];
 
   /** Shows the files in a carousel on the whole screen when the user opens one. Default: `false`. */

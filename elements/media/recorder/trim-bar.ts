@@ -63,7 +63,7 @@ export class TrimBar {
         type="range"
         min="0"
         max=${duration}
-        step="any"
+        step="0.01"
         .value=${live(String(value))}
         aria-valuetext=${formatDuration(value)}
         @keydown=${(event: KeyboardEvent) => this.#onKey(event, end, duration)}

@@ -80,6 +80,6 @@ test('[UQ-06] of two known files the second is asked about after the first; a ca
   assert.deepEqual(events, ['asked']);
   abort.abort('cancel');
   release(true);
-  await Promise.all(running);
+  await Promise.all(running.map((one) => Promise.resolve(one)));
   assert.deepEqual(events, ['asked', 'sent']);
 });
