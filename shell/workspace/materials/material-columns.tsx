@@ -71,7 +71,7 @@ export const materialColumns = (
     sortable: true,
     filter: true,
     editable: true,
-    width: 132,
+    minWidth: 132,
   },
   {
     name: 'active',
