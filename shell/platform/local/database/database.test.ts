@@ -123,7 +123,8 @@ for (const [damage, content] of Object.entries({
     await first.close();
     // In the same process, the driver may close its files later, and would remove the log that is written here.
     const dataFolder = join(await temporaryFolder(t), 'copy');
-    await cp(firstFolder, dataFolder, { recursive: true });
+    // Without its log, which it may remove meanwhile.
+    await cp(firstFolder, dataFolder, { recursive: true, filter: (source) => !/-(?:wal|shm)$/.test(source) });
     const path = join(dataFolder, 'records.db');
     if (content === undefined) await overwritePages(path);
     else await writeFile(path, content);
