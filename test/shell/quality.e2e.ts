@@ -91,8 +91,8 @@ async function takeFilm(page: Page, press: Press): Promise<number> {
   await press(cameraButton(page, 'film-button'));
   await until('two seconds are filmed', async () => (await seconds(page, 'Tempo filmado')) >= 2);
   await press(cameraButton(page, 'stop'));
-  await camera(page).locator('video.taken').waitFor();
-  const length = await knownDuration(camera(page).locator('video.taken'));
+  await camera(page).locator('.taken video').waitFor();
+  const length = await knownDuration(camera(page).locator('.taken video'));
   await press(cameraButton(page, 'confirm'));
   await camera(page).waitFor({ state: 'hidden' });
   return length;
@@ -129,7 +129,7 @@ describe('evidence of quality findings', () => {
   async function checkStored(page: Page, documents: DocumentsOn, press: Press, lengths: Lengths): Promise<void> {
     const next = documents.carousel.getByRole('button', { name: 'Próximo' });
     await press(documents.list.locator('.open').first());
-    await documents.slide.locator('audio').waitFor();
+    await documents.slide.locator('audio').waitFor({ state: 'attached' });
     const shown = await playerDuration(documents);
     const note = await probe(await download(page, documents));
     assert.equal(note.format, 'mp3');
