@@ -352,6 +352,23 @@ describe('documents of a material', () => {
     await documents.row('c.txt').getByText('Costura lateral').waitFor();
   });
 
+  test('[UQ-06] a renamed document is downloaded under its new name; the page stays', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 65);
+    await documents.upload.add(photo('IMG_1.png'));
+    await documents.row('IMG_1.png').focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('molde nº 7');
+    await page.keyboard.press('Enter');
+    await documents.row('molde nº 7.png').and(documents.list.locator('.row:not([aria-busy])')).waitFor();
+    const button = documents.list.getByRole('button', { name: 'Baixar molde nº 7.png' });
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    assert.equal(download.suggestedFilename(), 'molde nº 7.png');
+    assert.equal(sha256(await readFile(await download.path())), sha256(picture));
+    assert.equal(page.context().pages().length, 1);
+    await button.waitFor();
+  });
+
   test('[UQ-06] a file that is stored already is told before it is sent again', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 64);

@@ -81,6 +81,9 @@ export function downloadFile(address: string, file: File | undefined, name: stri
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  // The page must not be left where another server displays a file instead of downloading it.
+  if (!file && link.origin !== location.origin && link.protocol !== 'data:') link.target = '_blank';
+  link.rel = 'noopener';
   link.click();
   if (file) setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }

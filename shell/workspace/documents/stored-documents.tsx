@@ -55,8 +55,21 @@ export function StoredDocuments({ ref, label, documents, changes, onRemove }: St
         save(answer, () => changes.describe(String(file.id), 'caption', caption, file.caption ?? ''))
       }
       onRemove={({ detail }) => onRemove(detail.files)}
+      onDownload={(event) => {
+        event.preventDefault();
+        for (const { src } of event.detail.files) if (src) download(src);
+      }}
     />
   );
 }
 
 const actions = ['rename', 'caption', 'order', 'download', 'remove'] as const;
+
+/** Downloads a document under its name on the platform, whose origin is another one: the page cannot name the file. */
+function download(src: string): void {
+  const address = new URL(src, location.href);
+  address.searchParams.set('download', '');
+  const link = document.createElement('a');
+  link.href = address.href;
+  link.click();
+}

@@ -25,10 +25,15 @@ const isDisplayType = (type: string): boolean =>
 const executableTypes = /[/+]xml$|html|javascript|ecmascript/;
 
 /** Headers that make a stored file harmless, whatever its content and its declared type are. */
-function headersOf({ fileName, type, hash }: FileRecord, embedders: readonly string[]): Record<string, string> {
-  const isInline = isDisplayType(type);
+function headersOf(
+  { fileName, type, hash }: FileRecord,
+  embedders: readonly string[],
+  isSaved: boolean,
+): Record<string, string> {
+  const isDisplayed = isDisplayType(type);
+  const isInline = isDisplayed && !isSaved;
   return {
-    'Content-Type': !isInline && executableTypes.test(type) ? 'application/octet-stream' : type,
+    'Content-Type': !isDisplayed && executableTypes.test(type) ? 'application/octet-stream' : type,
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', fileName),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': downloadPolicy(type, embedders),
@@ -50,14 +55,18 @@ function downloadPolicy(type: string, embedders: readonly string[]): string {
   return [...sandbox, ...rules, `frame-ancestors ${embedders.join(' ') || "'none'"}`].join('; ');
 }
 
-/** Responds to a GET or HEAD of a stored file. Closes `bytes`. */
+/**
+ * Responds to a GET or HEAD of a stored file. Closes `bytes`. With the parameter `download` the browser saves the file,
+ * whatever its type is: it ignores the attribute `download` of a link to another origin.
+ */
 export async function download(
   request: Request,
   record: FileRecord,
   bytes: FileHandle,
   embedders: readonly string[],
 ): Promise<Response> {
-  const headers = headersOf(record, embedders);
+  const isSaved = new URL(request.url).searchParams.has('download');
+  const headers = headersOf(record, embedders, isSaved);
   const etag = headers.ETag as string;
   const { size } = record;
 

@@ -159,6 +159,28 @@ test('[UQ-06] a name and a caption are changed, and survive a restart; somebody 
   assert.deepEqual([document?.fileName, document?.caption], ['suporte rev C.pdf', 'Medida']);
 });
 
+test('[UQ-06] a renamed document is downloaded under its new name, and saved where that is asked for', async (t) => {
+  const before = await startTestPlatform(t);
+  const asMarina = await before.signIn();
+  const id = await store(asMarina, before, 'IMG_1.png', 'image/png');
+  const own = documentsOf(asMarina, before);
+  await own.attach(id);
+  assert.equal((await own.describe(id, 'fileName', 'molde nº 7.png', 'IMG_1.png')).status, 200);
+  assert.equal((await own.describe(id, 'caption', 'Molde', '')).status, 200);
+  assert.equal((await own.describe(id, 'fileName', 'molde.exe', 'molde nº 7.png')).status, 422);
+  await before.close();
+  const after = await startTestPlatform(t, { dataFolder: before.dataFolder });
+  const page = await after.signIn();
+  const disposition = async (query: string) => {
+    const answer = await page(`${after.filesAddress}/api/download/file/${id}?project=dds${query}`);
+    assert.deepEqual([answer.headers.get('Content-Type'), await answer.text()], ['image/png', 'x']);
+    return answer.headers.get('Content-Disposition');
+  };
+  const name = `filename="molde n_ 7.png"; filename*=UTF-8''molde%20n%C2%BA%207.png`;
+  assert.equal(await disposition(''), `inline; ${name}`);
+  assert.equal(await disposition('&download='), `attachment; ${name}`);
+});
+
 test('[UQ-06] a name that hides the kind of a file, and a text that is too long, are refused', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();

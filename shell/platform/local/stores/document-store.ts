@@ -100,7 +100,7 @@ export class DocumentStore {
   }
 
   /**
-   * Changes the name or the caption of a document. Refused when it has another one than the user has seen.
+   * Changes the name, under which it is downloaded, or the caption of a document. Refused when it has another one than the user has seen.
    * @throws StorageError
    */
   describe(record: number, fileId: string, { field, value, was }: DocumentText): ChangedDocuments {
@@ -111,6 +111,7 @@ export class DocumentStore {
       if ((document[field] ?? '') !== was && document[field] !== text) return 'dassDocumentChanged';
       if (field === 'fileName' && !isNameFor(text, document.fileName)) return 'dassDocumentName';
       if (text.length > MAX_CAPTION) return 'dassDocumentCaption';
+      if (field === 'fileName') this.#files.rename(fileId, text);
       return documents.map((one) => (one === document ? { ...one, [field]: text } : one));
     });
   }

@@ -101,6 +101,12 @@ export class FileStore {
     return this.#records.find(id);
   }
 
+  /** Gives a file another name, under which it is downloaded. Only within `change()` of the database. */
+  rename(id: string, fileName: string): void {
+    const record = this.find(id);
+    if (record) this.#records.put(id, { ...record, fileName });
+  }
+
   /** Opens the bytes, to be closed by the caller; undefined if they are missing. */
   async bytes(id: string): Promise<FileHandle | undefined> {
     if (!this.find(id)) return undefined;
