@@ -79,7 +79,7 @@ export const fileListStyles = css`
     gap: var(--dass-space-2);
     min-inline-size: 0;
     min-block-size: 4rem;
-    padding: var(--dass-space-1) var(--dass-space-2) var(--dass-space-1) var(--dass-space-3);
+    padding: var(--dass-space-2) var(--dass-space-2) var(--dass-space-2) var(--dass-space-3);
   }
   .list:not(.grid) > .row + .row {
     border-block-start: 1px solid var(--dass-color-line);
@@ -148,6 +148,14 @@ export const fileListStyles = css`
     block-size: 1rem;
     margin: 0;
     accent-color: var(--dass-color-accent);
+  }
+  .move[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .handle[aria-expanded='true'] {
+    background: var(--dass-color-accent-soft);
+    color: var(--dass-color-accent-text);
   }
   .row.dragged {
     opacity: 0.5;

@@ -75,6 +75,43 @@ describe('dass-file-list', () => {
     await until('the file has moved', () => names(element) === 'bcda');
   });
 
+  itNeeds('touch', '[UQ-05] is ordered by taps alone, without dragging', async () => {
+    const element = await open();
+    await user.tap(find(row(element, 'b.txt'), '.handle'));
+    const move = (to: string): HTMLElement => find(element, `[data-move=${to}]`);
+    await until('the buttons are shown', () => findAll(element, '.move').length === 4);
+    await user.tap(move('last'));
+    await until('the file has moved', () => names(element) === 'acdb');
+    await announced('b.txt, posição 4 de 4');
+    expect(move('last').getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('[UQ-05] is ordered by clicks alone, without dragging; Escape returns to the actions', async () => {
+    const element = await open();
+    const events = listen(element, 'dass-order');
+    await user.click(find(row(element, 'b.txt'), '.handle'));
+    const move = (to: string): HTMLElement => find(element, `[data-move=${to}]`);
+    await until('the buttons are shown', () => findAll(element, '.move').length === 4);
+    expect(findAll(row(element, 'b.txt'), '.remove')).to.have.length(0);
+    const orders: string[] = [];
+    for (const to of ['after', 'last', 'before', 'first', 'before']) {
+      await user.click(move(to));
+      await until('the button keeps the focus', () => focused() === move(to));
+      orders.push(names(element));
+    }
+    expect(orders).to.deep.equal(['acbd', 'acdb', 'acbd', 'bacd', 'bacd']);
+    await announced('b.txt, posição 1 de 4');
+    expect(events).to.have.length(4);
+    expect([move('before'), move('after')].map((one) => one.ariaDisabled)).to.deep.equal(['true', 'false']);
+    await user.press('Escape');
+    await until('the actions are back', () => findAll(element, '.move').length === 0);
+    expect(focused()).to.equal(find(row(element, 'b.txt'), '.handle'));
+    await user.press('Enter');
+    await until('the buttons are shown', () => findAll(element, '.move').length === 4);
+    row(element, 'a.txt').focus();
+    await until('another file has its actions', () => findAll(element, '.move').length === 0);
+  });
+
   it('[UQ-05] shows the order before when the application refuses one, and why', async () => {
     const element = await open();
     const { promise, accept } = answer();
@@ -261,6 +298,38 @@ describe('dass-file-list', () => {
     await Promise.all(picture.getAnimations().map(({ finished }) => finished));
     expect(last?.transform).to.equal('none');
     expect([x! < 0, y! < 0]).to.deep.equal([thumbnail.left < innerWidth / 2, thumbnail.top < innerHeight / 2]);
+    await user.press('Escape');
+    await until('the carousel is gone', () => !element.renderRoot.querySelector('dass-carousel'));
+  });
+
+  it('[UQ-06] opens a file without a motion where none is wanted', async () => {
+    const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+    const element = await open({
+      withCarousel: true,
+      files: [{ _id: 'a', fileName: 'a.gif', src, type: 'image/gif' }],
+    });
+    let moves = 0;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.closest('.slide')) moves++;
+      return animate.call(this, keyframes, options);
+    };
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('prefers-reduced-motion')
+        ? ({ matches: query.includes('reduce') } as MediaQueryList)
+        : matchMedia(query);
+    try {
+      await user.click(find(element, '.open'));
+      const carousel = await until('the carousel is shown', () => element.renderRoot.querySelector('dass-carousel'));
+      await until('it covers the page', () => carousel.shadowRoot?.querySelector('.stage[open]'));
+      await painted();
+      await painted();
+      expect(moves).to.equal(0);
+    } finally {
+      window.matchMedia = matchMedia;
+      Element.prototype.animate = animate;
+    }
     await user.press('Escape');
     await until('the carousel is gone', () => !element.renderRoot.querySelector('dass-carousel'));
   });

@@ -11,6 +11,7 @@ import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
+import { clickedMove } from '../shared/move-buttons.js';
 import { startRowDrag } from '../shared/row-drag.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { entriesOf, FileChanges } from './file-changes.js';
@@ -48,7 +49,7 @@ const ROWS_AT_ONCE = 60;
  * Shows the stored files of a record with thumbnail, name, size, date, author and caption, as a list or as cards.
  *
  * One tab stop: the arrow keys move between the files, Tab reaches the buttons of one. Enter opens a file, Space selects
- * it, F2 renames it, Delete removes it, and Alt with an arrow key moves it. Follows the APG grid pattern with rows that
+ * it, F2 renames it, Delete removes it, and Alt with an arrow key moves it. A click on the handle shows buttons that move it. Follows the APG grid pattern with rows that
  * have the focus, because options of a listbox cannot have buttons.
  *
  * The element never changes `files`: it fires events, and shows what the application then sets. Until then it shows the
@@ -79,6 +80,10 @@ export class DassFileList extends FileListProperties {
 
   @state()
   private _limit = ROWS_AT_ONCE;
+
+  /** Key of the file whose actions are the buttons that move it. */
+  @state()
+  private _moving: string | undefined;
 
   readonly #model = new FileListModel();
   readonly #changes = new FileChanges(this, this.#model, (type, detail) =>
@@ -192,12 +197,15 @@ export class DassFileList extends FileListProperties {
   }
 
   #renderRow(item: FileItem, index: number): TemplateResult {
+    const isMovable = this.#can('order') && this.#model.items.length > 1;
     return renderFile(item, {
       index,
+      count: this.#model.items.length,
+      isMoving: isMovable && item.key === this._moving,
       isSelected: this.#selection.has(item),
       selection: this.selection,
       draft: this.#changes.draftOf(item.key),
-      isMovable: this.#can('order') && this.#model.items.length > 1,
+      isMovable,
       can: (action) => this.#can(action),
     });
   }
@@ -241,14 +249,25 @@ export class DassFileList extends FileListProperties {
     return row && item ? { row, item, index } : undefined;
   }
 
-  readonly #onFocusIn = (event: Event): void => this.#setCurrent(this.#rowOf(event)?.row);
+  readonly #onFocusIn = (event: Event): void => {
+    const row = this.#rowOf(event)?.row;
+    this.#setCurrent(row);
+    if (row?.dataset.key !== this._moving) this._moving = undefined;
+  };
 
   readonly #onClick = (event: MouseEvent): void => {
     const at = this.#rowOf(event);
     const target = event.target as Element;
     if (!at || target.matches('.edit')) return;
-    const { item } = at;
-    if (target.closest('.check')) {
+    const { item, index } = at;
+    const move = target.closest<HTMLElement>('.move');
+    if (move) {
+      const moved = clickedMove(move, index, this.#model.items.length);
+      if (moved) this.#changes.move(item, moved.to, moved.selector);
+    } else if (target.closest('.handle')) {
+      this._moving = this._moving === item.key ? undefined : item.key;
+      this.focusFile(item.key, '.handle');
+    } else if (target.closest('.check')) {
       // The label clicks its checkbox.
       if (target.matches('input')) this.#selection.select(item, event.shiftKey, true);
     } else if (target.closest('.open, .thumb')) this.#open(item);
@@ -334,6 +353,13 @@ export class DassFileList extends FileListProperties {
   #handleKey(event: KeyboardEvent, { item, row }: { item: FileItem; row: HTMLElement }): boolean {
     const { key, shiftKey, repeat: isRepeated } = event;
     if (event.altKey) return false;
+    if (key === 'Escape' && this._moving !== undefined) {
+      this._moving = undefined;
+      this.focusFile(item.key, '.handle');
+      // Not the dialog around it.
+      event.stopPropagation();
+      return true;
+    }
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() !== 'a' || this.selection !== 'multiple') return false;
       this.#selection.set(this.#model.items);

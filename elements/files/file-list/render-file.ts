@@ -8,6 +8,7 @@ import { formatDateTime } from '../../core/format/date-time.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import { toText } from '../../core/text/to-text.js';
 import { readField } from '../../core/util/read-value.js';
+import { renderMoveButtons } from '../shared/move-buttons.js';
 import { typeIcon } from '../shared/type-icon.js';
 import type { FileItem } from './file-list-model.js';
 import type { FileListAction } from './file-list-properties.js';
@@ -30,6 +31,10 @@ export interface FileRowOptions {
   readonly draft: FileDraft | undefined;
   /** Whether the file can be moved. */
   readonly isMovable: boolean;
+  /** Whether its actions are the buttons that move it. */
+  readonly isMoving: boolean;
+  /** Number of files. */
+  readonly count: number;
   can(action: FileListAction): boolean;
 }
 
@@ -88,7 +93,7 @@ function detailsOf({ slide }: FileItem): string {
     .join(' · ');
 }
 
-function renderLead(name: string, { isMovable, isSelected, selection }: FileRowOptions): unknown {
+function renderLead(name: string, { isMovable, isMoving, isSelected, selection }: FileRowOptions): unknown {
   return [
     isMovable
       ? html`<button
@@ -96,6 +101,7 @@ function renderLead(name: string, { isMovable, isSelected, selection }: FileRowO
           type="button"
           tabindex="-1"
           aria-label=${msg(str`Mover ${name}`, { id: 'dassUploadMove' })}
+          aria-expanded=${isMoving ? 'true' : 'false'}
           aria-description=${msg('Setas para cima e para baixo', { id: 'dassUploadMoveKeys' })}
         >
           ${renderIcon(grip)}
@@ -129,7 +135,8 @@ function renderField({ text, problem }: FileDraft, label: string, end: string): 
     ${problem ? html`<span id="problem" class="problem">${problem}</span>` : nothing}`;
 }
 
-function renderActions(name: string, { can }: FileRowOptions): unknown {
+function renderActions(name: string, { can, isMoving, index, count }: FileRowOptions): unknown {
+  if (isMoving) return html`<div class="actions" role="gridcell">${renderMoveButtons(name, index, count)}</div>`;
   const button = (action: string, label: string, icon: string): TemplateResult =>
     html`<button class=${`icon-button ${action}`} type="button" tabindex="-1" title=${label}>
       ${renderIcon(icon)}

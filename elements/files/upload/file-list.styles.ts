@@ -58,6 +58,14 @@ export const fileListStyles = css`
   .row[data-drop='before']::after {
     inset-block-start: 0;
   }
+  .move[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .handle[aria-expanded='true'] {
+    background: var(--dass-color-accent-soft);
+    color: var(--dass-color-accent-text);
+  }
   .row[data-drop='after']::after {
     inset-block-end: 0;
   }

@@ -52,6 +52,25 @@ describe('the order of the files of dass-upload', () => {
     },
   );
 
+  it('[UQ-05] is changed by clicks alone, without dragging; Escape returns to the actions', async () => {
+    const element = await open();
+    const order = (): string => element.files.map(({ _id }) => String(_id)[0]).join('');
+    await user.click(button(element, 'a.txt', 'handle'));
+    await until('the buttons are shown', () => findAll(element, '.move').length === 4);
+    const move = (to: string): HTMLElement => find(element, `[data-move=${to}]`);
+    const orders: string[] = [];
+    for (const to of ['before', 'after', 'last', 'first']) {
+      await user.click(move(to));
+      await until('the button keeps the focus', () => focused() === move(to));
+      orders.push(order());
+    }
+    expect(orders).to.deep.equal(['abc', 'bac', 'bca', 'abc']);
+    await announced('a.txt, posição 1 de 3');
+    await user.press('Escape');
+    await until('the actions are back', () => findAll(element, '.move').length === 0);
+    expect(focused()).to.equal(button(element, 'a.txt', 'handle'));
+  });
+
   itNeeds('touch', 'stays when a finger beside the handle scrolls the list', async () => {
     const element = await open([...names, ...Array.from({ length: 20 }, (_, index) => `${index}.txt`)]);
     const events = listen(element, 'dass-change');

@@ -18,6 +18,7 @@ import { typeIcon } from '../shared/type-icon.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { fileListStyles } from './file-list.styles.js';
 import type { FileTransfers } from './file-transfers.js';
+import { clickedMove, renderMoveButtons } from '../shared/move-buttons.js';
 import { startRowDrag } from '../shared/row-drag.js';
 
 export interface FileRowsOptions {
@@ -44,6 +45,8 @@ export class FileRows {
   #limit = ROWS_AT_ONCE;
   #end: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
+  /** Id of the file whose actions are the buttons that move it. */
+  #moving: string | undefined;
 
   constructor(host: ReactiveElement, transfers: FileTransfers, options: FileRowsOptions) {
     this.#host = host;
@@ -78,7 +81,7 @@ export class FileRows {
         class=${isMovable ? 'list movable' : 'list'}
         part="list"
         aria-label=${msg('Arquivos', { id: 'dassUploadFiles' })}
-        @focusin=${(event: Event) => this.#setCurrent(this.#rowOf(event)?.row)}
+        @focusin=${this.#onFocusIn}
         @keydown=${this.#onKeyDown}
         @click=${this.#onClick}
         @pointerdown=${this.#onPointerDown}
@@ -111,6 +114,18 @@ export class FileRows {
     if (row !== this.#current) set(this.#current, -1);
     this.#current = row;
     set(row, 0);
+  }
+
+  readonly #onFocusIn = (event: Event): void => {
+    const at = this.#rowOf(event);
+    this.#setCurrent(at?.row);
+    if (this.#moving !== undefined && at?.id !== this.#moving) this.#showMoves(undefined);
+  };
+
+  /** Shows the buttons that move a file in place of its actions. */
+  #showMoves(id: string | undefined): void {
+    this.#moving = id;
+    this.#host.requestUpdate();
   }
 
   get #summary(): string {
@@ -200,6 +215,7 @@ export class FileRows {
               type="button"
               tabindex="-1"
               aria-label=${msg(str`Mover ${name}`, { id: 'dassUploadMove' })}
+              aria-expanded=${id === this.#moving ? 'true' : 'false'}
               aria-description=${msg('Setas para cima e para baixo', { id: 'dassUploadMoveKeys' })}
             >
               ${renderIcon(grip)}
@@ -230,7 +246,7 @@ export class FileRows {
             : nothing
         }
       </span>
-      ${this.#renderActions(item, name, transfer)}
+      ${isMovable && id === this.#moving ? renderMoveButtons(name, index, count) : this.#renderActions(item, name, transfer)}
     </li>`;
   }
 
@@ -270,6 +286,16 @@ export class FileRows {
     const button = (event.target as Element).closest('button');
     const at = this.#rowOf(event);
     if (!at || !button) return;
+    const { list, move } = this.#options;
+    const moved = clickedMove(button, at.index, list.items.length);
+    if (moved) {
+      move(at.id, moved.to);
+      void this.#host.updateComplete.then(() => this.#focusRow(at.id, moved.selector));
+    }
+    if (button.matches('.handle')) {
+      button.focus();
+      this.#showMoves(this.#moving === at.id ? undefined : at.id);
+    }
     if (button.matches('.remove')) this.#options.remove(at.id);
     if (button.matches('.edit')) this.#options.edit(at.id);
     // The button is replaced by another one, so that the row keeps the focus.
@@ -291,6 +317,14 @@ export class FileRows {
     if (!at || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { isMovable, isWritable, list, move, remove } = this.#options;
     const isOnHandle = (event.target as Element).matches('.handle');
+    if (event.key === 'Escape' && this.#moving !== undefined) {
+      event.preventDefault();
+      // Not the dialog around it.
+      event.stopPropagation();
+      this.#focusRow(at.id, '.handle');
+      this.#showMoves(undefined);
+      return;
+    }
     if (event.key === 'Delete' && isWritable()) {
       event.preventDefault();
       remove(at.id);
