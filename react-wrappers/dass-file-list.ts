@@ -74,7 +74,7 @@ const component: unknown = createComponent({
  * Shows the stored files of a record with thumbnail, name, size, date, author and caption, as a list or as cards.
  *
  * One tab stop: the arrow keys move between the files, Tab reaches the buttons of one. Enter opens a file, Space selects
- * it, F2 renames it, Delete removes it, and Alt with an arrow key moves it. Follows the APG grid pattern with rows that
+ * it, F2 renames it, Delete removes it, and Alt with an arrow key moves it. A click on the handle shows buttons that move it. Follows the APG grid pattern with rows that
  * have the focus, because options of a listbox cannot have buttons.
  *
  * The element never changes `files`: it fires events, and shows what the application then sets. Until then it shows the
