@@ -12,6 +12,7 @@ import {
   untilImage,
   untilSlide,
 } from '../../../test/support/elements/carousel.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
@@ -299,5 +300,77 @@ describe('dass-carousel in full screen', () => {
     await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
     expect(scaleOf(element)).to.be.closeTo(3, 0.3);
     expect(element.index).to.equal(0);
+  });
+
+  const touch = (type: string, points: unknown[]): Promise<unknown> =>
+    executeServerCommand('dass:touch', { steps: [{ type, points }] });
+  const taps = async (count: number, at: { x: number; y: number }): Promise<void> => {
+    const tap = [
+      { type: 'touchStart', points: [at] },
+      { type: 'touchEnd', points: [] },
+    ];
+    await executeServerCommand('dass:touch', { steps: Array.from({ length: count }, () => tap).flat() });
+    await painted();
+  };
+  const pullBy = async (element: DassCarousel, ...distances: number[]): Promise<void> => {
+    const { x, y } = middle(zoomBox(element));
+    await touch('touchStart', [{ x, y }]);
+    for (const distance of distances) await touch('touchMove', [{ x, y: y + distance }]);
+    await painted();
+  };
+  const boxTop = (element: DassCarousel): number => {
+    const [box, view] = [find(currentSlide(element), '.box'), zoomBox(element)];
+    return box.getBoundingClientRect().top - view.getBoundingClientRect().top;
+  };
+
+  itNeeds('touch', '[CA-05] two taps zoom in at the point, and out again', async () => {
+    const element = await openFull();
+    const { left, top, width, height } = zoomBox(element).getBoundingClientRect();
+    const at = { x: Math.round(left + width * 0.75), y: Math.round(top + height * 0.25) };
+    await taps(2, at);
+    await until('it is zoomed', () => scaleOf(element) === 2);
+    expect(scrolls(element).map(Math.round)).to.deep.equal([at.x - left, at.y - top].map(Math.round));
+    const scales: number[] = [];
+    const observer = new MutationObserver(() => scales.push(scaleOf(element)));
+    observer.observe(zoomBox(element), { attributes: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await taps(2, at);
+    await until('it is not zoomed', () => scaleOf(element) === 1);
+    observer.disconnect();
+    expect(scales.includes(3), 'it does not jump between the taps').to.equal(false);
+  });
+
+  itNeeds('touch', '[CA-02] pulling an image down closes; it follows the finger; a short pull returns', async () => {
+    const element = await openFull();
+    await pullBy(element, 20, 40, 60);
+    expect(boxTop(element)).to.be.closeTo(60, 2);
+    await touch('touchEnd', []);
+    await until('it has returned', () => Math.abs(boxTop(element)) < 1);
+    expect([isFull(element), scaleOf(element)]).to.deep.equal([true, 1]);
+    await pullBy(element, 20, 80, 150);
+    await touch('touchEnd', []);
+    await untilHome(element);
+    expectFocus(find(element, '.fullscreen'));
+    expect(find(element, '.box').style.translate).to.equal('');
+  });
+
+  itNeeds('touch', '[CA-02] without motion a pulled image stays, and closes', () =>
+    withMedia({ reducedMotion: 'reduce' }, async () => {
+      const element = await openFull();
+      await pullBy(element, 20, 80, 150);
+      expect(boxTop(element)).to.equal(0);
+      await touch('touchEnd', []);
+      await untilHome(element);
+    }),
+  );
+
+  itNeeds('touch', '[CA-05] a finger moves a zoomed image as far as its edges, and does not close', async () => {
+    const element = await openFull();
+    await user.click(find(element, '.zoom-toggle'));
+    const { x, y } = middle(zoomBox(element));
+    for (let pulls = 0; pulls < 4; pulls++)
+      await user.touchDrag({ x: x - 100, y: y - 100 }, { x: x + 140, y: y + 140 });
+    await until('the corner is in view', () => scrolls(element).every((scroll) => Math.round(scroll) === 0));
+    expect([isFull(element), element.index, scaleOf(element)]).to.deep.equal([true, 0, 2]);
   });
 });

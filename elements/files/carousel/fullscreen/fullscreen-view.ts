@@ -8,6 +8,7 @@ import '../../../controls/slider/slider.js';
 import type { DassSlider } from '../../../controls/slider/slider.js';
 import { FIRST_SCALE, MIN_SCALE, scaleDown, scaleUp } from '../../../core/files/viewer-zoom.js';
 import { fullscreenStyles } from './fullscreen.styles.js';
+import { PullToClose } from './pull-to-close.js';
 import { Stage } from './stage.js';
 import { ZoomView } from './zoom-view.js';
 
@@ -25,6 +26,7 @@ export class FullscreenView {
   readonly #options: FullscreenViewOptions;
   readonly #stage: Stage;
   readonly #zoom: ZoomView;
+  readonly #pull: PullToClose;
   readonly #frame: HTMLElement;
   #fit = 0;
   #key: string | undefined;
@@ -40,10 +42,12 @@ export class FullscreenView {
       frame: this.#frame,
       onLeave: () => this.leave(),
     });
-    this.#zoom = new ZoomView({
+    const box = (): HTMLElement | null => this.#frame.querySelector<HTMLElement>('.slide:not([inert]) .zoom');
+    this.#zoom = new ZoomView({ root: this.#frame, box, onChange: () => host.requestUpdate() });
+    this.#pull = new PullToClose({
       root: this.#frame,
-      box: () => this.#frame.querySelector<HTMLElement>('.slide:not([inert]) .zoom'),
-      onChange: () => host.requestUpdate(),
+      box: () => (this.isZoomed ? null : box()),
+      onClose: () => this.leave(),
     });
   }
 
@@ -53,6 +57,7 @@ export class FullscreenView {
 
   leave(): void {
     this.#zoom.stop();
+    this.#pull.stop();
     this.#frame.style.removeProperty('--_fit');
     this.#stage.leave();
     this.#options.onEnd();

@@ -48,8 +48,13 @@ export const fullscreenStyles = css`
     background: var(--dass-color-accent-soft);
     color: var(--dass-color-accent-text);
   }
-  .zoom[data-zoomed] {
+  /* Sideways the slides scroll; down closes; two taps and two fingers zoom the image, not the page. */
+  .frame.full .zoom {
+    touch-action: pan-x;
+  }
+  .frame.full .zoom[data-zoomed] {
     overflow: auto;
+    touch-action: pan-x pan-y;
     overscroll-behavior: contain;
     scrollbar-width: none;
   }

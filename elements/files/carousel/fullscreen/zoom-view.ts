@@ -2,6 +2,7 @@ import { preventNextClick } from '../../../base/prevent-next-click.js';
 import {
   clampScale,
   clickScale,
+  FIRST_SCALE,
   isZoomed,
   MIN_SCALE,
   rotated,
@@ -19,6 +20,9 @@ interface Point {
 const DRAG_PX = 4;
 /** Share of the view by which an arrow key moves a zoomed image. */
 const PAN_SHARE = 0.15;
+/** Longest time and distance between the two taps of a double tap. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 40;
 
 /** Options of {@link ZoomView}. */
 export interface ZoomViewOptions {
@@ -41,6 +45,10 @@ export class ZoomView {
   readonly #listeners = new AbortController();
   #box: HTMLElement | null = null;
   #pinch: { readonly distance: number; readonly scale: number } | undefined;
+  #isTouch = false;
+  /** The last tap, which may become a double tap. */
+  #tap: { readonly time: number; readonly point: Point; readonly wasZoomed: boolean } | undefined;
+  #tapTimer = 0;
 
   constructor(options: ZoomViewOptions) {
     this.#options = options;
@@ -102,6 +110,8 @@ export class ZoomView {
     if (this.#box) this.#apply(this.#box);
     this.#box = null;
     this.#pinch = undefined;
+    this.#tap = undefined;
+    clearTimeout(this.#tapTimer);
   }
 
   stop(): void {
@@ -124,8 +134,25 @@ export class ZoomView {
   }
 
   readonly #onClick = (event: MouseEvent): void => {
-    if (this.#boxOf(event)) this.zoomTo(clickScale(this.scale), pointOf(event));
+    if (!this.#boxOf(event)) return;
+    if (this.#isTouch) this.#onTap(pointOf(event), event.timeStamp);
+    else this.zoomTo(clickScale(this.scale), pointOf(event));
   };
+
+  /** One tap is a click, two zoom in or out. A zoomed image waits for the second one, so that it does not jump. */
+  #onTap(point: Point, time: number): void {
+    clearTimeout(this.#tapTimer);
+    const first = this.#tap;
+    this.#tap = undefined;
+    if (first && time - first.time < DOUBLE_TAP_MS && distance(first.point, point) < DOUBLE_TAP_PX) {
+      this.zoomTo(first.wasZoomed ? MIN_SCALE : FIRST_SCALE, point);
+      return;
+    }
+    this.#tap = { time, point, wasZoomed: this.isZoomed };
+    const zoom = (): void => this.zoomTo(clickScale(this.scale), point);
+    if (this.isZoomed) this.#tapTimer = window.setTimeout(zoom, DOUBLE_TAP_MS);
+    else zoom();
+  }
 
   readonly #onWheel = (event: WheelEvent): void => {
     // Sideways it changes the slide or moves the image.
@@ -136,6 +163,7 @@ export class ZoomView {
 
   /** A finger scrolls the box by itself. */
   readonly #onPointerDown = (event: PointerEvent): void => {
+    this.#isTouch = event.pointerType === 'touch';
     const box = this.#boxOf(event);
     if (!box || !this.isZoomed || event.pointerType === 'touch' || event.button !== 0) return;
     const start = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop };
@@ -165,7 +193,7 @@ export class ZoomView {
     const [one, other] = event.touches;
     this.#pinch =
       one && other && event.touches.length === 2 && this.#boxOf(event)
-        ? { distance: Math.max(1, distance(one, other)), scale: this.scale }
+        ? { distance: Math.max(1, distance(pointOf(one), pointOf(other))), scale: this.scale }
         : undefined;
   };
 
@@ -174,7 +202,7 @@ export class ZoomView {
     if (!this.#pinch || !one || !other || !event.cancelable) return;
     event.preventDefault();
     const middle = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
-    this.zoomTo((this.#pinch.scale * distance(one, other)) / this.#pinch.distance, middle);
+    this.zoomTo((this.#pinch.scale * distance(pointOf(one), pointOf(other))) / this.#pinch.distance, middle);
   };
 
   readonly #onTouchEnd = (): void => {
@@ -182,6 +210,5 @@ export class ZoomView {
   };
 }
 
-const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
-const distance = (one: Touch, other: Touch): number =>
-  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+const pointOf = ({ clientX, clientY }: MouseEvent | Touch): Point => ({ x: clientX, y: clientY });
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
