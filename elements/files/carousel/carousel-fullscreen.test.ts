@@ -333,7 +333,8 @@ describe('dass-carousel in full screen', () => {
     const scales: number[] = [];
     const observer = new MutationObserver(() => scales.push(scaleOf(element)));
     observer.observe(zoomBox(element), { attributes: true });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const end = performance.now() + 400;
+    await until('the next tap is the first of two', () => performance.now() > end);
     await taps(2, at);
     await until('it is not zoomed', () => scaleOf(element) === 1);
     observer.disconnect();

@@ -4,7 +4,7 @@ export const BITRATE = 64;
 export const FRAME_SAMPLES = 1152;
 export const FRAME_BYTES = (FRAME_SAMPLES / 8) * ((BITRATE * 1000) / SAMPLE_RATE);
 /** Samples that LAME puts before the first one of the recording. */
-const ENCODER_DELAY = 576;
+export const ENCODER_DELAY = 576;
 const LAST_BITS = 0xfff;
 
 /** Whether bytes start with the header of a frame of our files. The padding, private and emphasis bits may be any. */

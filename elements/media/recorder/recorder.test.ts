@@ -94,6 +94,67 @@ describe('dass-recorder', () => {
     expect(recorder.shows('uncut')).to.equal(false);
   });
 
+  it('[UQ-08] a recording is continued: one real MP3 with both parts, as long as it says, also after a cut', async () => {
+    useTone(1000);
+    const { element, takes, events, ...recorder } = await mountRecorder();
+    await recorder.start();
+    await recorder.recorded(2);
+    const whole = await recorder.stop();
+    find(element, '.to').focus();
+    for (let i = 0; i < 10; i++) await user.press('ArrowLeft');
+    await recorder.click('cut');
+    const cut = await until('it is cut', () => takes[1]);
+    useTone(2000);
+    await recorder.click('append');
+    await recorder.recorded(Math.ceil(cut.duration) + 1);
+    const both = await recorder.stop();
+    const added = both.duration - cut.duration;
+    expect(added, 'the time goes on').to.be.greaterThan(1);
+    expect(events.filter((name) => name === 'dass-record-start')).to.have.length(2);
+    expect(both.file.name).to.equal(whole.file.name);
+    const sound = await decodeSound(both.file);
+    expect(sound.duration).to.be.closeTo(both.duration, 0.01);
+    expect(toneOf(sound, 0, cut.duration - 0.1)).to.be.closeTo(1000, 10);
+    expect(toneOf(sound, cut.duration + 0.1)).to.be.closeTo(2000, 20);
+    expect(longestSilence(sound), 'at the seam').to.be.lessThan(0.1);
+    await recorder.click('uncut');
+    const all = await until('the cut is undone', () => takes[3]);
+    expect(all.duration).to.be.closeTo(whole.duration + added, 0.06);
+    const allSound = await decodeSound(all.file);
+    expect(toneOf(allSound, cut.duration + 0.1, whole.duration - 0.1), 'what was cut').to.be.closeTo(1000, 10);
+    expect(toneOf(allSound, whole.duration + 0.1), 'what was appended').to.be.closeTo(2000, 20);
+  });
+
+  it('[UQ-08] discarding the new part keeps the recording, and tells it again', async () => {
+    useTone();
+    const { takes, events, ...recorder } = await mountRecorder();
+    await recorder.start();
+    await recorder.recorded(1);
+    const { file } = await recorder.stop();
+    await recorder.click('append');
+    await recorder.recorded(2);
+    await recorder.click('discard');
+    expect(recorder.text('#question')).to.equal('Descartar só a parte nova?');
+    await recorder.click('confirm-discard');
+    expect(events.filter((name) => name === 'dass-record-discard')).to.have.length(0);
+    expect([takes.length, takes[1]?.file]).to.deep.equal([2, file]);
+    expect((await (await fetch(takes[1]!.url)).blob()).size).to.equal(file.size);
+    await recorder.click('discard');
+    expect(recorder.text('#question')).to.equal('Descartar esta gravação?');
+  });
+
+  it('[UQ-08] the limit counts both parts', async () => {
+    useTone();
+    const { takes, ...recorder } = await mountRecorder({ maxDuration: 3 });
+    await recorder.start();
+    await recorder.recorded(1);
+    await recorder.stop();
+    await recorder.click('append');
+    const both = await until('it stops by itself', () => takes[1]);
+    expect(both.duration).to.be.closeTo(3, 0.1);
+    expect(recorder.shows('append')).to.equal(false);
+  });
+
   it('[RE-02] The other way to the samples, by an audio graph, has the same result', async () => {
     useTone();
     microphones.replace(globalThis, 'MediaStreamTrackProcessor', undefined);

@@ -14,7 +14,6 @@ import { formatFileSize } from '../../core/format/file-size.js';
 import '../../controls/button/button.js';
 import { playerPause, playerPlay, playerStop, trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import '../../controls/spinner/spinner.js';
 import type { CaptureError } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
@@ -26,41 +25,19 @@ import { DraftOffer } from './draft-offer.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
 import { meterShare } from './level-model.js';
 import { isActive, type RecorderState } from './recorder-model.js';
+import type { DassRecorderStopDetail, RecorderEvents } from './recorder-events.js';
 import { recorderStyles } from './recorder.styles.js';
+import { renderLive, renderQuestion, renderWait } from './render-recorder.js';
 import { TrimBar } from './trim-bar.js';
+import type { TrimmedTake } from './trim-model.js';
 import type { Recording, RecordingListener } from './recording.js';
 
-/** The detail of `dass-record-stop`. */
-export interface DassRecorderStopDetail {
-  /** The recording: an MP3 file, named with a timestamp and a random suffix. */
-  readonly file: File;
-  /** Address of the file. It is revoked at the next recording and when the element is removed. */
-  readonly url: string;
-  /** Length in seconds. */
-  readonly duration: number;
-}
-
-/** The detail of `dass-record-error`. */
-export interface DassRecorderErrorDetail {
-  /** What has failed: `kind` names it, `cause` is the browser's own error. */
-  readonly error: CaptureError;
-}
-
-/** The detail of `dass-device-change`. */
-export interface DassRecorderDeviceDetail {
-  /** Id of the microphone; `''` for the browser's default. */
-  readonly deviceId: string;
-  /** Name of the microphone; `''` for the browser's default. */
-  readonly label: string;
-}
-
-export interface RecorderEvents {
-  'dass-record-start': null;
-  'dass-record-stop': DassRecorderStopDetail;
-  'dass-record-discard': null;
-  'dass-record-error': DassRecorderErrorDetail;
-  'dass-device-change': DassRecorderDeviceDetail;
-}
+export type {
+  DassRecorderDeviceDetail,
+  DassRecorderErrorDetail,
+  DassRecorderStopDetail,
+  RecorderEvents,
+} from './recorder-events.js';
 
 /**
  * Records the sound of a microphone as an MP3 file (mono, 64 kbit/s, 8 kB a second). The file is encoded while it is
@@ -70,10 +47,11 @@ export interface RecorderEvents {
  * While recording, the recorder keeps a draft in the browser's own storage. It offers the draft when the page was closed
  * or has crashed, and when the element was removed before the user has stopped.
  * @summary Records sound as an MP3 file.
- * @fires {CustomEvent<null>} dass-record-start - Fired when the user has started a recording and the first samples are
- * recorded.
+ * @fires {CustomEvent<null>} dass-record-start - Fired when the user has started or continued a recording and the first
+ * samples are recorded.
  * @fires {CustomEvent<DassRecorderStopDetail>} dass-record-stop - Fired when a recording is complete: the user has
- * stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached.
+ * stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached. A recording that is
+ * continued is told again with its new part, or as it was if the user discards that part or the encoder fails.
  * @fires {CustomEvent<null>} dass-record-discard - Fired when the user discards a recording, also a complete one.
  * @fires {CustomEvent<DassRecorderErrorDetail>} dass-record-error - Fired when the microphone or the encoder fails. A
  * running recording goes on or is paused, unless the encoder has failed.
@@ -134,11 +112,17 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   });
   readonly #inputs = new DeviceMenu(this, 'microphone', (device) => this.#changeDevice(device));
   readonly #drafts = new DraftOffer(this, (file, duration) => this.#complete(file, duration));
-  readonly #trim = new TrimBar(this, ({ file, duration }) => this.#complete(file, duration));
+  readonly #trim = new TrimBar(this, ({ file, duration }) => {
+    if (!isActive(this.#state)) this.#complete(file, duration);
+  });
   #recording?: Recording | undefined;
   #take?: DassRecorderStopDetail | undefined;
+  /** Appends the next recording to the complete one, which stays until then. */
+  #append?: ((part: TrimmedTake) => TrimmedTake) | undefined;
   #isDiscarding = false;
   #wasSilent = false;
+  /** Whether the application knows of the running recording. */
+  #hasStarted = false;
   /** Whether the user has clicked before everything is loaded. Loading in advance is not shown. */
   #isWaiting = false;
   /** Whether the focus was inside before the last update, and is to be there again. */
@@ -180,7 +164,11 @@ export class DassRecorder extends DassElement<RecorderEvents> {
         ${this.#inputs.render(this.#deviceId, this.#recording?.track?.label ?? '', this.#isOff && !isActive(state))}
       </div>
       ${this.#error.render()} ${isActive(state) || this.withoutDraft || this.#isOff ? nothing : this.#drafts.render()}
-      ${this.#isDiscarding ? this.#renderQuestion() : this.#renderState(state)}
+      ${
+        this.#isDiscarding
+          ? renderQuestion(this.#isAppending, () => this.#ask(false), this.#discard)
+          : this.#renderState(state)
+      }
     </div>`;
   }
 
@@ -188,21 +176,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     if (state === 'idle') return html`<div class="buttons">${this.#renderRecord()} ${this.#renderLimit()}</div>`;
     if (state === 'stopped') return this.#renderTake();
     if (state === 'recording' || state === 'paused') return this.#renderRecording(state === 'paused');
-    const text = {
-      asking: msg('Aguardando sua permissão: responda à pergunta do navegador.', { id: 'dassRecorderAsking' }),
-      starting: msg('Iniciando o microfone…', { id: 'dassRecorderStarting' }),
-      stopping: msg('Finalizando…', { id: 'dassRecorderStopping' }),
-    }[state];
-    return html`<div class="buttons">
-      <dass-spinner></dass-spinner><span class="grow">${text}</span>
-      ${
-        state === 'stopping'
-          ? nothing
-          : html`<dass-button class="cancel primary" @click=${() => this.#recording?.discard()}
-              >${msg('Cancelar', { id: 'dassRecorderCancel' })}</dass-button
-            >`
-      }
-    </div>`;
+    return renderWait(state, () => this.#recording?.discard());
   }
 
   #renderRecord(): TemplateResult {
@@ -213,7 +187,10 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       class="record primary"
       ?disabled=${this.#isOff}
       ?busy=${this.#isWaiting}
-      @click=${this.#record}
+      @click=${() => {
+        this.#append = undefined;
+        this.#record();
+      }}
       @pointerenter=${() => this.#engine.preload()}
       ><span slot="start" class="dot"></span>${text}</dass-button
     >`;
@@ -227,26 +204,16 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #renderRecording(isPaused: boolean): TemplateResult {
     const { samples, bytes, isSilent, isDraftLost } = this.#recording!;
-    const seconds = samples / SAMPLE_RATE;
-    const left = this.maxDuration === undefined ? '' : formatDuration(Math.ceil(this.maxDuration - seconds));
-    return html`<div class="live">
-        <span class="light" aria-hidden="true"></span>
-        <span class="time" role="timer" aria-label=${msg('Tempo gravado', { id: 'dassRecorderTime' })}
-          >${formatDuration(seconds)}</span
-        >
-        <span class="meter" aria-hidden="true"><span class="level"></span></span>
-        <span class="facts"
-          >${isPaused ? html`<strong>${msg('Pausado', { id: 'dassRecorderPaused' })}</strong> · ` : nothing}<bdi>${formatFileSize(bytes, getLanguage())}</bdi>${left && html` · <bdi>${msg(str`restam ${left}`, { id: 'dassRecorderLeft' })}</bdi>`}</span
-        >
-      </div>
-      ${isSilent && !isPaused ? html`<p class="hint">${silenceText()}</p>` : nothing}
-      ${
-        isDraftLost
-          ? html`<p class="hint">
-              ${msg('Sem cópia de segurança: falta espaço neste dispositivo. A gravação continua.', { id: 'dassRecorderDraftLost' })}
-            </p>`
-          : nothing
-      }
+    const before = this.#append && this.#take;
+    const duration = samples / SAMPLE_RATE + (before?.duration ?? 0);
+    return html`${renderLive({
+        duration,
+        size: formatFileSize(bytes + (before?.file.size ?? 0), getLanguage()),
+        left: this.maxDuration === undefined ? undefined : this.maxDuration - duration,
+        isPaused,
+        isDraftLost,
+        silence: isSilent && !isPaused ? silenceText() : '',
+      })}
       <div class="buttons">
         <dass-button class="stop primary" appearance="solid" tone="accent" @click=${() => this.#recording?.stop()}
           ><span slot="start">${renderIcon(playerStop)}</span>${msg('Parar', { id: 'dassRecorderStop' })}</dass-button
@@ -271,29 +238,24 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       ></dass-player>
       ${this.#isOff || duration < 1 ? nothing : this.#trim.render(this.#take!)}
       <div class="buttons">
-        ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
+        ${this.#renderAppend(duration)} ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
         <span class="facts"
           ><bdi>${formatDuration(duration)}</bdi> · <bdi>${formatFileSize(file.size, getLanguage())}</bdi></span
         >
       </div>`;
   }
 
+  #renderAppend(duration: number): TemplateResult | typeof nothing {
+    if (this.#isOff || (this.maxDuration ?? Infinity) - duration < 1) return nothing;
+    return html`<dass-button class="append" @click=${() => void this.#recordMore()}
+      ><span slot="start" class="dot"></span>${msg('Continuar a gravação', { id: 'dassRecorderAppend' })}</dass-button
+    >`;
+  }
+
   #renderDiscard(): TemplateResult {
     return html`<dass-button class="discard" appearance="plain" @click=${() => this.#ask(true)}
       ><span slot="start">${renderIcon(trash)}</span>${msg('Descartar', { id: 'dassRecorderDiscard' })}</dass-button
     >`;
-  }
-
-  #renderQuestion(): TemplateResult {
-    return html`<div class="buttons" role="group" aria-labelledby="question">
-      <span id="question" class="grow">${msg('Descartar esta gravação?', { id: 'dassRecorderDiscardQuestion' })}</span>
-      <dass-button class="keep primary" @click=${() => this.#ask(false)}
-        >${msg('Manter', { id: 'dassRecorderKeep' })}</dass-button
-      >
-      <dass-button class="confirm-discard" tone="danger" appearance="solid" @click=${this.#discard}
-        >${msg('Descartar', { id: 'dassRecorderDiscard' })}</dass-button
-      >
-    </div>`;
   }
 
   get #state(): RecorderState {
@@ -313,6 +275,10 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     this.#hadFocus = false;
   }
 
+  get #isAppending(): boolean {
+    return this.#append !== undefined && isActive(this.#state);
+  }
+
   /** Whether no recording can be started. */
   get #isOff(): boolean {
     return this.readOnly || this.disabled;
@@ -329,16 +295,29 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     this.#engine.load(({ Recording: RecordingClass }) => {
       this.#wait(false);
       if (this.#isOff || isActive(this.#state) || !this.isConnected) return;
-      const { maxDuration = Infinity, withoutDraft } = this;
+      const { withoutDraft } = this;
+      const before = this.#append && this.#take ? this.#take.duration : 0;
+      const maxDuration = (this.maxDuration ?? Infinity) - before;
       if (!withoutDraft) this.#drafts.expect();
       const recording: Recording = new RecordingClass(
         { deviceId: this.#deviceId, maxDuration, withDraft: !withoutDraft },
         this.#listenerOf(() => recording),
       );
       this.#recording = recording;
+      this.#hasStarted = false;
       void recording.start();
     });
   };
+
+  /** What is needed of the recording is read first: its new part is lost by nothing then. */
+  async #recordMore(): Promise<void> {
+    const take = this.#take;
+    if (!take) return;
+    const append = await this.#trim.appenderTo(take);
+    if (this.#take !== take || isActive(this.#state)) return;
+    this.#append = append;
+    this.#record();
+  }
 
   #wait(isWaiting: boolean): void {
     this.#isWaiting = isWaiting;
@@ -353,7 +332,11 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       measured: ({ peak }) => isHeard() && this.#showLevel(peak),
       started: () => isHeard() && this.#handleStart(),
       failed: (error) => isHeard() && this.#handleError(error),
-      finished: (file, duration) => isHeard() && this.#complete(file, duration),
+      finished: (file, duration) => {
+        if (!isHeard()) return;
+        const take = this.#append?.({ file, duration }) ?? { file, duration };
+        this.#complete(take.file, take.duration);
+      },
     };
   }
 
@@ -366,7 +349,8 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   }
 
   #handleStart(): void {
-    this.#forgetTake();
+    this.#hasStarted = true;
+    if (!this.#append) this.#forgetTake();
     this.#player.preload();
     void this.#inputs.update();
     announce(msg('Gravando.', { id: 'dassRecorderStarted' }));
@@ -375,9 +359,18 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #handleError(error: CaptureError): void {
     if (this.#state !== 'recording' && this.#state !== 'paused') this.#isDiscarding = false;
+    if (this.#hasStarted && !isActive(this.#state)) this.#restoreTake();
     this.#error.show(error);
     this.#drafts.update();
     this.emit('dass-record-error', { error });
+  }
+
+  /** The new part is not appended: the application hears of the recording again. Another attempt appends as well. */
+  #restoreTake(): void {
+    const append = this.#append;
+    if (!this.#take || !append) return;
+    this.#complete(this.#take.file, this.#take.duration);
+    this.#append = append;
   }
 
   #complete(file: File, duration: number): void {
@@ -414,7 +407,12 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   readonly #discard = (): void => {
     this.#isDiscarding = false;
+    const isPart = this.#isAppending;
     this.#recording?.discard();
+    if (isPart) {
+      this.#restoreTake();
+      return;
+    }
     this.#forgetTake();
     announce(msg('Gravação descartada.', { id: 'dassRecorderDiscarded' }));
     this.requestUpdate();
@@ -430,7 +428,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #forgetTake(): void {
     if (this.#take) URL.revokeObjectURL(this.#take.url);
-    this.#take = undefined;
+    this.#take = this.#append = undefined;
   }
 
   #showLevel(peak: number): void {

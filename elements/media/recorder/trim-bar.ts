@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { msg } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
 import { formatDuration } from '../shared/take-model.js';
+import { appenderTo } from './append-model.js';
 import { trimTake, type TrimmedTake } from './trim-model.js';
 
 /** A shorter part is not cut out, in seconds. */
@@ -52,6 +53,16 @@ export class TrimBar {
         }
       </div>
     </div>`;
+  }
+
+  /** Prepares a recording, and what it was before it was cut, for another one at its end: the cut can be undone then. */
+  async appenderTo(take: TrimmedTake): Promise<(part: TrimmedTake) => TrimmedTake> {
+    const whole = this.#whole;
+    const [append, appendToWhole] = await Promise.all([appenderTo(take), whole && appenderTo(whole)]);
+    return (part) => {
+      if (appendToWhole) this.#whole = appendToWhole(part);
+      return append(part);
+    };
   }
 
   #renderHandle(end: 'from' | 'to', label: string, duration: number): TemplateResult {
