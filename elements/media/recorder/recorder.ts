@@ -24,8 +24,7 @@ import { formatDuration } from '../shared/take-model.js';
 import { DraftOffer } from './draft-offer.js';
 import { SAMPLE_RATE } from './info-frame-model.js';
 import { meterShare } from './level-model.js';
-import { isActive, type RecorderState } from './recorder-model.js';
-import type { DassRecorderStopDetail, RecorderEvents } from './recorder-events.js';
+import { isActive, type DassRecorderStopDetail, type RecorderEvents, type RecorderState } from './recorder-model.js';
 import { recorderStyles } from './recorder.styles.js';
 import { renderLive, renderQuestion, renderWait } from './render-recorder.js';
 import { TrimBar } from './trim-bar.js';
@@ -37,7 +36,7 @@ export type {
   DassRecorderErrorDetail,
   DassRecorderStopDetail,
   RecorderEvents,
-} from './recorder-events.js';
+} from './recorder-model.js';
 
 /**
  * Records the sound of a microphone as an MP3 file (mono, 64 kbit/s, 8 kB a second). The file is encoded while it is

@@ -3,8 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { msg } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
 import { formatDuration } from '../shared/take-model.js';
-import { appenderTo } from './append-model.js';
-import { trimTake, type TrimmedTake } from './trim-model.js';
+import { appenderTo, trimTake, type TrimmedTake } from './trim-model.js';
 
 /** A shorter part is not cut out, in seconds. */
 const MIN_PART = 0.5;
