@@ -32,9 +32,9 @@ export interface DassRecorderOwnProps {
   disabled?: DassRecorderElement['disabled'] | undefined;
   /** Writes no draft to the browser's storage, and offers none. Default: `false`. */
   withoutDraft?: DassRecorderElement['withoutDraft'] | undefined;
-  /** Fired when the user has started a recording and the first samples are recorded. */
+  /** Fired when the user has started or continued a recording and the first samples are recorded. */
   onRecordStart?: ((event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
-  /** Fired when a recording is complete: the user has stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached. */
+  /** Fired when a recording is complete: the user has stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached. A recording that is continued is complete again with its new part, or as it was if the user discards that part or the encoder fails. */
   onRecordStop?: ((event: CustomEvent<DassRecorderStopDetail> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;
   /** Fired when the user discards a recording, also a complete one. */
   onRecordDiscard?: ((event: CustomEvent<null> & { readonly target: DassRecorderElement; readonly currentTarget: DassRecorderElement }) => void) | undefined;

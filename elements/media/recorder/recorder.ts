@@ -50,7 +50,7 @@ export type {
  * samples are recorded.
  * @fires {CustomEvent<DassRecorderStopDetail>} dass-record-stop - Fired when a recording is complete: the user has
  * stopped it, cut it at its ends (or undone that), or recovered a draft, or `maxDuration` is reached. A recording that is
- * continued is told again with its new part, or as it was if the user discards that part or the encoder fails.
+ * continued is complete again with its new part, or as it was if the user discards that part or the encoder fails.
  * @fires {CustomEvent<null>} dass-record-discard - Fired when the user discards a recording, also a complete one.
  * @fires {CustomEvent<DassRecorderErrorDetail>} dass-record-error - Fired when the microphone or the encoder fails. A
  * running recording goes on or is paused, unless the encoder has failed.

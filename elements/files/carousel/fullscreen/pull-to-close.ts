@@ -1,4 +1,4 @@
-/** Distance in pixels from which a touch is a drag: below it, the browser makes a click of it. */
+/** A touch that moves farther than this, in pixels, is a drag: below it, the browser makes a click of it. */
 const DRAG_PX = 16;
 /** Share of the view by which a picture has to be pulled. */
 const CLOSE_SHARE = 0.18;
