@@ -1,4 +1,4 @@
-/** A touch that moves farther than this, in pixels, is a drag: below it, the browser makes a click of it. */
+/** A touch that moves farther than this, in pixels, is a drag. The browser makes a click of a shorter move. */
 const DRAG_PX = 16;
 /** Share of the view by which a picture has to be pulled. */
 const CLOSE_SHARE = 0.18;
