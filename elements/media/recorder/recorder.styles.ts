@@ -107,11 +107,13 @@ export const recorderStyles = css`
     gap: 0 var(--dass-space-2);
   }
   .handle > span {
-    flex: 0 1 9rem;
+    flex: 1 0 9rem;
   }
+  /* Below its name and time where there is no room beside them. */
   .handle > input {
     direction: ltr;
-    flex: 1 1 7rem;
+    flex: 8 1 14rem;
+    order: 1;
     min-inline-size: 0;
     block-size: 44px;
     margin: 0;
