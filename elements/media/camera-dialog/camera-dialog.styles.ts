@@ -26,11 +26,11 @@ export const cameraDialogStyles = css`
     background: #000;
     object-fit: contain;
   }
-  /* On a phone held upright the picture is upright, too. */
+  /* On a phone held upright the picture is upright, too, and leaves room for the rest: the buttons are under the thumb. */
   @container (width < 30rem) {
     .view,
     .taken {
-      block-size: min(100cqi, 50dvh);
+      block-size: max(min(100cqi, 50dvh), 100dvh - 20rem);
     }
   }
   dass-player.taken {

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import './camera-dialog.js';
 import { openCamera } from './open-camera.js';
@@ -56,6 +57,21 @@ describe('dass-camera-dialog', () => {
     const { width, height } = await createImageBitmap(data);
     expect([width, height]).to.deep.equal([1920, 1080]);
     expect((cameras.asked[0]!.video as MediaTrackConstraints).width).to.deep.equal({ ideal: 4096 });
+  });
+
+  it('[CM-01] On a phone held upright the trigger is in the lower third, and nothing has to be scrolled', async () => {
+    const before = { width: innerWidth, height: innerHeight };
+    await setViewport({ width: 375, height: 812 });
+    try {
+      cameras.use({ '': desk });
+      const { element } = await mountCamera();
+      await until('the trigger is near the thumb', () => find(element, '.photo').getBoundingClientRect().top > 540);
+      expect(find(element, '.photo').getBoundingClientRect().bottom).to.be.below(
+        find(element, '.confirm').getBoundingClientRect().top,
+      );
+    } finally {
+      await setViewport(before);
+    }
   });
 
   it('[UQ-07] A photo can be edited before it is confirmed, and stays a PNG of its name', async () => {
