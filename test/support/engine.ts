@@ -27,6 +27,7 @@ const missing = {
     'mp4 recorder': 'its MediaRecorder writes an empty file of a stream in a test',
     'accessibility nodes': 'its driver knows only the tree of roles and names',
     devices: 'its small browser has no camera and no microphone',
+    sound: 'its small browser stops answering once a sound is loaded',
   },
 } as const satisfies Record<string, Partial<Record<Ability, string>>>;
 
@@ -44,6 +45,7 @@ export type Ability =
   | 'mp4 recorder'
   | 'accessibility nodes'
   | 'devices'
+  | 'sound'
   | 'labels for another';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];
