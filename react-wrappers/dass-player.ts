@@ -42,7 +42,7 @@ export interface DassPlayerOwnProps {
   onDassPlay?: ((event: CustomEvent<null> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
   /** Fired when the user pauses, or starts another player. */
   onDassPause?: ((event: CustomEvent<null> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
-  /** Fired when the end is reached while playing. */
+  /** Fired when the end is reached, in some browsers also by moving a paused position there. */
   onDassEnded?: ((event: CustomEvent<null> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
   /** Fired when the file cannot be loaded or played. */
   onDassError?: ((event: CustomEvent<DassPlayerErrorDetail> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;

@@ -35,7 +35,7 @@ const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageU
  * @summary Plays a sound or a film.
  * @fires {CustomEvent<null>} dass-play - Fired when the user starts to play.
  * @fires {CustomEvent<null>} dass-pause - Fired when the user pauses, or starts another player.
- * @fires {CustomEvent<null>} dass-ended - Fired when the end is reached while playing.
+ * @fires {CustomEvent<null>} dass-ended - Fired when the end is reached, in some browsers also by moving a paused position there.
  * @fires {CustomEvent<DassPlayerErrorDetail>} dass-error - Fired when the file cannot be loaded or played.
  * @csspart player - The box.
  */
