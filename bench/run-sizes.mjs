@@ -5,9 +5,21 @@ import { runSteps } from './run-steps.mjs';
 
 const peersFolder = 'bench/peers';
 
+/** The contender that is another build of the kit. */
+export const BEFORE = 'kit-before';
+
+/** The scenario with another build of the kit beside the kit, at all sizes. */
+export function withBefore(scenario) {
+  const add = (part) => (part.contenders ? { ...part, contenders: [...part.contenders, BEFORE] } : part);
+  return { ...add(scenario), ...(scenario.sizes && { sizes: scenario.sizes.map(add) }) };
+}
+
 /** The contenders of a scenario, with its peers on request. @returns {Record<string, string>} their modules */
 export function contendersOf(name, { contenders, peers = [] }, withPeers) {
-  const own = contenders.map((contender) => [contender, `bench/${name}/${contender}.ts`]);
+  const own = contenders.map((contender) => [
+    contender,
+    `bench/${name}/${contender === BEFORE ? 'kit' : contender}.ts`,
+  ]);
   const others = withPeers ? peers.map((peer) => [peer, `${peersFolder}/${name}/${peer}.js`]) : [];
   return Object.fromEntries([...own, ...others]);
 }

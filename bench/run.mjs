@@ -1,11 +1,12 @@
-// Runs the scenarios and prints their tables. `npm run bench -- [scenario …] [--runs N] [--rows N] [--peers] [--kit FOLDER]`
+// Runs the scenarios and prints their tables.
+// `npm run bench -- [scenario …] [--runs N] [--rows N] [--peers] [--kit FOLDER] [--before FOLDER]`
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../scripts/browsers.mjs';
 import { bundle } from './bundle.mjs';
 import { measure } from './measure.mjs';
-import { contendersOf, installPeers, runSizes } from './run-sizes.mjs';
+import { BEFORE, contendersOf, installPeers, runSizes, withBefore } from './run-sizes.mjs';
 import { serve } from './serve.mjs';
 import { median, percentile, table } from './report.mjs';
 
@@ -22,6 +23,8 @@ const runs = numberOption('--runs') ?? 9;
 const rows = numberOption('--rows');
 /** The folder of a built kit, such as one of an earlier commit. */
 const builtKit = option('--kit');
+/** The folder of another built kit that is measured in the same run, as the contender `kit-before`. */
+const kitBefore = option('--before');
 const peersAt = args.indexOf('--peers');
 const withPeers = peersAt >= 0 && args.splice(peersAt, 1).length > 0;
 const names = args.length ? args : readdirSync('bench').filter((name) => existsSync(`bench/${name}/scenario.mjs`));
@@ -32,7 +35,8 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 let missed = 0;
 try {
   for (const name of names) {
-    const { default: scenario } = await import(`./${name}/scenario.mjs`);
+    const { default: own } = await import(`./${name}/scenario.mjs`);
+    const scenario = kitBefore ? withBefore(own) : own;
     if (withPeers && scenario.peers) installPeers();
     const pages = {
       empty: await bundle(),
@@ -40,7 +44,7 @@ try {
         await Promise.all(
           Object.entries(contendersOf(name, scenario, withPeers)).map(async ([contender, entry]) => [
             contender,
-            await bundle(entry, builtKit),
+            await bundle(entry, contender === BEFORE ? kitBefore : builtKit),
           ]),
         ),
       ),

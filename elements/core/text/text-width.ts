@@ -7,27 +7,26 @@ const WIDEST = 1.05;
 const narrow = " !'(),-./:;I[]fijlrt|";
 const wide = '%@MWmw';
 
-/** The widths of characters in em, by their codes. Codes that it does not have are estimated. */
-export type CharacterWidths = Float64Array;
+/** The width of a character in em, by its code. */
+export type CharacterWidth = (code: number) => number;
 
-const maxWidths: CharacterWidths = Float64Array.from({ length: 128 }, (_, code) => {
+const maxWidths = Float64Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (narrow.includes(character)) return NARROWEST;
   if (wide.includes(character)) return WIDEST;
   return character === character.toLowerCase() ? 0.66 : LARGE;
 });
 
+/** The maximum width of a character in all screen fonts. */
+export const maxCharacterWidth: CharacterWidth = (code) => maxWidths[code] ?? (code <= LATIN ? LARGE : WIDEST);
+
 /**
  * The width of a text in em, without measuring it, which would cause layout.
- * @param widths default: the maximum of all screen fonts
  * @param limit the text is read until it is wider
  */
-export function textWidth(text: string, widths: CharacterWidths = maxWidths, limit = Infinity): number {
+export function textWidth(text: string, widthOf: CharacterWidth = maxCharacterWidth, limit = Infinity): number {
   let width = 0;
-  for (let at = 0; at < text.length && width <= limit; at++) {
-    const code = text.charCodeAt(at);
-    width += widths[code] ?? (code <= LATIN ? LARGE : WIDEST);
-  }
+  for (let at = 0; at < text.length && width <= limit; at++) width += widthOf(text.charCodeAt(at));
   return width;
 }
 
@@ -36,5 +35,5 @@ export function textWidth(text: string, widths: CharacterWidths = maxWidths, lim
  *
  * @param maxWidth the width in em
  */
-export const fitsInto = (text: string, maxWidth: number, widths?: CharacterWidths): boolean =>
-  text.length * WIDEST <= maxWidth || textWidth(text, widths, maxWidth) <= maxWidth;
+export const fitsInto = (text: string, maxWidth: number, widthOf?: CharacterWidth): boolean =>
+  text.length * WIDEST <= maxWidth || textWidth(text, widthOf, maxWidth) <= maxWidth;

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../../locales/index.js';
-import { type CharacterWidths, fitsInto, textWidth } from '../../../core/text/text-width.js';
+import { type CharacterWidth, fitsInto, maxCharacterWidth, textWidth } from '../../../core/text/text-width.js';
 import type { IndexedRows } from '../../../core/table/indexed-rows.js';
 import type { Column } from './column.js';
 import { areCodes, contentWidth, sampledIndexes, type ContentWidth } from './content-width-model.js';
@@ -69,8 +69,8 @@ export class ContentWidths {
 
   /** Whether a text is certain to fit into a part of a cell, in pixels. */
   fits(text: string, width: number, scroller: Element): boolean {
-    const { size, widths } = (this.#font ??= fontOf(scroller));
-    return fitsInto(text, (width - CELL_PADDING_PX) / size, widths);
+    const { size, widthOf } = (this.#font ??= fontOf(scroller));
+    return fitsInto(text, (width - CELL_PADDING_PX) / size, widthOf);
   }
 
   #measure(column: Column, rows: IndexedRows, indexes: readonly number[], scroller: Element): ContentWidth {
@@ -85,7 +85,7 @@ export class ContentWidths {
         if (!text) continue;
         texts.push(text);
         const lead = (column.indentOf?.(row) ?? 0) + (leadOf?.(rowIndex) ?? 0) + (column.buttonWidth ?? 0);
-        cells = Math.max(cells, lead + textWidth(text, font.widths) * font.size);
+        cells = Math.max(cells, lead + textWidth(text, font.widthOf) * font.size);
       }
     if (cells > 0) {
       if (indexes.length < rows.count) cells *= 1 + UNREAD_CHARACTERS;
@@ -103,7 +103,7 @@ export class ContentWidths {
 
   #headingWidth({ label, isFirst, isSortable, isFilterable }: Column, scroller: Element): number {
     const font = (this.#headFont ??= fontOf(scroller.querySelector('.head') ?? scroller));
-    const text = Math.min(textWidth(resolveText(label), font.widths) * font.size, MAX_HEADING_REM * font.rem);
+    const text = Math.min(textWidth(resolveText(label), font.widthOf) * font.size, MAX_HEADING_REM * font.rem);
     const { padding, sortMark, options, button } = HEADING_PX;
     const isTouched = matchMedia('(pointer: coarse)').matches;
     const filter = isTouched ? HEADING_PX.touchedFilter : HEADING_PX.filter;
@@ -122,32 +122,42 @@ interface Font {
   readonly size: number;
   /** The font size of the page, in pixels. */
   readonly rem: number;
-  readonly widths: CharacterWidths | undefined;
+  readonly widthOf: CharacterWidth | undefined;
 }
 
-const tables = new Map<string, CharacterWidths | undefined>();
+const characterWidths = new Map<string, CharacterWidth | undefined>();
 
 function fontOf(element: Element): Font {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   const font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  if (!tables.has(font)) tables.set(font, measureCharacters(font, size));
-  return { size, rem: remSize(), widths: tables.get(font) };
+  if (!characterWidths.has(font)) characterWidths.set(font, measureCharacters(font, size));
+  return { size, rem: remSize(), widthOf: characterWidths.get(font) };
 }
 
 /** The font size of the page, in pixels. */
 export const remSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** The widths of the characters of western languages. @returns undefined where the browser does not tell */
-function measureCharacters(font: string, size: number): CharacterWidths | undefined {
+/** Characters after this code are not measured: most of them come from another font. */
+const MAX_MEASURED = 0xff;
+
+/**
+ * The widths of the characters of western languages, each measured when it is met first: measuring all of them takes longer
+ * than rendering the table.
+ * @returns undefined where the browser does not tell
+ */
+function measureCharacters(font: string, size: number): CharacterWidth | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
   context.font = font;
-  const widthOf = (text: string): number => context.measureText(text).width / size;
+  const measure = (text: string): number => context.measureText(text).width / size;
   // All digits are as wide as the widest one, as in columns of numbers.
-  const digit = Math.max(...Array.from('0123456789', widthOf));
-  const widths = Float64Array.from({ length: 256 }, (_, code) =>
-    code >= 48 && code <= 57 ? digit : widthOf(String.fromCharCode(code)),
-  );
-  return digit > 0 ? widths : undefined;
+  const digit = Math.max(...Array.from('0123456789', measure));
+  if (!(digit > 0)) return undefined;
+  const widths = new Float64Array(MAX_MEASURED + 1).fill(NaN).fill(digit, 48, 58);
+  return (code) => {
+    if (code > MAX_MEASURED) return maxCharacterWidth(code);
+    const known = widths[code] as number;
+    return Number.isNaN(known) ? (widths[code] = measure(String.fromCharCode(code))) : known;
+  };
 }
