@@ -24,7 +24,7 @@ const shouldBlock: BlockerFunction = (step) =>
 /**
  * Guards every navigation: by link, menu or history. React Router supports only one blocker at a time, so this is the
  * only one:
- * - Unsaved changes are discarded only after the user has confirmed it.
+ * - What is being typed is taken first. Unsaved changes are discarded only after the user has confirmed it.
  * - An address outside the shell, the login page or a business area, is opened as a document. The
  *   current page stays until that document is loaded.
  */
@@ -44,6 +44,9 @@ export function LeaveGuard() {
     const controller = new AbortController();
     const { signal } = controller;
     const guard = async (): Promise<void> => {
+      await unsavedChanges.settle();
+      await rendered();
+      if (signal.aborted) return;
       const isSkipped = redirectFor(location) !== undefined && skipsRedirects();
       const mayLeave = isSkipped || (await confirmLeaving(signal));
       if (signal.aborted) return;
@@ -59,6 +62,9 @@ export function LeaveGuard() {
 
   return null;
 }
+
+/** Waits until what was settled is in the state of the page. */
+const rendered = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** @returns whether the user has confirmed discarding all unsaved changes */
 async function confirmLeaving(signal: AbortSignal): Promise<boolean> {

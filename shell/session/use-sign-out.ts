@@ -35,6 +35,7 @@ export function useSignOut(isDialogShown: RefObject<boolean>): {
       leaveSignedOut();
     };
     const ask = async () => {
+      await unsavedChanges.settle();
       // The user stays when the dialog cannot be loaded.
       const isSure = !unsavedChanges.exist || (await confirmDiscard(lost()).catch(() => false));
       if (isSure) await now();

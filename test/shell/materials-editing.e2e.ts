@@ -311,6 +311,54 @@ describe('materials edited in their list', () => {
     await until('it is stored', async () => (await stored(other, id)).price === 71.5);
   });
 
+  test('[DS-05] Back within the shell saves the price that is being typed; one that is not valid, or is refused, keeps the user on the page', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    const id = 34;
+    const { code } = await stored(page, id);
+    const openByLink = async (): Promise<void> => {
+      await page.goto(`${home}/workspace`);
+      await page.locator('a[href="/workspace/materials"]').click();
+      await listed(page).renderedRows.first().waitFor();
+    };
+    /** Back, as by the button of the browser: the focus stays in the cell. */
+    const back = () => page.evaluate(() => history.back());
+    const left = () => until('the page is left', async () => new URL(page.url()).pathname === '/workspace');
+    await openByLink();
+    await beginEdit(page, code, '81,5');
+    await back();
+    await left();
+    await until('it is stored', async () => (await stored(page, id)).price === 81.5);
+
+    await openByLink();
+    await beginEdit(page, code, '0');
+    await back();
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    assert.match(await question.innerText(), /O valor que ainda não foi salvo será perdido/);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    const field = page.getByRole('textbox', { name: 'Preço' });
+    assert.equal(await field.inputValue(), '0');
+
+    shell.platform.setFaults(({ method, path }) =>
+      method === 'PUT' && path === '/api/materials/fields'
+        ? { status: 503, json: { code: 'BUSY', type: 'API', message: 'Ocupado' } }
+        : undefined,
+    );
+    await field.fill('82,5');
+    await back();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    const cell = (await listed(page).row(code)).locator('.column-4');
+    assert.match((await cell.getAttribute('aria-description')) ?? '', /Seu valor: R\$\s82,50/);
+    shell.platform.setFaults(undefined);
+    await back();
+    await left();
+    assert.equal((await stored(page, id)).price, 81.5);
+  });
+
   test('[DS-05] a validity that the platform refuses returns to what it was, with the reason in the cell', async (t) => {
     const page = await open(await visitSignedIn(t, shell));
     let sheet: MaterialSheet | undefined;

@@ -148,6 +148,14 @@ export class DassDataTable extends DataTableProperties {
   }
 
   /**
+   * Whether the editor of a cell is open: what is typed there is in no `dass-cell-change` yet. An application that leaves the
+   * page calls `commitEdit()` first, while it still hears the events.
+   */
+  get isEditing(): boolean {
+    return this.features.isEditing;
+  }
+
+  /**
    * Commits the value of the cell that is being edited, as Enter does, for example before a form is saved.
    * @returns resolves with false when the value is refused: the editor stays open with the reason and gets the focus.
    * Otherwise true, also when no cell is being edited

@@ -61,6 +61,10 @@ export class CellEditing implements ReactiveController {
     grid.element.addController(this);
   }
 
+  get isOpen(): boolean {
+    return this.#editor !== undefined;
+  }
+
   hostDisconnected(): void {
     this.#close(false);
   }

@@ -50,6 +50,13 @@ export abstract class EditingFeatures<G extends EditableGrid = EditableGrid> ext
     return (await isEdited) ?? false;
   }
 
+  /** Whether the editor of a cell is open, or opens as soon as it is loaded. */
+  get isEditing(): boolean {
+    let isOpen = this.#typed !== undefined;
+    if (this.#editing.ready) this.#editing.load(({ editing }) => (isOpen ||= editing.isOpen));
+    return isOpen;
+  }
+
   /** Commits the value of the cell that is edited. @returns resolves with false when it is refused */
   async commitEdit(): Promise<boolean> {
     await this.#editing.loading;

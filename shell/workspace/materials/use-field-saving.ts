@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import { readyText } from 'dass-elements/language.js';
 import type { DassDataTableElement, DassDataTableOwnProps } from 'dass-elements/react/dass-data-table.js';
 import { msg } from '../../locales/localize.js';
 import { failureSentence } from '../../app/failure-text.js';
 import { asPlatformError } from '../../app/platform-failure.js';
+import { useOpenCell, type CellSaving } from '../../app/use-unsaved-changes.js';
 import { useSession } from '../../session/session.js';
 import { useApis } from '../apis-context.js';
 import type { EditableField, FieldChange, MaterialSheet } from './api.js';
@@ -19,15 +20,16 @@ type Refuse = (reason: string, key?: string, column?: string, options?: { readon
 
 /**
  * Saves what the user edits in the list. The table shows it at once; what is refused returns to the value before, with
- * the reason in its cell. The browser asks before the page is closed while a value is being saved.
+ * the reason in its cell. The user is asked before he leaves while a value is being saved.
  */
 export function useFieldSaving(table: RefObject<DassDataTableElement<MaterialSheet> | null>): CellHandlers {
   const { materials } = useApis();
   const { handleSessionError } = useSession();
-  const unsaved = useUnsavedCells(table);
+  const [saving] = useState(() => new PendingSaves());
+  useOpenCell(table, lost, saving);
   const save = useCallback(
-    async (changes: readonly CellChange[], refuse: Refuse): Promise<void> => {
-      unsaved.current++;
+    /** @returns resolves with whether all values were saved */
+    async (changes: readonly CellChange[], refuse: Refuse): Promise<boolean> => {
       try {
         const { saved, refused } = await materials.saveFields(changes.map(fieldChangeOf));
         for (const { id, field, reason, current } of refused) {
@@ -36,50 +38,48 @@ export function useFieldSaving(table: RefObject<DassDataTableElement<MaterialShe
         }
         // The sums are others now, and so may be the order.
         if (saved.length > 0) table.current?.refreshRows();
+        return refused.length === 0;
       } catch (error) {
         handleSessionError(error);
         refuse(failureSentence(asPlatformError(error), msg('Não foi salvo.', { id: 'dassMaterialsNotSaved' })));
-      } finally {
-        unsaved.current--;
+        return false;
       }
     },
-    [materials, table, unsaved, handleSessionError],
+    [materials, table, handleSessionError],
   );
   return {
     onCellChange: ({ detail }) =>
-      detail.waitFor(save([detail], (reason, _key, _column, options) => detail.refuse(reason, options))),
-    onCellsChange: ({ detail }) => detail.waitFor(save(detail.changes, detail.refuse)),
+      detail.waitFor(saving.add(save([detail], (reason, _key, _column, options) => detail.refuse(reason, options)))),
+    onCellsChange: ({ detail }) => detail.waitFor(saving.add(save(detail.changes, detail.refuse))),
   };
 }
 
-/**
- * Lets the browser ask before the page is closed with values that are not saved. The value of an open editor is committed
- * first, as when the user leaves its cell; where it is not valid, the editor stays open.
- * @returns the number of values that are being saved
- */
-function useUnsavedCells(table: RefObject<DassDataTableElement<MaterialSheet> | null>): RefObject<number> {
-  const unsaved = useRef(0);
-  useEffect(() => {
-    let isTaken = true;
-    const commit = (): void => {
-      isTaken = table.current === null;
-      void table.current?.commitEdit().then((is) => (isTaken = is));
-    };
-    // A listener of its own: what the commit does in microtasks is done before it is called.
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isTaken || unsaved.current > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', commit);
-    window.addEventListener('beforeunload', ask);
-    // Browsers of phones close a page without asking it.
-    window.addEventListener('pagehide', commit);
-    return () => {
-      window.removeEventListener('beforeunload', commit);
-      window.removeEventListener('beforeunload', ask);
-      window.removeEventListener('pagehide', commit);
-    };
-  }, [table]);
-  return unsaved;
+const lost = () => msg('O valor que ainda não foi salvo será perdido.', { id: 'dassMaterialsUnsavedValue' });
+
+/** How long the user waits for the answer of a save before he is asked, in milliseconds. */
+const MAX_WAIT_MS = 3_000;
+
+/** The values that are being saved. */
+class PendingSaves implements CellSaving {
+  /** Each resolves with whether all values were saved. */
+  readonly #pending = new Set<Promise<boolean>>();
+  /** A value was refused while the user was leaving: he has not seen the reason. */
+  #isRefusalUnseen = false;
+
+  async add(save: Promise<boolean>): Promise<void> {
+    this.#pending.add(save);
+    await save.finally(() => this.#pending.delete(save));
+  }
+
+  isPending(): boolean {
+    return this.#isRefusalUnseen || this.#pending.size > 0;
+  }
+
+  async wait(): Promise<void> {
+    this.#isRefusalUnseen = false;
+    const late = new Promise<readonly boolean[]>((resolve) => setTimeout(() => resolve([]), MAX_WAIT_MS));
+    this.#isRefusalUnseen = (await Promise.race([Promise.all(this.#pending), late])).includes(false);
+  }
 }
 
 const fieldChangeOf = ({ row, column, value, previous }: CellChange): FieldChange => ({

@@ -6,6 +6,7 @@ import {
 } from 'dass-elements/react/dass-data-table.js';
 import { formatMoney } from '../../app/formats.js';
 import type { FieldErrors } from '../../app/service-call.js';
+import { useOpenCell } from '../../app/use-unsaved-changes.js';
 import { useColumns } from '../../app/use-texts.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import type { PurchaseMaterial } from './api.js';
@@ -33,6 +34,8 @@ interface Line extends PurchaseMaterial {
   readonly error: string | undefined;
 }
 
+const lost = () => msg('A quantidade que está sendo alterada será perdida.', { id: 'dassPurchaseQuantityLeave' });
+
 /** The selected materials with their quantities and costs. */
 export function PurchaseLines(props: PurchaseLinesProps) {
   if (props.materials.length === 0)
@@ -48,6 +51,7 @@ export function PurchaseLines(props: PurchaseLinesProps) {
 
 function LinesTable({ ref, materials, quantities, errors, onQuantities }: PurchaseLinesProps) {
   const table = useRef<DassDataTableElement<Line>>(null);
+  useOpenCell(table, lost);
   const columns = useColumns(lineColumns);
   const lines = useMemo(() => linesOf(materials, quantities, errors), [materials, quantities, errors]);
   const suppliers = useMemo(() => new Set(materials.map(({ supplier }) => supplier)).size, [materials]);

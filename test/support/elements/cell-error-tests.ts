@@ -168,19 +168,23 @@ export function testCellErrors(tag: EditedTag): void {
     });
   });
 
-  describe(`${tag}, commitEdit()`, () => {
+  describe(`${tag}, commitEdit() and isEditing`, () => {
     it('[TB-04] takes the value of the editor, or keeps the focus in it', async () => {
       const validate = (value: unknown): string | undefined => (Number(value) > 100 ? 'Demais' : undefined);
       const element = await show({ columns: [columns[0], { ...columns[1], validate }], rows: many(3) });
       const events = listen(element, 'dass-cell-change');
       expect(await element.commitEdit(), 'no editor').to.equal(true);
+      expect(element.isEditing).to.equal(false);
       await user.click(cell(element, 'C1'));
       grid(element).dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true, cancelable: true }));
+      expect(element.isEditing, 'from the first key').to.equal(true);
       expect(await element.commitEdit(), 'also while the field loads').to.equal(true);
       expect([textOf(cell(element, 'C1')), focused()]).to.deep.equal(['4', grid(element)]);
+      expect(element.isEditing).to.equal(false);
       await element.editCell(2, 'quantity');
       await user.type('101');
       expect(await element.commitEdit()).to.equal(false);
+      expect(element.isEditing, 'the value is refused').to.equal(true);
       expect([(focused() as HTMLInputElement).value, problem(element)]).to.deep.equal(['101', 'Demais']);
       await press('Control+a', '5', '0');
       let isHeard = false;
