@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { msg } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
 import { formatDuration } from '../shared/take-model.js';
-import { appenderTo, trimTake, type TrimmedTake } from './trim-model.js';
+import { continuationOf, trimTake, type Continuation, type TrimmedTake } from './trim-model.js';
 
 /** A shorter part is not cut out, in seconds. */
 const MIN_PART = 0.5;
@@ -55,12 +55,16 @@ export class TrimBar {
   }
 
   /** Prepares a recording, and what it was before it was cut, for another one at its end: the cut can be undone then. */
-  async appenderTo(take: TrimmedTake): Promise<(part: TrimmedTake) => TrimmedTake> {
+  async continuationOf(take: TrimmedTake): Promise<Continuation> {
     const whole = this.#whole;
-    const [append, appendToWhole] = await Promise.all([appenderTo(take), whole && appenderTo(whole)]);
-    return (part) => {
-      if (appendToWhole) this.#whole = appendToWhole(part);
-      return append(part);
+    const [kept, all] = await Promise.all([continuationOf(take), whole && continuationOf(whole)]);
+    return {
+      ...kept,
+      append: (part) => {
+        const appended = kept.append(part);
+        if (all) this.#whole = all.append(part);
+        return appended;
+      },
     };
   }
 

@@ -11,7 +11,7 @@ import {
   readInfo,
   SAMPLE_RATE,
 } from './info-frame-model.js';
-import { appenderTo, trimTake, type TrimmedTake } from './trim-model.js';
+import { continuationOf, trimTake, type TrimmedTake } from './trim-model.js';
 import { Mp3Writer } from './worker/mp3-writer.js';
 
 const encoder = new WebAssembly.Module(readFileSync(new URL('./lame.wasm', import.meta.url)));
@@ -125,7 +125,8 @@ const anyShare = fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000);
 const anyPart = fc.tuple(anyShare, anyShare).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 const cut = (take: TrimmedTake, [from, to]: readonly [number, number]): Promise<TrimmedTake> =>
   trimTake(take.file, take.duration, from * take.duration, to * take.duration);
-const append = async (take: TrimmedTake, part: TrimmedTake): Promise<TrimmedTake> => (await appenderTo(take))(part);
+const append = async (take: TrimmedTake, part: TrimmedTake): Promise<TrimmedTake> =>
+  (await continuationOf(take)).append(part);
 
 describe('Cutting and continuing a recording', () => {
   before(async () => {
@@ -235,6 +236,6 @@ describe('Cutting and continuing a recording', () => {
   it('[UQ-08] another file is neither cut nor continued', async () => {
     const file = new File(['RIFF'.repeat(200)], 'a.wav');
     await assert.rejects(trimTake(file, 1, 0, 1), /no recording/);
-    await assert.rejects(appenderTo({ file, duration: 1 }), /no recording/);
+    await assert.rejects(continuationOf({ file, duration: 1 }), /no recording/);
   });
 });
