@@ -220,13 +220,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   #renderTake(): TemplateResult {
     const { duration, file } = this.#take!;
     this.#player.loadOnce();
-    return html`<dass-player
-        type="audio"
-        .file=${file}
-        label=${msg('Gravação', { id: 'dassRecorderTake' })}
-        ?hidden=${this.disabled}
-      ></dass-player>
-      ${this.#isOff || duration < 1 ? nothing : this.#trim.render(this.#take!)}
+    return html`${this.#trim.render(this.#take!, !this.#isOff, this.disabled)}
       <div class="buttons">
         ${this.#renderAppend(duration)} ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
         <span class="facts"
