@@ -46,8 +46,8 @@ export const playerStyles = css`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: max(44px, 2.25rem);
+    block-size: max(44px, 2.25rem);
     padding: 0;
     border: 0;
     border-radius: 50%;
@@ -149,6 +149,7 @@ export const playerStyles = css`
   }
   /* The handles are beside the part, never above each other: there is room for them at both ends. */
   .ranged {
+    flex-basis: 22rem;
     margin-inline: 44px;
     border-radius: 0;
     --_from: calc(100% * var(--_start, 0));
@@ -319,6 +320,10 @@ export const playerStyles = css`
       }
       .tools {
         flex: 1 0 0;
+      }
+      .range-time {
+        flex-basis: 100%;
+        order: 1;
       }
     }
   }
