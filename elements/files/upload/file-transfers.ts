@@ -123,13 +123,13 @@ export class FileTransfers implements ReactiveController {
     this.#queue.transport = transport;
   }
 
-  /** Sends the new files of the list, and stops sending those that are not in it any more. */
+  /** Sends the new files of the list in its order, and stops sending those that are not in it any more. */
   listChanged(): void {
     const { items } = this.#options.list;
-    this.#queue.keep(new Set(items.map(({ id }) => id)));
-    if (!this.#transport) return;
-    for (const { id, file, src } of items) if (file && !src) this.#queue.add(id, file, this.#options.stateOf(id));
-    this.#options.onChange();
+    if (this.#transport)
+      for (const { id, file, src } of items) if (file && !src) this.#queue.add(id, file, this.#options.stateOf(id));
+    this.#queue.follow(items.map(({ id }) => id));
+    if (this.#transport) this.#options.onChange();
   }
 
   hostConnected(): void {
