@@ -40,12 +40,16 @@ export interface RecordDocumentsProps {
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
   const { user, signIn } = useSession();
   const [entries, setEntries] = useState(noEntries);
-  const skip = useCallback((file: File) => setEntries((all) => all.filter((entry) => entry.file !== file)), []);
-  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', skip);
+  const skip = useCallback((id: string) => setEntries((all) => all.filter(({ _id }) => _id !== id)), []);
+  const upload = useRef<DassUploadElement>(null);
+  const chosen = useCallback(
+    () => (upload.current?.files ?? noEntries).flatMap(({ _id, file, src }) => (_id && file && !src ? [{ id: _id, file }] : [])),
+    [],
+  );
+  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', { chosen, skip });
   const documents = loaded.value ?? noDocuments;
   const [isRemoved, setRemoved] = useState(false);
   const list = useRef<DassFileListElement>(null);
-  const upload = useRef<DassUploadElement>(null);
   // What the browser keeps is sent when the user comes back.
   const isLost = useCallback(() => (upload.current?.unkept ?? 0) > 0, []);
   useUnsavedChanges(entries.length > 0, lost, isLost);
