@@ -38,7 +38,7 @@ export interface RecordDocumentsProps {
  * the record as soon as it has been sent; until then it is in the upload's list.
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
-  const { user, signIn } = useSession();
+  const { user, signIn, addTeller } = useSession();
   const [entries, setEntries] = useState(noEntries);
   const skip = useCallback((id: string) => setEntries((all) => all.filter(({ _id }) => _id !== id)), []);
   const upload = useRef<DassUploadElement>(null);
@@ -53,6 +53,8 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   // What the browser keeps is sent when the user comes back.
   const isLost = useCallback(() => (upload.current?.unkept ?? 0) > 0, []);
   useUnsavedChanges(entries.length > 0, lost, isLost);
+  // Files that are to be sent say that they wait for the user to sign in.
+  useEffect(() => addTeller(() => (upload.current?.sending ?? 0) > 0), [addTeller]);
   const count = documents.length;
   const room = maxDocuments[record.kind] - count;
 
