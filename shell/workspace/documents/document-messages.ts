@@ -47,7 +47,7 @@ export function showNotDeleted(failure: unknown, count: number): void {
           id: 'dassDocumentNotDeletedOther',
         }),
       }),
-    () => msg('Não fazem parte dos documentos. Serão apagados quando você abrir esta página de novo.', {
+    () => msg('A exclusão será repetida quando você abrir esta página de novo.', {
       id: 'dassDocumentDeletedLater',
     }),
   );
