@@ -44,8 +44,11 @@ export class RowWindow implements ReactiveController {
   #line = 0;
   #width = 0;
   #list: HTMLElement | undefined;
-  /** A row in view, and its distance from the top of the list. */
+  /** The scroll position before an update, and a row in view with its distance from the top of the list. */
+  #scrollTop = 0;
   #anchor: { readonly row: HTMLElement; readonly top: number } | undefined;
+  /** A row is rendered to which the list is not scrolled yet. */
+  #isRevealing = false;
   /** Also where not the list scrolls, but the page. */
   #gaps: IntersectionObserver | undefined;
 
@@ -82,8 +85,9 @@ export class RowWindow implements ReactiveController {
     return rows;
   }
 
-  /** Renders a row with the next update, which the caller waits for. */
+  /** Renders a row with the next update, after which the caller scrolls to it. */
   reveal(index: number): void {
+    this.#isRevealing = true;
     const line = Math.floor(index / this.#columns);
     if (this.isActive && (line < this.#from || line >= this.#to)) this.#setLines(line, line);
     this.#host.requestUpdate();
@@ -100,6 +104,7 @@ export class RowWindow implements ReactiveController {
 
   hostUpdate(): void {
     this.#anchor = this.#list && this.isActive ? this.#findAnchor(this.#list) : undefined;
+    this.#scrollTop = this.#list?.scrollTop ?? 0;
   }
 
   hostUpdated(): void {
@@ -112,12 +117,13 @@ export class RowWindow implements ReactiveController {
     this.#gaps?.disconnect();
     if (!list || !this.isActive) return;
     this.#setGaps(list);
-    if (this.#anchor?.row.isConnected) {
-      const moved = topIn(list, this.#anchor.row) - this.#anchor.top;
-      if (moved !== 0) list.scrollTop += moved;
-    }
+    // A gap that was not as high as it is now could not be scrolled so far.
+    if (list.scrollTop !== this.#scrollTop) list.scrollTop = this.#scrollTop;
+    const moved = this.#anchor?.row.isConnected ? topIn(list, this.#anchor.row) - this.#anchor.top : 0;
+    if (moved !== 0) list.scrollTop += moved;
     // Not while the host is updating.
-    queueMicrotask(this.#follow);
+    if (!this.#isRevealing) queueMicrotask(this.#follow);
+    this.#isRevealing = false;
   }
 
   /** Renders the rows that have come near the view, in the frame of the scroll event. */
