@@ -72,6 +72,13 @@ export const fileListStyles = css`
     gap: var(--dass-space-3);
     padding: var(--dass-space-3);
   }
+  /* The rows in view stay where they are: the list sees to it. */
+  .list:has(> .gap) {
+    overflow-anchor: none;
+  }
+  .grid > .gap {
+    grid-column: 1 / -1;
+  }
   .row {
     position: relative;
     display: flex;

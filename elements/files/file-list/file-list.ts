@@ -13,6 +13,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { clickedMove } from '../shared/move-buttons.js';
 import { startRowDrag } from '../shared/row-drag.js';
+import { RowWindow } from '../shared/row-window.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { entriesOf, FileChanges } from './file-changes.js';
 import { FileListModel, type FileItem } from './file-list-model.js';
@@ -41,9 +42,6 @@ export type {
   FileListFile,
   FileListView,
 } from './file-list-properties.js';
-
-/** Number of files that are rendered at first, and more whenever the last one comes near the view. */
-const ROWS_AT_ONCE = 60;
 
 /**
  * Shows the stored files of a record with thumbnail, name, size, date, author and caption, as a list or as cards.
@@ -78,9 +76,6 @@ export class DassFileList extends FileListProperties {
   static override styles = [baseStyles, iconButtonStyles, fileListStyles];
   static override readonly pageData = new PageData('files');
 
-  @state()
-  private _limit = ROWS_AT_ONCE;
-
   /** Key of the file whose actions are the buttons that move it. */
   @state()
   private _moving: string | undefined;
@@ -93,7 +88,13 @@ export class DassFileList extends FileListProperties {
     this.selected = selected;
     this.emit('dass-select-files', { selected, files: entriesOf(items) });
   });
-  readonly #roving = new RovingFocus(this, {
+  // Before the focus: a row is moved into view at its place.
+  readonly #window = new RowWindow(this, {
+    count: () => this.#model.items.length,
+    kept: () => this.#model.indexOf(this.#roving.current?.dataset.key),
+    columns: () => (this.view === 'grid' ? this.#columns : 1),
+  });
+  readonly #roving: RovingFocus = new RovingFocus(this, {
     items: () => this.#rows,
     orientation: 'vertical',
     key: (row) => row.dataset.key,
@@ -101,7 +102,6 @@ export class DassFileList extends FileListProperties {
   readonly #viewer = new LazyImport(this, () => import('./file-viewer.js'));
   readonly #thumbnails = new LazyImport(this, () => import('../shared/thumbnails.js'), { silent: true });
   #drawn: Thumbnails | undefined;
-  #end: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
   #focusNext: { readonly key: string | undefined; readonly inner: string } | undefined;
 
@@ -133,15 +133,12 @@ export class DassFileList extends FileListProperties {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#end?.disconnect();
     this.#drawn?.stop();
     this.#drawn = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('files')) return;
-    this.#model.set(this.files);
-    if (this.files.length <= ROWS_AT_ONCE) this._limit = ROWS_AT_ONCE;
+    if (changed.has('files')) this.#model.set(this.files);
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -155,8 +152,7 @@ export class DassFileList extends FileListProperties {
     const next = this.#focusNext;
     this.#focusNext = undefined;
     if (next) this.#focusRow(next.key, next.inner);
-    this.#watchEnd();
-    if (this.#model.items.slice(0, this._limit).some(({ slide }) => slide.file && slide.kind === 'image'))
+    if (this.#model.items.some(({ slide }) => slide.file && slide.kind === 'image'))
       this.#thumbnails.loadOnce();
     if (this.#thumbnails.ready) this.#showThumbnails();
   }
@@ -187,11 +183,13 @@ export class DassFileList extends FileListProperties {
             @pointerdown=${this.#onPointerDown}
           >
             ${repeat(
-              items.slice(0, this._limit),
-              ({ key }) => key,
-              (item, index) => this.#renderRow(item, index),
+              this.#window.rows(),
+              (row) => (typeof row === 'number' ? items[row]!.key : row.key),
+              (row) =>
+                typeof row === 'number'
+                  ? this.#renderRow(items[row]!, row)
+                  : html`<div class="gap" role="presentation" data-from=${row.from} data-to=${row.to}></div>`,
             )}
-            ${this._limit < items.length ? html`<div class="end" role="presentation"></div>` : nothing}
           </div>`
     }`;
   }
@@ -316,7 +314,7 @@ export class DassFileList extends FileListProperties {
     const to = this.#target(event.key, index);
     if (to === undefined || (event.shiftKey && this.selection !== 'multiple')) return false;
     const item = this.#model.items[to];
-    if (to >= this._limit) this._limit = this.#model.items.length;
+    this.#window.reveal(to);
     this.focusFile(item?.key);
     if (event.shiftKey && item) this.#selection.select(item, true, false);
     return true;
@@ -414,25 +412,11 @@ export class DassFileList extends FileListProperties {
     for (const { slide, name } of items) downloadFile(slide.address, slide.file, name);
   }
 
-  /** Renders more files when the last one comes near the view. */
-  #watchEnd(): void {
-    this.#end?.disconnect();
-    const end = this.renderRoot.querySelector('.end');
-    if (!end) return;
-    this.#end ??= new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this._limit += ROWS_AT_ONCE * 2;
-      },
-      { rootMargin: '600px' },
-    );
-    this.#end.observe(end);
-  }
-
   #showThumbnails(): void {
     this.#thumbnails.load(({ Thumbnails }) => {
       this.#drawn ??= new Thumbnails();
       for (const row of this.#rows) {
-        const slide = this.#model.find(row.dataset.key)?.slide;
+        const slide = this.#model.items[Number(row.dataset.index)]?.slide;
         const place = row.querySelector<HTMLElement>('.thumb');
         if (place && slide?.file && slide.kind === 'image') this.#drawn.show(place, slide.file);
       }

@@ -25,6 +25,9 @@ const FIRST_LINES = 30;
 const OVERSCAN_PX = 600;
 const MIN_OVERSCAN_PX = 300;
 
+/** Number of updates in a row that measure the rows of the one before. */
+const MAX_ROUNDS = 4;
+
 /**
  * The rendered rows of a long list: those near the view, and one that is kept. The others are gaps of the same height. The rows
  * are in the flow of the document and may have different heights; a line has one row, or several side by side. The rows in
@@ -40,13 +43,14 @@ export class RowWindow implements ReactiveController {
   #from = 0;
   #to = FIRST_LINES;
   #columns = 1;
-  /** The distance of two lines in pixels, and the width of the list for which it was measured. */
+  /** The distance of two lines in pixels, and the width and the columns for which it was measured. */
   #line = 0;
-  #width = 0;
+  #measured = '';
   #list: HTMLElement | undefined;
   /** The scroll position before an update, and a row in view with its distance from the top of the list. */
   #scrollTop = 0;
   #anchor: { readonly row: HTMLElement; readonly top: number } | undefined;
+  #rounds = 0;
   /** A row is rendered to which the list is not scrolled yet. */
   #isRevealing = false;
   /** Also where not the list scrolls, but the page. */
@@ -94,11 +98,11 @@ export class RowWindow implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#list) this.#list.addEventListener('scroll', this.#follow, { passive: true });
+    if (this.#list) this.#list.addEventListener('scroll', this.#onScroll, { passive: true });
   }
 
   hostDisconnected(): void {
-    this.#list?.removeEventListener('scroll', this.#follow);
+    this.#list?.removeEventListener('scroll', this.#onScroll);
     this.#gaps?.disconnect();
   }
 
@@ -122,9 +126,14 @@ export class RowWindow implements ReactiveController {
     const moved = this.#anchor?.row.isConnected ? topIn(list, this.#anchor.row) - this.#anchor.top : 0;
     if (moved !== 0) list.scrollTop += moved;
     // Not while the host is updating.
-    if (!this.#isRevealing) queueMicrotask(this.#follow);
+    if (!this.#isRevealing && this.#rounds++ < MAX_ROUNDS) queueMicrotask(this.#follow);
     this.#isRevealing = false;
   }
+
+  readonly #onScroll = (): void => {
+    this.#rounds = 0;
+    this.#follow();
+  };
 
   /** Renders the rows that have come near the view, in the frame of the scroll event. */
   readonly #follow = (): void => {
@@ -142,7 +151,10 @@ export class RowWindow implements ReactiveController {
     const first = this.#lineAt(list, start - MIN_OVERSCAN_PX);
     const last = this.#lineAt(list, start + height + MIN_OVERSCAN_PX);
     const isCovered = first >= this.#from && (last < this.#to || this.#to >= lines);
-    if (isCovered && columns === this.#columns) return;
+    if (isCovered && columns === this.#columns) {
+      this.#rounds = 0;
+      return;
+    }
     this.#setLines(this.#lineAt(list, start), this.#lineAt(list, start + height));
     this.#host.requestUpdate();
   };
@@ -167,10 +179,10 @@ export class RowWindow implements ReactiveController {
 
   /** Gives the gaps the height of their lines. */
   #setGaps(list: HTMLElement): void {
-    if (list.clientWidth !== this.#width || !this.#line) this.#measure(list);
+    if (this.#measured !== `${list.clientWidth} ${this.#columns}`) this.#measure(list);
     const between = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
     this.#gaps ??= new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#follow(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#onScroll(),
     );
     for (const gap of list.querySelectorAll<HTMLElement>('.gap')) {
       const lines = Number(gap.dataset.to) - Number(gap.dataset.from);
@@ -184,7 +196,7 @@ export class RowWindow implements ReactiveController {
     const first = list.querySelector<HTMLElement>(`.row[data-index='${this.#from * this.#columns}']`);
     const last = list.querySelector<HTMLElement>(`.row[data-index='${(this.#to - 1) * this.#columns}']`);
     if (!first || !last || first === last) return;
-    this.#width = list.clientWidth;
+    this.#measured = `${list.clientWidth} ${this.#columns}`;
     this.#line = (last.offsetTop - first.offsetTop) / (this.#to - 1 - this.#from);
   }
 

@@ -3,7 +3,8 @@ import './upload.js';
 import type { DassUpload } from './upload.js';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { openUpload, rowOf, textFile } from '../../../test/support/elements/upload.js';
-import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
+import { isBlank, isInView as inView } from '../../../test/support/elements/long-lists.js';
+import { find, findAll, focused as focusedElement, painted, user, until } from '../../../test/support/user.js';
 
 const COUNT = 5000;
 const name = (index: number): string => `laudo-${String(index).padStart(4, '0')}.txt`;
@@ -20,17 +21,7 @@ async function open(): Promise<{ element: DassUpload; list: HTMLElement }> {
   return { element, list: find(element, '.list') };
 }
 
-/** Whether a point of the list shows no row. */
-function isBlank(element: DassUpload, list: HTMLElement): boolean {
-  const { left, top, height } = list.getBoundingClientRect();
-  for (let y = 4; y < Math.min(height, innerHeight - top) - 4; y += 8)
-    if (!element.shadowRoot!.elementFromPoint(left + 100, top + y)?.closest('.row')) return true;
-  return false;
-}
-const inView = (list: HTMLElement, row: Element | undefined): boolean => {
-  const [{ top, bottom }, box] = [list.getBoundingClientRect(), row?.getBoundingClientRect()];
-  return box !== undefined && box.top >= top - 1 && box.bottom <= bottom + 1;
-};
+const focused = (): HTMLElement | undefined => (focusedElement() ?? undefined) as HTMLElement | undefined;
 
 describe('a long list of dass-upload', () => {
   it('[UQ-02] scrolls 5,000 files without a blank row, and renders those near the view', async () => {
@@ -39,7 +30,7 @@ describe('a long list of dass-upload', () => {
     const look = async (scroll: () => void): Promise<void> => {
       scroll();
       await painted();
-      if (isBlank(element, list)) blank++;
+      if (isBlank(list)) blank++;
       most = Math.max(most, findAll(element, '.row').length);
     };
     for (let jump = 1; jump <= 40; jump++)
@@ -102,7 +93,7 @@ describe('a long list of dass-upload', () => {
   it('[UQ-01] keeps the files in view where they are when one above them leaves the list', async () => {
     const { element, list } = await open();
     list.scrollTop = 30_000;
-    await until('others are shown', () => !isBlank(element, list) && findAll(element, '.row').length > 20);
+    await until('others are shown', () => !isBlank(list) && findAll(element, '.row').length > 20);
     const { top } = list.getBoundingClientRect();
     const row = findAll(element, '.row').find((one) => one.getBoundingClientRect().top >= top + 50)!;
     const before = row.getBoundingClientRect().top;
