@@ -346,7 +346,7 @@ describe('dass-file-list', () => {
   for (const view of ['list', 'grid'])
     it(`[UQ-06] scrolls 500 documents without a blank row as ${view}, and renders those near the view`, async () => {
       const element = await open({ view, files: Array.from({ length: 500 }, (_, index) => file(`f${index}`)) });
-      const list = find(element, '.list');
+      const list = find(element, '[part=list]');
       let [blank, most] = [0, 0];
       for (let jump = 1; jump <= 40; jump++) {
         list.scrollTop = ((list.scrollHeight - list.clientHeight) * ((jump * 17) % 41)) / 40;

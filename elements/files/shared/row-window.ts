@@ -33,7 +33,7 @@ const MAX_ROUNDS = 4;
  * are in the flow of the document and may have different heights; a line has one row, or several side by side. The rows in
  * view stay where they are when others are added, removed or measured.
  *
- * The host renders `rows()` into an element with the class `list`: rows with the class `row` and `data-index`, and gaps with
+ * The host renders `rows()` into its part `list`: rows with the class `row` and `data-index`, and gaps with
  * the class `gap`, `data-from` and `data-to`.
  */
 export class RowWindow implements ReactiveController {
@@ -112,7 +112,7 @@ export class RowWindow implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const list = this.#host.renderRoot.querySelector<HTMLElement>('.list') ?? undefined;
+    const list = this.#host.renderRoot.querySelector<HTMLElement>('[part=list]') ?? undefined;
     if (list !== this.#list) {
       this.hostDisconnected();
       this.#list = list;
