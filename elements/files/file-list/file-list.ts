@@ -152,8 +152,7 @@ export class DassFileList extends FileListProperties {
     const next = this.#focusNext;
     this.#focusNext = undefined;
     if (next) this.#focusRow(next.key, next.inner);
-    if (this.#model.items.some(({ slide }) => slide.file && slide.kind === 'image'))
-      this.#thumbnails.loadOnce();
+    if (this.#model.items.some(({ slide }) => slide.file && slide.kind === 'image')) this.#thumbnails.loadOnce();
     if (this.#thumbnails.ready) this.#showThumbnails();
   }
 

@@ -78,11 +78,14 @@ export class RowWindow implements ReactiveController {
     this.#from = Math.max(0, Math.min(this.#from, this.#to - size));
     const kept = Math.floor(this.#options.kept() / columns);
     const isApart = kept >= 0 && kept < lines && (kept < this.#from || kept >= this.#to);
-    const parts = [[this.#from, this.#to], ...(isApart ? [[kept, kept + 1]] : [])].sort((one, other) => one[0]! - other[0]!);
+    const parts = [[this.#from, this.#to], ...(isApart ? [[kept, kept + 1]] : [])].sort(
+      (one, other) => one[0]! - other[0]!,
+    );
     const rows: (number | RowGap)[] = [];
     let end = 0;
     for (const [from = 0, to = 0] of [...parts, [lines, lines]]) {
-      if (from > end) rows.push({ key: `gap ${end === 0 ? 'first' : from === lines ? 'last' : 'middle'}`, from: end, to: from });
+      if (from > end)
+        rows.push({ key: `gap ${end === 0 ? 'first' : from === lines ? 'last' : 'middle'}`, from: end, to: from });
       for (let index = from * columns; index < Math.min(count, to * columns); index++) rows.push(index);
       end = to;
     }

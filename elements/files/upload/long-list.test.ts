@@ -69,7 +69,10 @@ describe('a long list of dass-upload', () => {
     await user.press('Alt+Home');
     await announced(`${name(COUNT - 1)}, posição 1 de 5.000`);
     expect(element.files[0]?._id).to.equal(name(COUNT - 1));
-    await until('it keeps the focus, in view', () => focused()?.dataset.id === name(COUNT - 1) && inView(list, focused()));
+    await until(
+      'it keeps the focus, in view',
+      () => focused()?.dataset.id === name(COUNT - 1) && inView(list, focused()),
+    );
   });
 
   it('[UQ-05] drops a dragged file where it is aimed at, far from where it was', async () => {

@@ -47,8 +47,9 @@ export function showNotDeleted(failure: unknown, count: number): void {
           id: 'dassDocumentNotDeletedOther',
         }),
       }),
-    () => msg('A exclusão será repetida quando você abrir esta página de novo.', {
-      id: 'dassDocumentDeletedLater',
-    }),
+    () =>
+      msg('A exclusão será repetida quando você abrir esta página de novo.', {
+        id: 'dassDocumentDeletedLater',
+      }),
   );
 }

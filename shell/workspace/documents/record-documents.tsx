@@ -43,10 +43,16 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
   const skip = useCallback((id: string) => setEntries((all) => all.filter(({ _id }) => _id !== id)), []);
   const upload = useRef<DassUploadElement>(null);
   const chosen = useCallback(
-    () => (upload.current?.files ?? noEntries).flatMap(({ _id, file, src }) => (_id && file && !src ? [{ id: _id, file }] : [])),
+    () =>
+      (upload.current?.files ?? noEntries).flatMap(({ _id, file, src }) =>
+        _id && file && !src ? [{ id: _id, file }] : [],
+      ),
     [],
   );
-  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', { chosen, skip });
+  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', {
+    chosen,
+    skip,
+  });
   const documents = loaded.value ?? noDocuments;
   const [isRemoved, setRemoved] = useState(false);
   const list = useRef<DassFileListElement>(null);
