@@ -51,7 +51,7 @@ export interface DocumentSender {
 /**
  * Sends a file and attaches it to a record. After a failed attachment, or a reload, another attempt only attaches: the
  * file is already stored. A stored file that will not be attached, because the user does not want it any more or the platform
- * refuses it, is deleted: when that fails, the user is told, and the next visit of the record deletes it.
+ * refuses it, is deleted: when that fails, the user sees a notice, and the next visit of the record deletes it.
  *
  * Files are attached in the order of the upload, in whichever order they are sent.
  */
