@@ -304,6 +304,15 @@ export const fileListStyles = css`
     color: var(--dass-color-danger);
     font-size: var(--dass-text-xs);
   }
+  /* The image on its way back to the thumbnail. */
+  .leaving {
+    inset: 0;
+    margin: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    pointer-events: none;
+  }
   /* The carousel is seen on the whole screen only. */
   .viewer {
     position: fixed;

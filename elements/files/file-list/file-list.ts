@@ -27,6 +27,7 @@ import { fileListStyles } from './file-list.styles.js';
 import { FileSelection } from './file-selection.js';
 import { renderFile } from './render-file.js';
 import { downloadFile, renderHead, viewName } from './render-head.js';
+import { ShownFile } from './shown-file.js';
 
 export type {
   DassFileListCaptionDetail,
@@ -37,6 +38,7 @@ export type {
   DassFileListRemoveDetail,
   DassFileListRenameDetail,
   DassFileListSelectFilesDetail,
+  DassFileListShowFileDetail,
   FileListAction,
   FileListAnswer,
   FileListFile,
@@ -56,6 +58,8 @@ export type {
  * @summary A list of stored files, with thumbnails, names, captions and an order.
  * @fires {CustomEvent<DassFileListOpenFileDetail>} dass-open-file - Fired when the user opens a file. Cancelable: prevents
  *   the carousel of `withCarousel`.
+ * @fires {CustomEvent<DassFileListShowFileDetail>} dass-show-file - Fired when the user has opened a file in the carousel
+ *   of `withCarousel`, moves to another one, or leaves it.
  * @fires {CustomEvent<DassFileListSelectFilesDetail>} dass-select-files - Fired when the user changes the selection.
  * @fires {CustomEvent<DassFileListRenameDetail>} dass-rename - Fired when the user has given a file another name.
  *   Cancelable: the user can correct the name.
@@ -99,17 +103,14 @@ export class DassFileList extends FileListProperties {
     orientation: 'vertical',
     key: (row) => row.dataset.key,
   });
-  readonly #viewer = new LazyImport(this, () => import('./file-viewer.js'));
+  readonly #shown = new ShownFile(this, this.#model, {
+    row: (key) => this.#rowWith(key),
+    onChange: (file) => this.emit('dass-show-file', { shown: this.shown, file }),
+  });
   readonly #thumbnails = new LazyImport(this, () => import('../shared/thumbnails.js'), { silent: true });
   #drawn: Thumbnails | undefined;
   #current: HTMLElement | undefined;
   #focusNext: { readonly key: string | undefined; readonly inner: string } | undefined;
-
-  constructor() {
-    super();
-    for (const type of ['pointerenter', 'focusin'])
-      this.addEventListener(type, () => this.withCarousel && this.files.length > 0 && this.#viewer.preload());
-  }
 
   /**
    * Opens a file, as the user does: shows it in the carousel of `withCarousel`. Fires no event.
@@ -119,7 +120,7 @@ export class DassFileList extends FileListProperties {
     const { items } = this.#model;
     const file = this.files[Math.max(0, Math.min(this.files.length - 1, index))];
     const item = items.find(({ slide }) => slide.entry === file);
-    if (item) this.#view(item);
+    if (item) this.#shown.open(item, false);
   }
 
   /**
@@ -139,6 +140,7 @@ export class DassFileList extends FileListProperties {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('files')) this.#model.set(this.files);
+    this.#shown.update(changed.has('shown'), changed.has('files'));
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -372,8 +374,12 @@ export class DassFileList extends FileListProperties {
     return true;
   }
 
+  #rowWith(key: string | undefined): HTMLElement | undefined {
+    return this.#rows.find((one) => one.dataset.key === key);
+  }
+
   #focusRow(key: string | undefined, inner: string): void {
-    const row = this.#rows.find((one) => one.dataset.key === key);
+    const row = this.#rowWith(key);
     const target = inner ? row?.querySelector<HTMLElement>(inner) : row;
     target?.focus();
     target?.scrollIntoView({ block: 'nearest' });
@@ -395,15 +401,7 @@ export class DassFileList extends FileListProperties {
   #open(item: FileItem): void {
     const { key, slide } = item;
     const detail = { file: slide.entry as FileListFile, index: this.#model.sourceIndex(key) };
-    if (this.emit('dass-open-file', detail, { cancelable: true })) this.#view(item);
-  }
-
-  #view({ key }: FileItem): void {
-    if (!this.withCarousel) return;
-    this.#viewer.load(({ viewFiles }) => {
-      const row = this.#rows.find((one) => one.dataset.key === key);
-      viewFiles(this, this.#model, key, row?.querySelector<HTMLElement>('.thumb') ?? undefined);
-    });
+    if (this.emit('dass-open-file', detail, { cancelable: true })) this.#shown.open(item, true);
   }
 
   #download(items: readonly FileItem[]): void {
