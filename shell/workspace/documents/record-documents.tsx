@@ -15,6 +15,7 @@ import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { useSession } from '../../session/session.js';
 import { RecordContent } from '../record/record-content.js';
 import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf, type RecordDocument } from './api.js';
+import { useShownDocument } from './shown-document.js';
 import { StoredDocuments } from './stored-documents.js';
 import { useDocuments } from './use-documents.js';
 import './documents.css';
@@ -54,6 +55,7 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
     skip,
   });
   const documents = loaded.value ?? noDocuments;
+  const { shown, show } = useShownDocument(loaded.value);
   const [isRemoved, setRemoved] = useState(false);
   const list = useRef<DassFileListElement>(null);
   // What the browser keeps is sent when the user comes back.
@@ -138,6 +140,8 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
                   ref={list}
                   label={heading}
                   documents={documents}
+                  shown={shown}
+                  onShow={show}
                   changes={{ order, describe }}
                   onRemove={(files) => void askRemove(files)}
                 />
