@@ -96,6 +96,57 @@ describe('documents of a material', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
+  test('[UQ-06] the address names the document on the whole screen; Back closes it and keeps the page', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 61);
+    await documents.upload.add(photo('costura.png'), photo('solado.png'));
+    await documents.count('2 de 50').waitFor();
+    const shown = (): string => new URL(page.url()).searchParams.get('document') ?? '';
+    await documents.open('costura.png');
+    await until('the address names it', () => Promise.resolve(shown() !== ''));
+    const first = shown();
+    await page.keyboard.press('ArrowRight');
+    await until('the address names the next one', () => Promise.resolve(shown() !== '' && shown() !== first));
+    await page.goBack();
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the address names none', () => Promise.resolve(shown() === ''));
+    assert.equal(new URL(page.url()).searchParams.get('id'), '61');
+
+    await page.goto(`${home}/workspace/material?id=61&document=${first}`);
+    await documents.carousel.locator('.stage[open]').waitFor();
+    await documents.carousel.locator('.name').getByText('costura.png').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await documents.carousel.getByRole('button', { name: 'Copiar link' }).click();
+    await notice(page, 'Link copiado');
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      `${home}/workspace/material?id=61&document=${first}`,
+    );
+    await page.keyboard.press('Escape');
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the address names none', () => Promise.resolve(shown() === ''));
+  });
+
+  test('[UQ-06] a document that is not there, or no longer, is closed and the user is told', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 62);
+    await documents.upload.add(photo('costura.png'));
+    await documents.count('1 de 50').waitFor();
+    await page.goto(`${home}/workspace/material?id=62&document=${'0'.repeat(32)}`);
+    await notice(page, 'O documento não existe mais');
+    await until('the address names none', () => Promise.resolve(!page.url().includes('document=')));
+    assert.equal(await documents.carousel.count(), 0);
+
+    await documents.open('costura.png');
+    await until('the address names it', () => Promise.resolve(page.url().includes('document=')));
+    const other = await page.context().newPage();
+    const elsewhere = await open(other, 62);
+    await elsewhere.row('costura.png').locator('.remove').click();
+    await question(other, 'costura.png').confirmButton.click();
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the address names none', () => Promise.resolve(!page.url().includes('document=')));
+  });
+
   test('[CA-02] [CA-06] files are sent, shown after a reload, and removed after a question', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 48);
