@@ -234,7 +234,7 @@ export const carouselStyles = css`
   /* It takes room from the slide instead of covering it. A long one scrolls. */
   .caption {
     flex: none;
-    max-block-size: min(4.5lh + 2 * var(--dass-space-2), 30%);
+    max-block-size: min(4lh + 2 * var(--dass-space-2), 30%);
     margin: 0;
     padding: var(--dass-space-2) var(--dass-space-4);
     overflow-y: auto;
