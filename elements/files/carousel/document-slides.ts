@@ -1,5 +1,6 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import { addPendingLoad } from '../../base/loading/pending-loads.js';
 import type { Slide } from '../../core/files/slide-list.js';
 import { noPreviewText, slideName } from './carousel-texts.js';
@@ -14,6 +15,8 @@ export interface DocumentSlidesOptions {
   download(slide: Slide): string;
   onFailure(slide: Slide): void;
 }
+
+const pdfView = new PageImport(() => import('./pdf/pdf-view.js'));
 
 interface LoadedDocument {
   readonly slide: Slide;
@@ -121,7 +124,7 @@ export class DocumentSlides {
   }
 
   async #openPdf(loaded: LoadedDocument, pdf: Blob): Promise<void> {
-    const { PdfView, PdfError } = await import('./pdf/pdf-view.js');
+    const { PdfView, PdfError } = await pdfView.load();
     const { signal } = loaded.abort;
     if (signal.aborted) return;
     try {

@@ -24,7 +24,7 @@ export class ShownFile {
   readonly #host: ShownFileHost;
   readonly #model: FileListModel;
   readonly #options: ShownFileOptions;
-  readonly #module: LazyImport<typeof import('./file-viewer.js')>;
+  readonly #module: LazyImport<{ readonly FileViewer: typeof FileViewer }>;
   #viewer: FileViewer | undefined;
 
   constructor(host: ShownFileHost, model: FileListModel, options: ShownFileOptions) {
@@ -36,7 +36,7 @@ export class ShownFile {
       host.addEventListener(type, () => host.withCarousel && model.items.length > 0 && this.#module.preload());
   }
 
-  /** Shows a file. @param isUser whether the user opens it: the application is told */
+  /** Shows a file. @param isUser whether the user opens it, which fires an event */
   open(item: FileItem, isUser: boolean): void {
     this.#show(item, true, () => {
       if (isUser) this.#onChange(this.#viewer?.current);

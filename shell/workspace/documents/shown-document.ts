@@ -9,7 +9,7 @@ const PARAMETER = 'document';
 
 /**
  * The document that the address names. It is part of the page, no step of the history: Back closes it as it closes any
- * dialog. When it is not a document of the record, or no longer, the user is told.
+ * dialog. When it is not a document of the record, or no longer, a notice says so.
  * @param documents undefined while they are loading
  */
 export function useShownDocument(documents: readonly RecordDocument[] | undefined): {
