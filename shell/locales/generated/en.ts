@@ -109,6 +109,7 @@
 'dassDocumentChanged': `Somebody else has changed this text: check what is in the list`,
 'dassDocumentDeletedLater': `Deleting is repeated when you open this page again.`,
 'dassDocumentFileMissing': `The file no longer exists: upload it again`,
+'dassDocumentGone': `The document no longer exists`,
 'dassDocumentKnown': `The file is stored already`,
 'dassDocumentKnownAs': str`${0} is in the documents already, as ${1} (${2}).`,
 'dassDocumentMissing': `The document was already removed`,

@@ -109,6 +109,7 @@
 'dassDocumentChanged': `Otra persona cambió este texto: revise lo que está en la lista`,
 'dassDocumentDeletedLater': `La eliminación se repetirá cuando vuelva a abrir esta página.`,
 'dassDocumentFileMissing': `El archivo ya no existe: envíelo de nuevo`,
+'dassDocumentGone': `El documento ya no existe`,
 'dassDocumentKnown': `El archivo ya existe`,
 'dassDocumentKnownAs': str`${0} ya está en los documentos como ${1} (${2}).`,
 'dassDocumentMissing': `El documento ya fue eliminado`,
