@@ -221,6 +221,9 @@ export const playerStyles = css`
     font-size: var(--dass-text-s);
     font-variant-numeric: tabular-nums;
   }
+  .range-time.unknown {
+    visibility: hidden;
+  }
   .tools {
     display: flex;
     flex: 0 1 auto;

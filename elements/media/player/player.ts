@@ -230,6 +230,7 @@ export class DassPlayer extends PlayerProperties {
       volume,
       isMuted,
       canSetVolume: this.#canSetVolume,
+      hasRange: this.withRange && duration !== Infinity,
       handles: handles.range && handles,
       hasWave: !isVideo && this.#waveform.has(this.peaks),
       // What cannot be played can always be downloaded.

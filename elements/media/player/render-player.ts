@@ -39,7 +39,9 @@ export interface PlayerView {
   readonly volume: number;
   readonly isMuted: boolean;
   readonly canSetVolume: boolean;
-  /** The ends of the part that is played; `undefined` for the whole. */
+  /** Whether the user can select a part. Its place is there before the duration is known, so that nothing moves then. */
+  readonly hasRange: boolean;
+  /** The ends of the part that is played; `undefined` for the whole, and until the duration is known. */
   readonly handles?: RangeHandles | undefined;
   /** Whether there is a waveform instead of a plain bar. */
   readonly hasWave: boolean;
@@ -88,9 +90,9 @@ export function renderControls(view: PlayerView): TemplateResult {
   </div>`;
 }
 
-function renderTrack({ time, duration, hasWave, isEmpty, handles, actions }: PlayerView): TemplateResult {
+function renderTrack({ time, duration, hasWave, isEmpty, hasRange, handles, actions }: PlayerView): TemplateResult {
   const isSeekable = Number.isFinite(duration) && duration > 0;
-  return html`<div class=${handles ? 'track ranged' : 'track'}>
+  return html`<div class=${hasRange ? 'track ranged' : 'track'}>
     ${
       hasWave
         ? html`<svg class="wave" preserveAspectRatio="none" aria-hidden="true">
@@ -121,16 +123,18 @@ function renderTrack({ time, duration, hasWave, isEmpty, handles, actions }: Pla
   </div>`;
 }
 
-function renderTime({ time, duration, handles }: PlayerView): TemplateResult {
+function renderTime({ time, duration, hasRange, handles }: PlayerView): TemplateResult {
   const total = Number.isFinite(duration) ? formatDuration(duration) : '--:--';
   return html`<span class="time" dir="ltr"
       >${formatDuration(time)}${duration === Infinity ? nothing : html`<span class="total"> / ${total}</span>`}</span
-    >${handles?.range ? renderRangeTime(handles.range) : nothing}`;
+    >${hasRange ? renderRangeTime(handles?.range) : nothing}`;
 }
 
-function renderRangeTime({ start, end }: PlayedRange): TemplateResult {
-  const [from, to] = [tenthsText(start), tenthsText(end)];
-  return html`<span class="range-time">${msg(str`Trecho: ${from} a ${to}`, { id: 'dassPlayerRange' })}</span>`;
+function renderRangeTime(range: PlayedRange | undefined): TemplateResult {
+  const [from, to] = [tenthsText(range?.start ?? 0), tenthsText(range?.end ?? 0)];
+  return html`<span class=${range ? 'range-time' : 'range-time unknown'}
+    >${msg(str`Trecho: ${from} a ${to}`, { id: 'dassPlayerRange' })}</span
+  >`;
 }
 
 function renderSpeed({ speed, actions }: PlayerView): TemplateResult {

@@ -5,7 +5,7 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 import { microphones, toneStream } from '../../../test/support/media/microphones.js';
 import { mountRecorder, type RecorderInTest } from '../../../test/support/media/record.js';
 import { decodeSound, toneOf } from '../../../test/support/media/recorded-sound.js';
-import { findAll, until, user } from '../../../test/support/user.js';
+import { findAll, painted, until, user } from '../../../test/support/user.js';
 import type { DassRecorderStopDetail } from './recorder.js';
 import { DRAFT_FOLDER } from './draft-file.js';
 import { FRAME_BYTES, readInfo } from './info-frame-model.js';
@@ -45,6 +45,15 @@ async function expectFirst({ first, takes, ...recorder }: Awaited<ReturnType<typ
   expect([last.file, last.duration]).to.deep.equal([first.file, first.duration]);
   expect((await (await fetch(last.url)).blob()).size).to.equal(first.file.size);
   expect(recorder.shows('append')).to.equal(true);
+}
+
+/** Calls a function before each frame. */
+function watchFrames(look: () => void): { stop(): void } {
+  let frame = requestAnimationFrame(function next() {
+    look();
+    frame = requestAnimationFrame(next);
+  });
+  return { stop: () => cancelAnimationFrame(frame) };
 }
 
 async function drafts(): Promise<FileSystemDirectoryHandle> {
@@ -93,6 +102,26 @@ const offered = (): Promise<RecorderInTest> =>
   });
 
 describe('Continuing a recording', () => {
+  for (const width of [800, 340])
+    it(`[UQ-08] the buttons stay where they are while the recording loads, ${width} px wide: no click misses them`, async () => {
+      useTone(1000);
+      const { element, ...recorder } = await mountRecorder();
+      element.style.inlineSize = `${width}px`;
+      await recorder.start();
+      await recorder.recorded(1);
+      const tops = new Set<number>();
+      const watching = watchFrames(() => {
+        for (const button of findAll(element, '.append')) tops.add(Math.round(button.getBoundingClientRect().top));
+      });
+      await recorder.stop();
+      await until('its duration is known', () =>
+        findAll(element, 'dass-player')[0]?.shadowRoot?.querySelector('.handle'),
+      );
+      await painted();
+      watching.stop();
+      expect([...tops]).to.have.length(1);
+    });
+
   const warnings = collectConsole(/^\[dass\] <dass-recorder> /);
   afterEach(async () => {
     microphones.restore();

@@ -101,6 +101,9 @@ export const recorderStyles = css`
     display: block;
     min-block-size: 62px;
   }
+  dass-player[with-range]:not(:defined) {
+    min-block-size: 110px;
+  }
   dass-player[hidden] {
     display: none;
   }
