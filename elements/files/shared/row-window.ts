@@ -47,6 +47,8 @@ export class RowWindow implements ReactiveController {
   #line = 0;
   #measured = '';
   #list: HTMLElement | undefined;
+  /** What decides about the rendered rows: most updates of a list change what is in them. */
+  #rendered = '';
   /** The scroll position before an update, and a row in view with its distance from the top of the list. */
   #scrollTop = 0;
   #anchor: { readonly row: HTMLElement; readonly top: number } | undefined;
@@ -110,8 +112,9 @@ export class RowWindow implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#anchor = this.#list && this.isActive ? this.#findAnchor(this.#list) : undefined;
     this.#scrollTop = this.#list?.scrollTop ?? 0;
+    const isSame = this.#state() === this.#rendered;
+    this.#anchor = this.#list && this.isActive && !isSame ? this.#findAnchor(this.#list) : undefined;
   }
 
   hostUpdated(): void {
@@ -119,8 +122,13 @@ export class RowWindow implements ReactiveController {
     if (list !== this.#list) {
       this.hostDisconnected();
       this.#list = list;
+      this.#rendered = '';
       this.hostConnected();
     }
+    const [state, isRevealing] = [this.#state(), this.#isRevealing];
+    this.#isRevealing = false;
+    if (state === this.#rendered) return;
+    this.#rendered = state;
     this.#gaps?.disconnect();
     if (!list || !this.isActive) return;
     this.#setGaps(list);
@@ -129,8 +137,11 @@ export class RowWindow implements ReactiveController {
     const moved = this.#anchor?.row.isConnected ? topIn(list, this.#anchor.row) - this.#anchor.top : 0;
     if (moved !== 0) list.scrollTop += moved;
     // Not while the host is updating.
-    if (!this.#isRevealing && this.#rounds++ < MAX_ROUNDS) queueMicrotask(this.#follow);
-    this.#isRevealing = false;
+    if (!isRevealing && this.#rounds++ < MAX_ROUNDS) queueMicrotask(this.#follow);
+  }
+
+  #state(): string {
+    return [this.#from, this.#to, this.#options.columns?.(), this.#options.count(), this.#options.kept()].join(' ');
   }
 
   readonly #onScroll = (): void => {
