@@ -79,6 +79,9 @@ async function limitSending(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
+/** The question about a file whose content is known. */
+const known = (page: Page) => page.getByRole('alertdialog', { name: 'O arquivo já existe' });
+
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 describe('documents of a material', () => {
@@ -99,7 +102,9 @@ describe('documents of a material', () => {
   test('[UQ-06] the address names the document on the whole screen, and opens it', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 61);
-    await documents.upload.add(photo('costura.png'), photo('solado.png'));
+    // A reader ignores what follows the end of a PNG.
+    const other = { ...photo('solado.png'), buffer: Buffer.concat([picture, Buffer.from('solado')]) };
+    await documents.upload.add(photo('costura.png'), other);
     await documents.count('2 de 50').waitFor();
     const shown = (): string => new URL(page.url()).searchParams.get('document') ?? '';
     await documents.open('costura.png');
@@ -277,6 +282,8 @@ describe('documents of a material', () => {
       ...offered.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })),
     );
     await notice(page, 'captura.png: adicionado como captura.jpg, conforme o conteúdo');
+    // Two of the pictures have the same content.
+    await known(page).getByRole('button', { name: 'Enviar mesmo assim' }).click();
     await documents.count(`${accepted.length} de 50`).waitFor();
     for (const { name } of refused) await documents.upload.element.getByText(name).waitFor();
     await page.reload();
@@ -442,16 +449,15 @@ describe('documents of a material', () => {
     await documents.upload.row('costura.png').waitFor({ state: 'detached' });
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.url().endsWith('/upload/file'))));
-    const known = page.getByRole('alertdialog', { name: 'O arquivo já existe' });
 
     await documents.upload.add(photo('foto.png'));
-    await known.getByText('foto.png já está nos documentos como costura.png').waitFor();
-    await known.getByRole('button', { name: 'Não enviar' }).click();
+    await known(page).getByText('foto.png já está nos documentos como costura.png').waitFor();
+    await known(page).getByRole('button', { name: 'Não enviar' }).click();
     await documents.upload.row('foto.png').waitFor({ state: 'detached' });
     assert.equal(sent, 0);
 
     await documents.upload.add(photo('foto.png'));
-    await known.getByRole('button', { name: 'Enviar mesmo assim' }).click();
+    await known(page).getByRole('button', { name: 'Enviar mesmo assim' }).click();
     await documents.count('2 de 50').waitFor();
     assert.deepEqual(await documents.names(), ['costura.png', 'foto.png']);
   });

@@ -104,6 +104,13 @@ export class UploadQueue {
     return count;
   }
 
+  /** Number of files that have failed or were canceled, and that `retryAll()` sends again. */
+  get repeatable(): number {
+    let count = 0;
+    for (const { transfer } of this.#files.values()) if (transfer.canRetry) count++;
+    return count;
+  }
+
   /** Adds a file, once. @param state of a file that is not to be sent before `retry()` */
   add(id: string, file: File, state?: 'paused' | 'canceled'): void {
     if (this.#files.has(id)) return;

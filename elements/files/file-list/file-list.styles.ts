@@ -138,6 +138,11 @@ export const fileListStyles = css`
     margin-block-start: auto;
     justify-content: flex-end;
   }
+  /* As high as the handle, on the other side of the thumbnail. */
+  .grid .check {
+    align-self: stretch;
+    block-size: auto;
+  }
   .handle {
     inline-size: 1.5rem;
     cursor: grab;

@@ -143,7 +143,7 @@ export class FileRows {
   /** The line that sums up what is sent, with what can be done for all files. */
   #renderQueue(): TemplateResult | typeof nothing {
     const { counts, hold, canSignIn } = this.#transfers;
-    const { running, paused, failed } = counts;
+    const { running, paused, failed, repeatable } = counts;
     if (running + paused + failed === 0) return nothing;
     const button = (action: string, label: string, act: () => unknown): TemplateResult =>
       html`<button class=${`queue-button ${action}`} type="button" @click=${this.#keepingFocus(act)}>${label}</button>`;
@@ -168,7 +168,7 @@ export class FileRows {
                   ? button('resume-all', msg('Continuar', { id: 'dassUploadResumeAll' }), this.#transfers.resumeAll)
                   : nothing
               }${
-                failed > 0
+                repeatable > 0
                   ? button('retry-all', msg('Enviar de novo', { id: 'dassUploadRetryAll' }), this.#transfers.retryAll)
                   : nothing
               }${

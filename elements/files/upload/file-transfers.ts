@@ -72,10 +72,10 @@ export class FileTransfers implements ReactiveController {
     return this.#queue.transferOf(id);
   }
 
-  /** Number of files that can be paused, that are paused, and that can be sent again. */
-  get counts(): { readonly running: number; readonly paused: number; readonly failed: number } {
+  /** Number of files that can be paused, that are paused, that are not sent, and those of them that can be sent again. */
+  get counts(): Readonly<Record<'running' | 'paused' | 'failed' | 'repeatable', number>> {
     const paused = this.#queue.count('paused');
-    return { running: this.sending - paused, paused, failed: this.failed };
+    return { running: this.sending - paused, paused, failed: this.failed, repeatable: this.#queue.repeatable };
   }
 
   get totals(): UploadTotals {
