@@ -68,12 +68,14 @@ export class Playback {
     }
     this.#media = media ?? undefined;
     if (!media) return;
-    media.volume = this.volume;
-    media.muted = this.isMuted;
+    // WebKitGTK answers each assignment with an event, also of the same value, and the event updates the player.
+    setWhereDifferent(media, 'volume', this.volume);
+    setWhereDifferent(media, 'muted', this.isMuted);
     // Loading a file sets the speed to the default one.
-    media.defaultPlaybackRate = media.playbackRate = this.speed;
+    setWhereDifferent(media, 'defaultPlaybackRate', this.speed);
+    setWhereDifferent(media, 'playbackRate', this.speed);
     const [track] = media.textTracks;
-    if (track) track.mode = this.showsCaptions ? 'showing' : 'hidden';
+    if (track) setWhereDifferent(track, 'mode', this.showsCaptions ? 'showing' : 'hidden');
   }
 
   get time(): number {
@@ -235,4 +237,8 @@ export class Playback {
     if (page.playing === this) page.playing = undefined;
     if (!isOwn && !this.#media!.ended) this.#listener.paused();
   }
+}
+
+function setWhereDifferent<T, K extends keyof T>(target: T, name: K, value: T[K]): void {
+  if (target[name] !== value) target[name] = value;
 }
