@@ -56,7 +56,7 @@ export function useFieldSaving(table: RefObject<DassDataTableElement<MaterialShe
 
 const lost = () => msg('O valor que ainda não foi salvo será perdido.', { id: 'dassMaterialsUnsavedValue' });
 
-/** How long the user waits for the answer of a save before he is asked, in milliseconds. */
+/** Maximum time in milliseconds that a save is waited for before the user is asked. */
 const MAX_WAIT_MS = 3_000;
 
 /** The values that are being saved. */
