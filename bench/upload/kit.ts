@@ -39,6 +39,5 @@ exposeUpload({
     for (const task of tasks) task.progress(share);
   },
   list: () => inside('.list'),
-  // '0 de 200 enviados …'
-  summary: () => inside('.totals')?.textContent.replace(/^.*? de /, ''),
+  summary: () => inside('.summary')?.textContent,
 });

@@ -26,7 +26,6 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
   let index = entry().idx;
   let isReturning = false;
   let lastAsked: Overlay | undefined;
-  let closing: Overlay | undefined;
 
   router.subscribe((state) => {
     if (isShown(state)) index = entry().idx;
@@ -35,13 +34,7 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
   const onPopstate = (event: PopStateEvent): void => {
     const isOwnReturn = isReturning && isShown(router.state);
     isReturning = false;
-    if (isOwnReturn) {
-      event.stopImmediatePropagation();
-      // Not before: what it has been showing may be in the address of the page, which has to be the current one then.
-      closing?.dismiss('escape');
-      closing = undefined;
-      return;
-    }
+    if (isOwnReturn) return event.stopImmediatePropagation();
     // A blocker returns to the current page. While another page is loading, Back is handled by the router.
     if (isShown(router.state) || router.state.navigation.state !== 'idle') return;
     const steps = (index ?? NaN) - (entry().idx ?? NaN);
@@ -50,8 +43,8 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
     lastAsked = overlay;
     event.stopImmediatePropagation();
     isReturning = true;
-    closing = overlay;
     window.history.go(steps);
+    overlay.dismiss('escape');
   };
   return router;
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { leaveForLogin } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { useLoad } from '../app/use-load.js';
@@ -22,13 +22,6 @@ export interface Session {
   signOut(): void;
   /** Checks the session, when it may have ended. */
   verify(): void;
-  /**
-   * Registers a part of the page that tells the user itself when the session has ended, and lets him sign in. While it does,
-   * the dialog opens only after another action of the user.
-   * @param isTelling returns whether it would tell now
-   * @returns a function that removes it
-   */
-  addTeller(isTelling: () => boolean): () => void;
   /**
    * Lets the user sign in when the session has ended: opens the login page, which leads back to this one. Resolves at
    * once when the user has signed in meanwhile, such as in another tab.
@@ -58,24 +51,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => void (user && notifyOtherTabs(user.email)), [user]);
 
   const { isDialogShown, isDismissed, showSessionEnd } = useSessionEnd();
-  const [tellers] = useState(() => new Set<() => boolean>());
-  const addTeller = useCallback(
-    (isTelling: () => boolean) => {
-      tellers.add(isTelling);
-      return () => void tellers.delete(isTelling);
-    },
-    [tellers],
-  );
   const onSessionEnd = useCallback(
     (isUserAction: boolean) => {
-      const isTold = isDismissed.current || [...tellers].some((isTelling) => isTelling());
-      if (isUserAction || !isTold) void showSessionEnd();
+      if (isUserAction || !isDismissed.current) void showSessionEnd();
     },
-    [isDismissed, showSessionEnd, tellers],
+    [isDismissed, showSessionEnd],
   );
   const { change, check } = useUserChange(user?.email ?? '', onSessionEnd);
   const { cover: leaving, signOut } = useSignOut(isDialogShown);
-  const verify = useCallback(() => check(false), [check]);
+  const verify = useCallback(() => check(true), [check]);
 
   const signIn = useCallback(async () => {
     // A failed request says nothing about the session.
@@ -105,11 +89,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       retry: reload,
       signOut: () => void signOut.ask(),
       verify,
-      addTeller,
       signIn,
       handleSessionError,
     };
-  }, [status, user, error, isSlow, reload, signOut, verify, addTeller, signIn, handleSessionError]);
+  }, [status, user, error, isSlow, reload, signOut, verify, signIn, handleSessionError]);
 
   const cover = change ?? leaving;
   return (

@@ -122,7 +122,6 @@ describe('The contents of the package', () => {
       '@lit/localize ',
       'mediabunny ',
       'fflate ',
-      'pdfjs-dist ',
       'wasm-media-encoders ',
       '@tabler/icons ',
       'parse5 ',
