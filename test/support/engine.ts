@@ -27,7 +27,7 @@ const missing = {
     'mp4 recorder': 'its MediaRecorder writes an empty file of a stream in a test',
     'accessibility nodes': 'its driver knows only the tree of roles and names',
     devices: 'its small browser has no camera and no microphone',
-    sound: 'its driver stops answering keys beside the example of a sound, while the page goes on',
+    sound: 'dass-player updates itself without end there, and keys are answered late: a defect that is not mended yet',
   },
 } as const satisfies Record<string, Partial<Record<Ability, string>>>;
 
